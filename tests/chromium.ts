@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { chromium as playwrightChromium } from 'playwright';
+
+/** Flags for pictures that come out the same everywhere and for a browser that asks nobody outside. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** Draws WebGL without a graphics card: the tours need it. */
+export const WEBGL_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/**
+ * The browser the tests run in: `CHROMIUM_PATH` when set, else the one that came with `npm ci`
+ * (Linux x64), else Playwright's own.
+ */
+export async function chromiumPath(): Promise<string> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!existsSync(chosen))
+      throw new Error(`CHROMIUM_PATH names a file that is not there: ${chosen}`);
+    return chosen;
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+  return playwrightChromium.executablePath();
+}

@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, chromiumPath } from './tests/chromium.ts';
+
+const executablePath = await chromiumPath();
+const conditions = ['@jawla/source'];
+
+function stories(locale: 'en' | 'ar') {
+  return {
+    extends: true as const,
+    plugins: [
+      storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { locale } }),
+    ],
+    // Found before the first test, so that Vite does not reload the page in the middle of a cold run.
+    optimizeDeps: {
+      entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    },
+    test: {
+      name: `stories-${locale}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args: CHROMIUM_ARGS },
+          contextOptions: {
+            reducedMotion: 'reduce',
+            timezoneId: 'Asia/Amman',
+            locale: locale === 'ar' ? 'ar-JO' : 'en-GB',
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+const node = (name: string, include: string[]) => ({
+  extends: true as const,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: { name, environment: 'node' as const, include },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'mocks/**/*.test.ts',
+        'apps/portal/src/**/*.test.{ts,tsx}',
+        'tests/architecture/**/*.test.ts',
+      ]),
+      node('server', ['apps/api/{src,demo}/**/*.test.ts']),
+      stories('en'),
+      stories('ar'),
+    ],
+  },
+});
