@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // msw-storybook-addon is a loader in preview.tsx: listed here, its worker starts once per story of a docs page.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: ['../apps/portal/public'],
+  viteFinal: (given) =>
+    mergeConfig(given, {
+      base: './',
+      plugins: [msw({ mode: 'worker-only' })],
+      resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,84 @@
+import type { Preview } from '@storybook/react-vite';
+import { UiProvider } from '@jawla/ui';
+import { BRANDS, houseBrand } from '@jawla/ui/theme';
+import '@jawla/ui/brands/house.css';
+import '@jawla/ui/brands/masar.css';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startNetwork } from './network';
+
+const SCHEMES = ['light', 'dark', 'system'] as const;
+
+const preview: Preview = {
+  // Fonts first: a picture with a fall-back face is a picture of another product.
+  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(brandOf(globals['brand']))],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /colou?r$/i } },
+    // One frame a story: stories of one docs page would share handlers otherwise.
+    docs: { story: { inline: false, height: '20rem' } },
+    options: {
+      storySort: {
+        order: ['Start', 'Foundations', 'UI', 'Patterns', 'Screens', 'Journeys'],
+      },
+    },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Texts, font and direction together',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ar', title: 'العربية' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Whose portal it is',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: BRANDS.map((brand) => ({ value: brand.id, title: brand.name.en })),
+      },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: SCHEMES.map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', brand: houseBrand.id, scheme: 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <UiProvider
+        brand={brandOf(globals['brand'])}
+        scheme={SCHEMES.find((scheme) => scheme === globals['scheme']) ?? 'light'}
+        locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+      >
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
+
+export default preview;
+
+function brandOf(id: unknown) {
+  return BRANDS.find((brand) => brand.id === id) ?? houseBrand;
+}
+
+async function loadFonts({ fonts }: (typeof BRANDS)[number]) {
+  await Promise.all([
+    document.fonts.load(`16px "${fonts.latin}"`, 'a'),
+    document.fonts.load(`16px "${fonts.arabic}"`, 'م'),
+  ]);
+  return {};
+}

@@ -1,0 +1,115 @@
+import { defineConfig } from 'oxlint';
+import { LAYERS, PACKAGES, type Layer } from './tests/architecture/layers.ts';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
+const HOOKS_FILE = 'packages/features/src/store/hooks.ts';
+
+interface RestrictedPath {
+  name: string;
+  message: string;
+  importNames?: string[];
+}
+
+/** Typed hooks live in one file: the bare ones know nothing of our state. */
+const BARE_HOOKS: RestrictedPath = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use the typed hooks of store/hooks.ts.',
+};
+
+function zone({ folder, mayImport, mustNotUse }: Layer) {
+  const own = PACKAGES.filter((name) => !mayImport.includes(name));
+  const paths: RestrictedPath[] = mustNotUse.map((name) => ({
+    name,
+    message: `${folder} does not use ${name}: see tests/architecture/layers.ts.`,
+  }));
+  if (folder === 'packages/features') paths.push(BARE_HOOKS);
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    // Stories and tests may also import mocks and the test tools.
+    excludeFiles: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths,
+          patterns: [
+            {
+              group: own.flatMap((name) => [name, `${name}/*`]),
+              message: `${folder} may import ${mayImport.join(', ') || 'nothing of ours'}.`,
+            },
+          ],
+        },
+      ] as const,
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  jsPlugins: ['eslint-plugin-storybook'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  settings: { react: { version: '19.3' } },
+  ignorePatterns: ['**/dist/**', 'storybook-static/**', 'data/**'],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'no-shadow': 'off',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-array-index-key': 'error',
+    'react/style-prop-object': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    ...LAYERS.map(zone),
+    { files: [HOOKS_FILE], rules: { 'no-restricted-imports': 'off' } },
+    {
+      // Files whose tool asks for a default export.
+      files: ['**/*.stories.tsx', '.storybook/**', '*.config.ts', '**/vite.config.ts', '**/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['**/*.stories.tsx'],
+      rules: {
+        'storybook/default-exports': 'error',
+        'storybook/hierarchy-separator': 'error',
+        'storybook/no-redundant-story-name': 'error',
+        'storybook/prefer-pascal-case': 'error',
+        'storybook/story-exports': 'error',
+        'storybook/use-storybook-expect': 'error',
+        'storybook/use-storybook-testing-library': 'error',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+    {
+      // Command-line programs talk to people through the console.
+      files: ['**/bin/**', 'tests/run.mjs', 'tests/bench/**', 'apps/api/demo/**', '**/write.ts'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+});
