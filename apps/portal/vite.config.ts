@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API. */
+const API = process.env['API_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
+  // The server replaces the placeholder by a nonce of its own in each answer; elsewhere it is inert.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    // The static hosts that serve these files compress them; the server here does it once and keeps it.
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/files', '/projects'].map((path) => [path, { target: API, changeOrigin: false }]),
+    ),
+  },
+});
