@@ -8,7 +8,15 @@ export default {
     'logical-css/require-logical-units': [true, { ignore: ['vw'] }],
     'color-no-hex': true,
     'color-named': 'never',
-    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'translateX', 'translate3d', 'translate'],
+    'function-disallowed-list': [
+      'rgb',
+      'rgba',
+      'hsl',
+      'hsla',
+      'translateX',
+      'translate3d',
+      'translate',
+    ],
     'property-disallowed-list': ['direction', 'float'],
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-radius|border-width|border-color|border-style)$/': [
@@ -24,6 +32,9 @@ export default {
   },
   overrides: [
     // Brands are the one place where colours have values.
-    { files: ['**/theme/brands/**'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    {
+      files: ['**/theme/brands/**'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
   ],
 };

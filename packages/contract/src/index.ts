@@ -1,0 +1,4 @@
+export * from './calls.ts';
+export * from './objects.ts';
+export * from './paths.ts';
+export * from './rules.ts';

@@ -1,0 +1,197 @@
+/** The objects that calls carry: a schema and its type each. Field names are the wire's. */
+import * as z from 'zod/mini';
+import {
+  CODE_PATTERN,
+  DATE_KINDS,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  isDay,
+  isPathName,
+  isReservedUserName,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+  PROJECT_NAME_MAX,
+  PROJECT_NAME_MIN,
+  PROJECT_STATUSES,
+  PROJECT_TEXT_MAX,
+  PROJECT_TYPES,
+  SUB_DATES_MAX,
+} from './rules.ts';
+
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
+export const daySchema = z.string().check(z.refine(isDay, 'not a day'));
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
+export const passwordSchema = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
+export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
+export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
+export const personNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
+export const userNameSchema = z.string().check(
+  z.trim(),
+  z.minLength(NAME_MIN),
+  z.maxLength(NAME_MAX),
+  z.refine(isPathName, 'not fit for an address'),
+  z.refine((name) => !isReservedUserName(name), 'reserved'),
+);
+export const projectNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(PROJECT_NAME_MIN),
+    z.maxLength(PROJECT_NAME_MAX),
+    z.refine(isPathName, 'not fit for an address'),
+  );
+
+export const imageSchema = z.object({
+  /** Where the picture is: absolute, or relative to the portal's origin. */
+  path: z.string(),
+  name: z.string(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** A project as it stands in a user's list. */
+export const projectSummarySchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** `_id` of the owner: tells own projects from shared ones. */
+  owner: idSchema,
+  img: z.optional(z.nullable(imageSchema)),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+
+export const sessionUserSchema = z.object({
+  _id: idSchema,
+  userName: z.string(),
+  fname: z.string(),
+  lname: z.string(),
+  email: z.string(),
+  /** Digits, without the plus. */
+  phone: z.optional(z.string()),
+  verified: z.boolean(),
+  isAdmin: z.boolean(),
+  /** Own projects and those shared with this user. */
+  projectsData: z.array(projectSummarySchema),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const userRowSchema = sessionUserSchema;
+export type UserRow = z.infer<typeof userRowSchema>;
+
+/** Who logged in, as the login calls answer it. */
+export const loginUserSchema = z.object({
+  _id: idSchema,
+  userName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  verified: z.boolean(),
+  isAdmin: z.boolean(),
+});
+export type LoginUser = z.infer<typeof loginUserSchema>;
+
+export const loginSchema = z.object({ token: z.string(), user: loginUserSchema });
+export type Login = z.infer<typeof loginSchema>;
+
+/** An entry without `_id` is not saved yet. */
+export const accessEntrySchema = z.object({ _id: z.optional(idSchema), email: z.string() });
+export type AccessEntry = z.infer<typeof accessEntrySchema>;
+
+export const projectSchema = z.object({
+  _id: idSchema,
+  number: z.string(),
+  name: z.string(),
+  location: z.string(),
+  type: z.enum([...PROJECT_TYPES, '']),
+  area: z.string(),
+  height: z.string(),
+  consultant: z.string(),
+  duration: z.string(),
+  date: z.nullable(z.string()),
+  status: z.enum(PROJECT_STATUSES),
+  img: z.nullable(imageSchema),
+  subDate: z.array(z.string()),
+  accessUser: z.array(accessEntrySchema),
+  owner: z.object({ _id: idSchema, userName: z.string() }),
+  projectType: z.enum(DATE_KINDS),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** The page after or before; `null` at the ends. */
+export const markerSchema = z.nullable(z.object({ page: z.number(), limit: z.number() }));
+export type Marker = z.infer<typeof markerSchema>;
+
+export const userListSchema = z.object({
+  users: z.array(userRowSchema),
+  /** The full list in the same order; absent when asked with `usersSearch=omit`. */
+  usersSearch: z.optional(z.array(userRowSchema)),
+  next: markerSchema,
+  prev: markerSchema,
+});
+export type UserList = z.infer<typeof userListSchema>;
+
+/** What a waiting or secret link tells of its account. */
+export const verifyStateSchema = z.object({
+  _id: idSchema,
+  userName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  verified: z.boolean(),
+  isAdmin: z.boolean(),
+});
+export type VerifyState = z.infer<typeof verifyStateSchema>;
+
+export const tourLocationSchema = z.object({
+  exists: z.literal(true),
+  /** URL of the tour's index page; absolute when tours live on an origin of their own. */
+  path: z.string(),
+});
+export type TourLocation = z.infer<typeof tourLocationSchema>;
+
+export const pilotSchema = z.object({ name: z.string(), path: z.string() });
+export type Pilot = z.infer<typeof pilotSchema>;
+
+export const messageSchema = z.object({ message: z.string() });
+
+/** Every answer of status 400 and above. `message` is written for people. */
+export const problemSchema = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+const projectText = z.string().check(z.trim(), z.maxLength(PROJECT_TEXT_MAX));
+
+/** What the project form sends. */
+export const projectFormSchema = z.object({
+  name: projectNameSchema,
+  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
+  location: projectText,
+  area: projectText,
+  height: projectText,
+  consultant: projectText,
+  duration: projectText,
+  type: z.enum([...PROJECT_TYPES, '']),
+  status: z.enum(PROJECT_STATUSES),
+  date: z.nullable(z.union([daySchema, z.literal('')])),
+  /** An empty entry is a row that has no day yet. */
+  subDate: z.array(z.union([daySchema, z.literal('')])).check(z.maxLength(SUB_DATES_MAX)),
+});
+export type ProjectForm = z.infer<typeof projectFormSchema>;
+
+/** What the user form sends. */
+export const userFormSchema = z.object({
+  userName: userNameSchema,
+  fname: personNameSchema,
+  lname: personNameSchema,
+  email: emailSchema,
+  phone: z.optional(z.union([phoneSchema, z.literal('')])),
+});
+export type UserForm = z.infer<typeof userFormSchema>;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { CALLS } from '../calls.ts';
+import { openApiDocument } from './document.ts';
+
+it('is what openapi.json holds: run `npm run contract:openapi` after a change', () => {
+  const committed: unknown = JSON.parse(
+    readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
+  );
+  expect(openApiDocument()).toEqual(committed);
+});
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const result = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument())));
+  expect(result).toEqual({ valid: true });
+});
+
+it('names every call', () => {
+  const text = JSON.stringify(openApiDocument());
+  for (const call of Object.values(CALLS)) expect(text).toContain(call.summary);
+});

@@ -1,0 +1,202 @@
+/** OpenAPI 3.1, made from the table of calls. */
+import * as z from 'zod/mini';
+import { CALLS, type Call } from '../calls.ts';
+import { problemSchema } from '../objects.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../rules.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+/** The whole document; the same text for the same table. */
+export function openApiDocument(): JsonObject {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<Call>(CALLS)) {
+    const path = `/${call.path}`;
+    const method = call.method.toLowerCase();
+    const there = paths[path] ?? {};
+    // user/{token} and user/{id} are one path to OpenAPI; the kinds of value are told apart by a prefix.
+    paths[path] = { ...there, [method]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Jawla',
+      version: '1.0.0',
+      description: 'Accounts, projects, tours and pilots of the Jawla portal.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    security: [],
+    paths: mergeTemplates(paths),
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: { Problem: jsonSchema(problemSchema) },
+    },
+  };
+}
+
+/**
+ * Templates that differ in the parameter's name alone are the same path to OpenAPI: the methods are
+ * gathered under the first, and two calls of one method become one operation with either answer.
+ */
+function mergeTemplates(paths: Record<string, Record<string, Json>>): JsonObject {
+  const merged = new Map<string, { path: string; item: Record<string, Json> }>();
+  for (const [path, item] of Object.entries(paths)) {
+    const shape = path.replaceAll(/\{\w+\}/g, '{}');
+    const known = merged.get(shape);
+    if (!known) {
+      merged.set(shape, { path, item: { ...item } });
+      continue;
+    }
+    for (const [method, added] of Object.entries(item)) {
+      const renamed = renameParams(added, path, known.path);
+      const present = known.item[method];
+      known.item[method] = present === undefined ? renamed : either(present, renamed);
+    }
+  }
+  return Object.fromEntries([...merged.values()].map(({ path, item }) => [path, item]));
+}
+
+function renameParams(operationOf: Json, from: string, to: string): Json {
+  const names = paramNames(from);
+  const target = paramNames(to);
+  if (!isObject(operationOf)) return operationOf;
+  const parameters = Array.isArray(operationOf['parameters']) ? operationOf['parameters'] : [];
+  return {
+    ...operationOf,
+    parameters: parameters.map((parameter: Json) => {
+      if (!isObject(parameter) || parameter['in'] !== 'path') return parameter;
+      const place = names.indexOf(String(parameter['name']));
+      return { ...parameter, name: target[place] ?? String(parameter['name']) };
+    }),
+  };
+}
+
+function either(first: Json, second: Json): Json {
+  if (!isObject(first) || !isObject(second)) return first;
+  const responses = isObject(first['responses']) ? first['responses'] : {};
+  const more = isObject(second['responses']) ? second['responses'] : {};
+  return {
+    ...first,
+    summary: `${String(first['summary'])}; or: ${String(second['summary'])}`,
+    responses: {
+      ...more,
+      ...responses,
+      '200': {
+        description: 'Done; the kind of value in the path decides which',
+        content: json({ anyOf: [answerSchema(responses), answerSchema(more)] }),
+      },
+    },
+  };
+}
+
+function answerSchema(responses: JsonObject): Json {
+  let at: Json | undefined = responses['200'];
+  for (const key of ['content', 'application/json', 'schema']) {
+    at = isObject(at) ? at[key] : undefined;
+  }
+  return at ?? {};
+}
+
+function operation(name: string, call: Call): JsonObject {
+  const parameters: Json[] = [
+    ...paramNames(call.path).map((param) => ({
+      name: param,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...fields(call.query).map((field) => ({ ...field, in: 'query' })),
+    ...fields(call.headers).map((field) => ({ ...field, in: 'header' })),
+    {
+      name: 'lang',
+      in: 'header',
+      required: false,
+      description: 'Language of messages',
+      schema: { enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
+    },
+  ];
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
+    parameters,
+    ...requestBody(call),
+    responses: {
+      '200': { description: 'Done', content: json(jsonSchema(call.answer)) },
+      ...Object.fromEntries(
+        Object.entries(call.errors).map(([status, description]) => [
+          status,
+          {
+            description,
+            ...(status === '429'
+              ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } }
+              : {}),
+            content: json({ $ref: '#/components/schemas/Problem' }),
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function requestBody(call: Call): JsonObject {
+  if (call.body) {
+    return { requestBody: { required: true, content: json(jsonSchema(call.body)) } };
+  }
+  if (!call.file) return {};
+  const { field, count, texts } = call.file;
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const properties = {
+    ...Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, jsonSchema(schema)])),
+    [field]: count === 'many' ? { type: 'array', items: binary } : binary,
+  };
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties, required: Object.keys(properties) },
+        },
+      },
+    },
+  };
+}
+
+function fields(schema: z.core.$ZodType | undefined): JsonObject[] {
+  if (!schema) return [];
+  const described = jsonSchema(schema);
+  const properties = isObject(described['properties']) ? described['properties'] : {};
+  const required = Array.isArray(described['required']) ? described['required'] : [];
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    required: required.includes(name),
+    schema: field,
+  }));
+}
+
+function paramNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+function json(schema: Json): JsonObject {
+  return { 'application/json': { schema } };
+}
+
+function jsonSchema(schema: z.core.$ZodType): JsonObject {
+  // What a schema cannot say in JSON Schema (a day that exists, a name fit for an address) is left out.
+  const made: unknown = JSON.parse(
+    JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  );
+  if (!isJson(made) || !isObject(made)) throw new TypeError('a schema that is no object');
+  const { $schema: _, ...rest } = made;
+  return rest;
+}
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined && typeof value !== 'function';
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

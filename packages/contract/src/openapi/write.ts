@@ -1,0 +1,7 @@
+/** Writes openapi.json: run after the table of calls has changed. */
+import { writeFileSync } from 'node:fs';
+import { openApiDocument } from './document.ts';
+
+const file = new URL('../../openapi.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+console.log('openapi.json is up to date.');

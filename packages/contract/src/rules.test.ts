@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { passwordSchema, userNameSchema } from './objects.ts';
+import { EMAIL_PATTERN, isDay, isPathName, isReservedUserName } from './rules.ts';
+
+describe('isDay', () => {
+  it.each(['2024-02-29', '1999-12-31'])('takes %s', (text) => expect(isDay(text)).toBe(true));
+  it.each([
+    '2023-02-29',
+    '2024-02-30',
+    '2024-13-01',
+    '2024-1-1',
+    '',
+    '2024-01-01T00:00',
+    '٢٠٢٤-٠١-٠١',
+  ])('refuses %j', (text) => expect(isDay(text)).toBe(false));
+});
+
+describe('isPathName', () => {
+  it.each(['noor', 'Villa 12', 'فيلا النور', 'a.b', "O'Hara & Sons", 'مبنى أ-١', '😀 tower'])(
+    'takes %s',
+    (name) => expect(isPathName(name)).toBe(true),
+  );
+  it.each([
+    '',
+    '.hidden',
+    '..',
+    'a/b',
+    'a\\b',
+    'a|b',
+    'a?b',
+    'a#b',
+    'a%b',
+    'a\u0000b',
+    'a\nb',
+    ' a',
+    'a ',
+    'gpj.\u202Eexe',
+    'ا'.repeat(128),
+  ])('refuses %j', (name) => expect(isPathName(name)).toBe(false));
+});
+
+describe('user names', () => {
+  it.each(['create-user', 'Pilot-Projects', 'not-found', 'pilot_projects'])(
+    '%s belongs to the product',
+    (name) => {
+      expect(isReservedUserName(name)).toBe(true);
+      expect(userNameSchema.safeParse(name).success).toBe(false);
+    },
+  );
+});
+
+describe('EMAIL_PATTERN', () => {
+  it.each(['noor@example.com', 'a@b.co', 'first.last+tag@mail.example.org', "o'hara@example.ie"])(
+    'takes %s',
+    (email) => expect(email).toMatch(EMAIL_PATTERN),
+  );
+  it.each([
+    'noor',
+    'noor@',
+    '@example.com',
+    'noor@example',
+    'a b@example.com',
+    'noor@example..com',
+    'noor@-a.com',
+    '.a@b.com',
+  ])('refuses %s', (email) => expect(email).not.toMatch(EMAIL_PATTERN));
+  it('answers at once for a long hostile text', () => {
+    expect(`${'a.'.repeat(20_000)}@`).not.toMatch(EMAIL_PATTERN);
+  });
+});
+
+describe('passwords', () => {
+  it.each(['Demo2024', 'Demo2024tour', 'aA1!aA1!aA1!aA1!'])('takes %s', (password) =>
+    expect(passwordSchema.safeParse(password).success).toBe(true),
+  );
+  it.each(['Demo202', 'demo2024', 'DEMO2024', 'DemoTour', 'Demo2024tourDemo2'])(
+    'refuses %s',
+    (password) => expect(passwordSchema.safeParse(password).success).toBe(false),
+  );
+});

@@ -1,0 +1,167 @@
+/**
+ * Every limit, pattern and closed list of the product, in one place: forms, mocks and server read
+ * the same numbers. No dependencies, so that it costs a page nothing but itself.
+ */
+
+export const LANGUAGES = ['en', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Keys and flags of a browser's own storage. */
+export const STORAGE = {
+  /** Chosen language. */
+  language: 'lang',
+  /** Tells the other tabs what happened to the session. */
+  auth: 'auth',
+} as const;
+export const AUTH_FLAGS = ['logged-in', 'logged-out', 'pass-reset'] as const;
+export type AuthFlag = (typeof AUTH_FLAGS)[number];
+
+/** The cookie that holds the login token. */
+export const SESSION_COOKIE = 'user_token';
+/** How long a session lives, in seconds (ten hours). */
+export const SESSION_SECONDS = 36_000;
+
+/** Rows on one page of the client list. */
+export const USERS_PAGE_SIZE = 30;
+export const USER_SORTS = ['name', 'projects'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+export const ORDERS = ['asc', 'desc'] as const;
+export type Order = (typeof ORDERS)[number];
+/** Most addresses that a search for e-mails answers. */
+export const EMAIL_SEARCH_MAX = 20;
+
+/** Characters, for userName, fname and lname. */
+export const NAME_MIN = 3;
+export const NAME_MAX = 30;
+export const PROJECT_NAME_MIN = 3;
+/** Longest project or pilot name: it is one part of an address and of a folder's name. */
+export const PROJECT_NAME_MAX = 120;
+/** Longest free text of a project (location, area, consultant ...). */
+export const PROJECT_TEXT_MAX = 300;
+/** Most sub dates of one project. */
+export const SUB_DATES_MAX = 400;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 16;
+/** One lower-case letter, one upper-case letter, one digit. Length is told apart. */
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
+
+/** What mail programs accept in practice; stricter than the HTML rule: a dot and two letters at the end. */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9](?:[A-Za-z0-9._%+'-]{0,62}[A-Za-z0-9_+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
+export const EMAIL_MAX = 254;
+
+/** Digits of a phone number in E.164, without the plus. */
+export const PHONE_DIGITS_MAX = 15;
+export const PHONE_PATTERN = /^[1-9]\d{4,14}$/;
+export const PHONE_DEFAULT_COUNTRY = 'JO';
+
+export const CODE_DIGITS = 6;
+export const CODE_PATTERN = /^\d{6}$/;
+/** How long a one-time code lives, in seconds, and how many wrong tries it survives. */
+export const CODE_SECONDS = 600;
+export const CODE_TRIES = 5;
+
+/** Longest time a mail is said to take, in minutes. */
+export const MAIL_MINUTES = 10;
+
+/**
+ * Names become parts of addresses and folders: no separators of either, no control or direction
+ * characters, no leading dot, no blank at an end.
+ */
+export const PATH_NAME_PATTERN =
+  // eslint-disable-next-line no-control-regex -- control characters are what the pattern refuses
+  /^(?![.\s])(?!.*\s$)[^/\\|?#%\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/u;
+/** Routes of the dashboard that a user name would hide. */
+export const RESERVED_USER_NAMES = ['create-user', 'pilot-projects', 'not-found'] as const;
+/** The folder of the pilots, beside the owners'. */
+export const PILOTS_FOLDER = 'pilot_projects';
+
+export const PROJECT_TYPES = ['commercial', 'residential', 'industrial', 'infrastructure'] as const;
+export type ProjectKind = (typeof PROJECT_TYPES)[number];
+export const PROJECT_STATUSES = ['done', 'in-progress'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+/** Whether tours hang on the single date or on sub dates. */
+export const DATE_KINDS = ['date', 'subDate'] as const;
+export type DateKind = (typeof DATE_KINDS)[number];
+
+/** A day as it is sent and shown: YYYY-MM-DD. */
+export const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Cover pictures: under this many bytes. */
+export const IMAGE_BYTES_MAX = 5_000_000;
+export const IMAGE_EXTENSIONS = ['jpg', 'png', 'jpeg', 'webp'] as const;
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Footage: up to and including this many bytes a file. */
+export const FOOTAGE_BYTES_MAX = 100_000_000;
+export const VIDEO_EXTENSIONS = ['3gp', 'mp4', 'webm', 'mkv', 'mov'] as const;
+/** The specification's names and the ones that browsers really send. */
+export const VIDEO_TYPES = [
+  'video/mp4',
+  'video/3gp',
+  'video/3gpp',
+  'video/webm',
+  'video/mkv',
+  'video/x-matroska',
+  'video/quicktime',
+] as const;
+export const FOOTAGE_FOLDERS = {
+  session: 'photo session data',
+  missing: 'missing photos',
+} as const;
+
+/** What an archive of a tour may hold; the server refuses the rest. */
+export const ARCHIVE = {
+  extension: 'zip',
+  /** Bytes of the archive itself. */
+  bytesMax: 4_000_000_000,
+  entriesMax: 100_000,
+  /** Bytes unpacked, in all and of one file. */
+  unpackedBytesMax: 8_000_000_000,
+  fileBytesMax: 4_000_000_000,
+  /** Unpacked by packed size, looked at above `ratioFrom` bytes. */
+  ratioMax: 200,
+  ratioFrom: 50_000_000,
+  depthMax: 32,
+  nameBytesMax: 255,
+  /** Single folders at the top that are taken off. */
+  topFoldersMax: 3,
+  startPages: ['index.html', 'index.htm', 'tour.html'],
+  ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
+} as const;
+
+/** `emailType` of the calls that send a mail or are told apart by it. */
+export const EMAIL_TYPES = {
+  userCreated: 'userCreated',
+  resetPassword: 'resetPassword',
+  verifyEmail: 'verifyEmail',
+  uploadProjectFiles: 'uploadProjectFiles',
+  filesUpload: 'filesUpload',
+} as const;
+
+/** How long a resource stays good in the client, in milliseconds. */
+export const CACHE_MS = 5 * 60_000;
+export const EMAIL_SEARCH_CACHE_MS = 60_000;
+/** Tries after the first, and the longest wait between two, in milliseconds. */
+export const RETRIES = 3;
+export const RETRY_WAIT_MAX_MS = 30_000;
+
+/** Whether a text is a day that exists: 2024-02-30 is not. */
+export function isDay(text: string): boolean {
+  if (!DAY_PATTERN.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Whether a name may become a part of an address and the name of a folder. */
+export function isPathName(name: string): boolean {
+  return PATH_NAME_PATTERN.test(name) && new TextEncoder().encode(name).length <= 255;
+}
+
+/** Whether a user name is one of the dashboard's own routes, or the folder of the pilots. */
+export function isReservedUserName(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === PILOTS_FOLDER || RESERVED_USER_NAMES.some((reserved) => reserved === lower);
+}
