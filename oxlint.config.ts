@@ -48,7 +48,7 @@ function zone({ folder, mayImport, mustNotUse }: Layer) {
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   jsPlugins: ['eslint-plugin-storybook'],
-  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
   settings: { react: { version: '19.3' } },
   ignorePatterns: ['**/dist/**', 'storybook-static/**', 'data/**'],
@@ -60,6 +60,7 @@ export default defineConfig({
     'no-shadow': 'off',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
+    'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
     'react/react-in-jsx-scope': 'off',
     'react/exhaustive-deps': 'error',

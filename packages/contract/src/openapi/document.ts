@@ -66,8 +66,8 @@ function renameParams(operationOf: Json, from: string, to: string): Json {
     ...operationOf,
     parameters: parameters.map((parameter: Json) => {
       if (!isObject(parameter) || parameter['in'] !== 'path') return parameter;
-      const place = names.indexOf(String(parameter['name']));
-      return { ...parameter, name: target[place] ?? String(parameter['name']) };
+      const place = names.indexOf(textOf(parameter['name']));
+      return { ...parameter, name: target[place] ?? textOf(parameter['name']) };
     }),
   };
 }
@@ -78,7 +78,7 @@ function either(first: Json, second: Json): Json {
   const more = isObject(second['responses']) ? second['responses'] : {};
   return {
     ...first,
-    summary: `${String(first['summary'])}; or: ${String(second['summary'])}`,
+    summary: `${textOf(first['summary'])}; or: ${textOf(second['summary'])}`,
     responses: {
       ...more,
       ...responses,
@@ -191,6 +191,10 @@ function jsonSchema(schema: z.core.$ZodType): JsonObject {
   if (!isJson(made) || !isObject(made)) throw new TypeError('a schema that is no object');
   const { $schema: _, ...rest } = made;
   return rest;
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isJson(value: unknown): value is Json {
