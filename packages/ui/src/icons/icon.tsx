@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Side of the square, as a CSS length or in pixels. Follows the text beside it unless said. */
+  size?: number | string | undefined;
+  /** What the icon says when no text beside it does. Without it the icon is hidden from screen readers. */
+  label?: string | undefined;
+}
+
+export interface IconComponent {
+  (props: IconProps): React.JSX.Element;
+  displayName: string;
+  /** Whether the icon turns round where text runs from right to left. */
+  mirrors: boolean;
+}
+
+/** Makes an icon of ours from a drawing: one stroke, hidden or named, and honest about mirroring. */
+export function icon(name: string, Drawing: LucideIcon, { mirrors }: { mirrors: boolean }) {
+  function Icon({ size = '1.25em', label, ...rest }: IconProps) {
+    return (
+      <Drawing
+        size={size}
+        strokeWidth={1.6}
+        focusable="false"
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...(mirrors && { 'data-mirrors': true })}
+        {...rest}
+      />
+    );
+  }
+  return Object.assign(Icon, { displayName: `${name}Icon`, mirrors }) satisfies IconComponent;
+}

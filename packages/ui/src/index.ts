@@ -1,0 +1,2 @@
+import './theme/styled';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider';

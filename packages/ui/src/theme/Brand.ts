@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { ColorTokens } from './roles';
+
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const SCHEMES = ['light', 'dark', 'system'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export const LOGO_PARTS = ['full', 'mark'] as const;
+
+export interface LogoProps extends ComponentPropsWithRef<'svg'> {
+  /** The mark with the brand's name, or the mark alone. */
+  part?: (typeof LOGO_PARTS)[number];
+}
+
+/** Roundness of a brand's corners, in CSS lengths. */
+export interface BrandRadius {
+  readonly s: string;
+  readonly m: string;
+  readonly l: string;
+}
+
+/** The films and pictures of the logo that a loading screen shows. */
+export interface BrandAnimation {
+  readonly webm: string;
+  readonly mp4: string;
+  /** A still picture, shown until the film plays and to people who asked for less motion. */
+  readonly poster: string;
+}
+
+/** One sheet of values for a brand, with its logo, faces, links and words. */
+export interface Brand {
+  /** Stable key, in lower case: `house`. */
+  readonly id: string;
+  readonly name: Readonly<Record<Locale, string>>;
+  /** The value of every colour role, per scheme. */
+  readonly colors: Readonly<Record<'light' | 'dark', ColorTokens>>;
+  /** Family names; the app loads the faces, for instance with the brand's CSS file. */
+  readonly fonts: { readonly latin: string; readonly arabic: string };
+  readonly radius: BrandRadius;
+  /** Scale of all space and control heights: 1 is airy, 0.85 is dense. */
+  readonly density: number;
+  readonly Logo: ComponentType<LogoProps>;
+  /** Pages of the public site. */
+  readonly links: { readonly about: string; readonly privacy: string; readonly contact: string };
+  /** Corrections of fixed texts, by text key and language. Empty unless the brand wants any. */
+  readonly copyEdits: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  readonly animation?: BrandAnimation | undefined;
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { Brand } from './Brand';
+
+export const BrandContext = createContext<Brand | undefined>(undefined);
+
+/**
+ * The brand in use: its name, logo and links.
+ *
+ * @throws Error outside UiProvider.
+ */
+export function useBrand(): Brand {
+  const brand = use(BrandContext);
+  if (brand === undefined) throw new Error('useBrand needs a UiProvider above it.');
+  return brand;
+}

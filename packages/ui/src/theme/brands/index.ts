@@ -1,0 +1,6 @@
+import type { Brand } from '../Brand';
+import { houseBrand } from './house';
+import { masarBrand } from './masar';
+
+/** Every brand that comes with the package, the house first: for choosing one at run time and for tests. */
+export const BRANDS: readonly Brand[] = [houseBrand, masarBrand];

@@ -1,0 +1,22 @@
+export type { Brand, BrandAnimation, BrandRadius, Locale, LogoProps, Scheme } from './Brand';
+export { LOCALES, SCHEMES } from './Brand';
+export type { BrandTokens } from './BrandTokens';
+export { BRANDS } from './brands';
+export { houseBrand } from './brands/house';
+export { masarBrand } from './brands/masar';
+export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
+export { createBrand, type BrandInput } from './createBrand';
+export { COLOR_ROLES, type ColorRole, type ColorTokens } from './roles';
+export {
+  BREAKPOINTS,
+  from,
+  RADIUS_STEPS,
+  SPACE_STEPS,
+  TEXT_ROLES,
+  type Breakpoint,
+  type RadiusStep,
+  type SpaceStep,
+  type TextRole,
+} from './scales';
+export { t } from './tokens';
+export { tokensFor } from './tokensFor';
