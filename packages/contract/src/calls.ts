@@ -436,3 +436,13 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
   : never;
 /** The parts of a call's path that are to be filled in. */
 export type ParamsOf<Name extends CallName> = Record<ParamNames<Calls[Name]['path']>, string>;
+
+/**
+ * Checks what a server answered against the table.
+ *
+ * @throws z.core.$ZodError when the answer is not what the table says
+ */
+export function parseAnswer<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name>;
+export function parseAnswer(name: CallName, data: unknown): unknown {
+  return z.parse(CALLS[name].answer, data);
+}

@@ -2,3 +2,4 @@ export * from './calls.ts';
 export * from './objects.ts';
 export * from './paths.ts';
 export * from './rules.ts';
+export * from './tours.ts';

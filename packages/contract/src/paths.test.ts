@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folderParam, parseFolderParam, pathTo, pilotPath, tourPath } from './paths.ts';
+import { pathTo } from './paths.ts';
+import { folderParam, parseFolderParam, pilotPath, tourPath } from './tours.ts';
 
 describe('pathTo', () => {
   it('keeps the bars of project-folder inside one segment', () => {

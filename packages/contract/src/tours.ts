@@ -1,0 +1,28 @@
+/** Addresses of tours; no schemas, so that a page can use them at no cost. */
+import { PILOTS_FOLDER } from './rules.ts';
+import { segment } from './segment.ts';
+
+/** The one segment of `project-folder`: owner, project and, where the tour hangs on one, the day. */
+export function folderParam(owner: string, projectName: string, day?: string): string {
+  return [owner, projectName, ...(day === undefined ? [] : [day])].join('|');
+}
+
+/** Takes `folderParam` apart again; `undefined` for anything else. */
+export function parseFolderParam(
+  param: string,
+): { owner: string; projectName: string; day?: string } | undefined {
+  const [owner, projectName, day, ...rest] = param.split('|');
+  if (!owner || !projectName || rest.length > 0 || day === '') return undefined;
+  return day === undefined ? { owner, projectName } : { owner, projectName, day };
+}
+
+/** Where a tour's index page is, below the tours base, for a client that was given no path. */
+export function tourPath(owner: string, projectName: string, day?: string): string {
+  const parts = day === undefined ? [owner, projectName] : [owner, projectName, day];
+  return [...parts.map(segment), 'index.html'].join('/');
+}
+
+/** Where a pilot's index page is, below the tours base. */
+export function pilotPath(name: string): string {
+  return [PILOTS_FOLDER, segment(name), 'index.html'].join('/');
+}

@@ -1,0 +1,108 @@
+import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { CALLS, fillPath, parseAnswer, type AnswerOf, type CallName } from '@jawla/contract';
+import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
+import type { HttpSettings, SendOptions } from './http';
+import { ProblemError, problemOf, type Problem } from './problem';
+
+const TIMEOUT_MS = 30_000;
+const RETRY_WAIT_MS = 1000;
+
+const client = axios.create({
+  // A status is not an exception: problemOf tells what it means.
+  validateStatus: () => true,
+  // The API wants its token in a header; cookies of our own origin go along all the same.
+  withCredentials: false,
+});
+
+/** What the code below needs of the options: the call's own types are checked where it is made. */
+interface LooseOptions {
+  params?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** Makes one call; see Http.send. */
+export function send<Name extends CallName>(
+  settings: HttpSettings,
+  name: Name,
+  options: SendOptions<Name>,
+): Promise<AnswerOf<Name>>;
+export async function send(
+  settings: HttpSettings,
+  name: CallName,
+  options: LooseOptions,
+): Promise<unknown> {
+  const answer = await sendWithRetries(settings, name, options);
+  try {
+    return parseAnswer(name, answer.data);
+  } catch (cause) {
+    throw new ProblemError({ kind: 'nonsense' }, { cause });
+  }
+}
+
+async function sendWithRetries(
+  settings: HttpSettings,
+  name: CallName,
+  options: LooseOptions,
+): Promise<AxiosResponse<unknown>> {
+  // Only what changes nothing may be repeated unasked.
+  const retries = CALLS[name].method === 'GET' ? RETRIES : 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const result = await attemptOnce(settings, name, options);
+    if ('answer' in result) return result.answer;
+    if (attempt >= retries || !isPassing(result.problem)) throw new ProblemError(result.problem);
+    const wait = (settings.retryWaitMs ?? RETRY_WAIT_MS) * 2 ** attempt;
+    await pause(Math.min(wait, RETRY_WAIT_MAX_MS), options.signal);
+  }
+}
+
+async function attemptOnce(
+  settings: HttpSettings,
+  name: CallName,
+  { params = {}, query, body, headers, signal }: LooseOptions,
+): Promise<{ answer: AxiosResponse<unknown> } | { problem: Problem }> {
+  const token = settings.token();
+  try {
+    const answer = await client.request<unknown>({
+      baseURL: settings.base,
+      url: fillPath(CALLS[name].path, params),
+      method: CALLS[name].method,
+      params: query,
+      data: body,
+      timeout: settings.timeoutMs ?? TIMEOUT_MS,
+      headers: { ...headers, lang: settings.language(), ...(token ? { token } : {}) },
+      ...(signal ? { signal } : {}),
+    });
+    settings.onContact?.(true);
+    if (answer.status < 400) return { answer };
+    const problem = problemOf({
+      status: answer.status,
+      data: answer.data,
+      retryAfter: answer.headers['retry-after']?.toString(),
+    });
+    if (problem.kind === 'signedOut' && token !== undefined) settings.onSignedOut();
+    return { problem };
+  } catch (cause) {
+    if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });
+    const timedOut =
+      isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
+    settings.onContact?.(timedOut);
+    return { problem: { kind: timedOut ? 'slow' : 'offline' } };
+  }
+}
+
+function isPassing({ kind }: Problem): boolean {
+  return kind === 'offline' || kind === 'broken';
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Problem } from './problem';
+
+/** Server data is one of four things. */
+export type Remote<T> =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; data: T }
+  | { phase: 'failed'; problem: Problem };
+
+export const IDLE = { phase: 'idle' } as const;
+export const LOADING = { phase: 'loading' } as const;
+
+export function ready<T>(data: T): Remote<T> {
+  return { phase: 'ready', data };
+}
+
+export function failed<T>(problem: Problem): Remote<T> {
+  return { phase: 'failed', problem };
+}
+
+/** The data, where there is some. */
+export function dataOf<T>(remote: Remote<T> | undefined): T | undefined {
+  return remote?.phase === 'ready' ? remote.data : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@jawla/contract/rules';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { ParamsOfText, Texts } from './defineTexts';
+import { polyglotOf } from './polyglot';
+
+export interface I18n {
+  locale: Language;
+  /** The brand's name in the language shown. */
+  brand: string;
+  /** A brand's own wording, by key; the texts' own otherwise. */
+  copyEdits: Readonly<Record<string, string>>;
+}
+
+const NO_EDITS: I18n['copyEdits'] = {};
+const Context = createContext<I18n>({ locale: 'en', brand: 'Jawla', copyEdits: NO_EDITS });
+
+export interface I18nProviderProps {
+  locale: Language;
+  brand: string;
+  copyEdits?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Says which language the screens below speak. */
+export function I18nProvider({ locale, brand, copyEdits = NO_EDITS, children }: I18nProviderProps) {
+  const value = useMemo(() => ({ locale, brand, copyEdits }), [locale, brand, copyEdits]);
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useLocale(): Language {
+  return use(Context).locale;
+}
+
+type Params<Names extends string> = [Names] extends [never]
+  ? []
+  : [params: { [Name in Names]: Name extends 'smart_count' ? number : string | number }];
+
+export type Translate<T extends Texts> = <Key extends keyof T & string>(
+  key: Key,
+  ...params: Params<ParamsOfText<T[Key]>>
+) => string;
+
+/** Speaks a feature's texts in the language shown. */
+export function useText<T extends Texts>(texts: T): Translate<T> {
+  const i18n = use(Context);
+  return useMemo(() => translatorOf(texts, i18n), [texts, i18n]);
+}
+
+/** The same outside components: in sagas and in stories. */
+export function translatorOf<T extends Texts>(
+  texts: T,
+  { locale, brand, copyEdits }: I18n,
+): Translate<T> {
+  const polyglot = polyglotOf(texts, locale);
+  return (key, ...[params]) => {
+    const values = { ...params, brand };
+    const edited = copyEdits[key];
+    return edited === undefined
+      ? polyglot.t(key, values)
+      : polyglot.t(edited, { ...values, _: edited });
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@jawla/contract/rules';
+
+export type TextPair = Readonly<Record<Language, string>>;
+export type Texts = Readonly<Record<string, TextPair>>;
+
+type Placeholder<Text extends string> = Text extends `${string}%{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** Filled in by the provider, not by who shows the text. */
+type Supplied = 'brand';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+type SamePlaceholders<Pair extends TextPair> =
+  Same<Placeholder<Pair['en']>, Placeholder<Pair['ar']>> extends true ? Pair : never;
+
+type Checked<T extends Texts> = { [Key in keyof T]: SamePlaceholders<T[Key]> };
+
+/** What has to be given to show a text. */
+export type ParamsOfText<Pair extends TextPair> = Exclude<Placeholder<Pair['en']>, Supplied>;
+
+/**
+ * Declares the texts of a feature. A lost language, or a placeholder that only one language has, does
+ * not compile. Counts use `%{smart_count}`, with two English and six Arabic forms between `||||`.
+ */
+export function defineTexts<const T extends Texts>(texts: T & Checked<T>): T {
+  return texts;
+}

@@ -1,0 +1,12 @@
+export { defineTexts, type Texts, type TextPair } from './defineTexts';
+export { fold, latinDigits, markParts, matches, type Part } from './fold';
+export { collator, dayOf, formatNumber, formatTime } from './format';
+export {
+  I18nProvider,
+  translatorOf,
+  useLocale,
+  useText,
+  type I18n,
+  type Translate,
+} from './I18nProvider';
+export { otherLanguage, storedLanguage, storeLanguage } from './language';

@@ -1,0 +1,40 @@
+import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
+import { dayOf, matches } from '../i18n';
+
+/** A day to choose, and whether the tour hangs on a sub date: that decides the address. */
+export interface TourDay {
+  day: string;
+  /** What the address ends in; nothing for a project's own date. */
+  segment: string | undefined;
+}
+
+/**
+ * The days a person can choose from, newest first. Without any, the project's single tour is opened
+ * at once. A project that is done offers its own date beside its sub dates.
+ */
+export function tourDays({ subDate, date, status }: Project): TourDay[] {
+  const days = [...new Set(subDate.map(dayOf).filter((day) => day !== ''))];
+  if (days.length === 0) return [];
+  const own = dayOf(date);
+  const listed: TourDay[] = days.map((day) => ({ day, segment: day }));
+  if (status === 'done' && own !== '' && !days.includes(own)) {
+    listed.push({ day: own, segment: undefined });
+  }
+  return listed.sort((a, b) => b.day.localeCompare(a.day));
+}
+
+/** The viewer's address: a project of one's own, or one that somebody shares. */
+export function viewerPath(
+  viewer: Pick<SessionUser, 'userName'>,
+  owner: string,
+  projectName: string,
+  segment?: string,
+): string {
+  const shared = owner === viewer.userName ? [] : ['access-project', owner];
+  const parts = ['user', viewer.userName, ...shared, projectName, ...(segment ? [segment] : [])];
+  return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
+  return list.filter(({ name }) => matches(name, term));
+}

@@ -1,0 +1,106 @@
+import {
+  AUTH_FLAGS,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  STORAGE,
+  type AuthFlag,
+} from '@jawla/contract/rules';
+
+/** What other tabs of the same browser tell. */
+export type TabEvent = AuthFlag | 'language';
+
+/** Where the login token and the remembered e-mail address live. */
+export interface SessionStorage {
+  token(): string | undefined;
+  /** @returns false where the browser refuses cookies */
+  storeToken(token: string): boolean;
+  clearToken(): void;
+  /** Tells the other tabs; the same news twice reaches them twice. */
+  tell(flag: AuthFlag): void;
+  rememberedEmail(): string;
+  /** An empty text forgets. */
+  rememberEmail(email: string): void;
+  /** Listens to the other tabs. @returns what ends it */
+  listen(onEvent: (event: TabEvent) => void): () => void;
+}
+
+const EMAIL_KEY = 'email';
+
+/** The browser's own cookie and local storage; both may be blocked, and then nothing is kept. */
+export const browserStorage: SessionStorage = {
+  token: () => readCookie(SESSION_COOKIE),
+  storeToken(token) {
+    document.cookie = cookie(encodeURIComponent(token), SESSION_SECONDS);
+    return readCookie(SESSION_COOKIE) === token;
+  },
+  clearToken() {
+    document.cookie = cookie('', 0);
+  },
+  tell(flag) {
+    // A storage event needs a change: an unchanged value is taken away first.
+    removeItem(STORAGE.auth);
+    setItem(STORAGE.auth, flag);
+  },
+  rememberedEmail: () => getItem(EMAIL_KEY) ?? '',
+  rememberEmail(email) {
+    if (email === '') removeItem(EMAIL_KEY);
+    else setItem(EMAIL_KEY, email);
+  },
+  listen(onEvent) {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE.language && newValue !== null) onEvent('language');
+      if (key !== STORAGE.auth) return;
+      const flag = AUTH_FLAGS.find((known) => known === newValue);
+      if (flag) onEvent(flag);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};
+
+function cookie(value: string, maxAge: number): string {
+  const { protocol, hostname } = window.location;
+  const plainLocal =
+    protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'));
+  const secure = plainLocal ? '' : '; Secure';
+  return `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}
+
+function readCookie(name: string): string | undefined {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...rest] = pair.split('=');
+    if (key !== name) continue;
+    const value = rest.join('=');
+    if (value === '') return undefined;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  }
+  return undefined;
+}
+
+function getItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function setItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: nothing is remembered, and nothing depends on it.
+  }
+}
+
+function removeItem(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,46 @@
+/** redux-saga's effects for `yield*`, so that what comes back has its type. */
+import type { EventChannel, NotUndefined } from 'redux-saga';
+import * as effects from 'redux-saga/effects';
+import type { SagaContext } from './context';
+import type { RootState } from './rootState';
+
+export function* call<Args extends unknown[], Result>(
+  work: (...args: Args) => Promise<Result> | Result,
+  ...args: Args
+): Generator<unknown, Result, Awaited<Result>> {
+  return yield effects.call(work, ...args);
+}
+
+export function* select<Result>(
+  selector: (state: RootState) => Result,
+): Generator<unknown, Result, Result> {
+  return yield effects.select(selector);
+}
+
+/** Something that the store was made with: the way to the API, the way to move about ... */
+export function* getContext<Key extends keyof SagaContext>(
+  key: Key,
+): Generator<unknown, SagaContext[Key], SagaContext[Key]> {
+  return yield effects.getContext(key);
+}
+
+export function* takeFrom<Event extends NotUndefined>(
+  channel: EventChannel<Event>,
+): Generator<unknown, Event, Event> {
+  return yield effects.take(channel);
+}
+
+export {
+  all,
+  cancel,
+  debounce,
+  delay,
+  fork,
+  put,
+  race,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';

@@ -1,0 +1,24 @@
+import { authSaga } from '../auth/auth.saga';
+import { projectsSaga } from '../projects/projects.saga';
+import { sessionSaga } from '../session/session.saga';
+import { all, call, spawn } from './effects';
+
+const SAGAS = { session: sessionSaga, auth: authSaga, projects: projectsSaga };
+
+/** Each feature on its own: one that fails is told about, started again, and stops no other. */
+export function* rootSaga(onCrash: (feature: string, cause: unknown) => void) {
+  yield all(
+    Object.entries(SAGAS).map(([feature, saga]) =>
+      spawn(function* keepAlive() {
+        while (true) {
+          try {
+            yield* saga();
+            return;
+          } catch (cause) {
+            yield* call(onCrash, feature, cause);
+          }
+        }
+      }),
+    ),
+  );
+}
