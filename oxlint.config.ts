@@ -55,6 +55,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'no-await-in-loop': 'off',
     'no-underscore-dangle': 'off',
     'no-shadow': 'off',

@@ -77,10 +77,11 @@ async function attemptOnce(
     });
     settings.onContact?.(true);
     if (answer.status < 400) return { answer };
+    const retryAfter: unknown = answer.headers['retry-after'];
     const problem = problemOf({
       status: answer.status,
       data: answer.data,
-      retryAfter: answer.headers['retry-after']?.toString(),
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
     });
     if (problem.kind === 'signedOut' && token !== undefined) settings.onSignedOut();
     return { problem };

@@ -51,7 +51,7 @@ export function markParts(text: string, term: string): Part[] {
   const wanted = fold(term);
   if (wanted === '') return [{ text, marked: false }];
   // Folding changes lengths, so each folded letter remembers the letter it came from.
-  const letters = [...text];
+  const letters = Array.from(text);
   const origin: number[] = [];
   let folded = '';
   letters.forEach((letter, index) => {

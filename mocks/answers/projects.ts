@@ -1,0 +1,63 @@
+import { HttpResponse } from 'msw';
+import tourPage from '../tour/page.html?url';
+import { manyProjects, projects } from '../fixtures';
+import { answer, commonEndings, ok, refused } from './answer';
+
+const NOT_FOUND = {
+  en: 'This project does not exist.',
+  ar: 'هذا المشروع غير موجود.',
+};
+const all = [...Object.values(projects), ...manyProjects(100)];
+
+/** GET project/{id} */
+export const project = {
+  ...commonEndings('project'),
+  /** Each project by its id, as the fixtures have it. */
+  byId: answer('project', ({ params }) => {
+    const found = all.find(({ _id }) => _id === params['id']);
+    return found
+      ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
+      : HttpResponse.json({ message: NOT_FOUND.en }, { status: 404 });
+  }),
+  /** One of them fails, the others are there. */
+  oneBroken: answer('project', ({ params }) => {
+    const found = all.find(({ _id }) => _id === params['id']);
+    return found && found._id !== projects.offices._id
+      ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
+      : HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 });
+  }),
+  missing: refused('project', 404, NOT_FOUND),
+};
+
+/** The page that stands for a tour in stories: drawn, still, and without a network. */
+export const TOUR_PAGE = new URL(tourPage, import.meta.url).href;
+
+/** GET project/project-folder/{owner}|{project}[|{day}] */
+export const projectFolder = {
+  ...commonEndings('projectFolder'),
+  there: ok('projectFolder', { exists: true, path: TOUR_PAGE }),
+  /** An address that must never be framed. */
+  hostile: ok('projectFolder', { exists: true, path: 'javascript:alert(1)' }),
+  missing: refused('projectFolder', 404, {
+    en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
+    ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+  }),
+  forbidden: refused('projectFolder', 403, {
+    en: 'You are not allowed to see this project.',
+    ar: 'لا يُسمح لك بعرض هذا المشروع.',
+  }),
+  expired: refused('projectFolder', 401, {
+    en: 'Your session has ended. Please log in again.',
+    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+  }),
+};
+
+/** GET pilot_project/{name} */
+export const pilot = {
+  ...commonEndings('pilot'),
+  there: ok('pilot', { name: 'Demo pavilion', path: TOUR_PAGE }),
+  missing: refused('pilot', 404, {
+    en: 'There is no such pilot project.',
+    ar: 'لا يوجد مشروع تجريبي بهذا الاسم.',
+  }),
+};

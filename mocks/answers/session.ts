@@ -1,0 +1,49 @@
+import { admin, khalid, loginUser, maya, noor, unverified } from '../fixtures';
+import { commonEndings, ok, refused, slowly } from './answer';
+
+/** POST auth/email-login */
+export const emailLogin = {
+  ...commonEndings('emailLogin'),
+  client: ok('emailLogin', { token: 't-noor', user: loginUser(noor) }),
+  admin: ok('emailLogin', { token: 't-admin', user: loginUser(admin) }),
+  unverified: ok('emailLogin', { token: 't-new', user: loginUser(unverified) }),
+  slow: slowly('emailLogin', { token: 't-noor', user: loginUser(noor) }),
+  wrong: refused('emailLogin', 401, {
+    en: 'The e-mail or the password is wrong.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  }),
+  tooMany: refused(
+    'emailLogin',
+    429,
+    {
+      en: 'Too many tries. Please wait 2 minutes and try again.',
+      ar: 'محاولات كثيرة. يُرجى الانتظار دقيقتين ثم المحاولة مجددًا.',
+    },
+    { headers: { 'Retry-After': '120' } },
+  ),
+  longMessage: refused('emailLogin', 401, {
+    en: 'The e-mail or the password is wrong. If you have had this account for a long time and have changed neither, somebody in your organisation may have closed it; the person who invited you can tell you more, and can open it again.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. إن كان لديك هذا الحساب منذ زمن ولم تغيّر أيًّا منهما، فربما أغلقه أحد في مؤسستك؛ ويمكن لمن دعاك أن يخبرك بالمزيد وأن يعيد فتحه.',
+  }),
+};
+
+/** GET user/{token} */
+export const currentUser = {
+  ...commonEndings('currentUser'),
+  client: ok('currentUser', noor),
+  arabicClient: ok('currentUser', khalid),
+  longNames: ok('currentUser', maya),
+  admin: ok('currentUser', admin),
+  slow: slowly('currentUser', noor),
+  expired: refused('currentUser', 401, {
+    en: 'Your session has ended. Please log in again.',
+    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+  }),
+  withoutProjects: ok('currentUser', { ...noor, projectsData: [] }),
+};
+
+/** POST auth/logout */
+export const logout = {
+  ...commonEndings('logout'),
+  done: ok('logout', { message: 'Logged out.' }),
+};
