@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fold, latinDigits, markParts, matches } from './fold';
+
+describe('matches', () => {
+  it.each([
+    ['فيلا الأمانة', 'الامانه'],
+    ['فيلا الامانه', 'الأمانة'],
+    ['مُؤَسَّسَة', 'موسسة'],
+    ['مبنـــى', 'مبني'],
+    ['برج ٣', 'برج 3'],
+    ['Café', 'CAFE'],
+    ['Harbour House', 'bour h'],
+    ['anything', ''],
+  ])('%s is found by %j', (text, term) => expect(matches(text, term)).toBe(true));
+
+  it.each([
+    ['Harbour', 'harbor'],
+    ['فيلا', 'فلل'],
+  ])('%s is not found by %j', (text, term) => expect(matches(text, term)).toBe(false));
+});
+
+describe('markParts', () => {
+  it('marks what was typed, though letters differ', () => {
+    expect(markParts('فيلا الأمانة', 'امانه')).toEqual([
+      { text: 'فيلا ال', marked: false },
+      { text: 'أمانة', marked: true },
+    ]);
+  });
+
+  it('gives the text back whole', () => {
+    const text = 'Extension of the مُؤَسَّسَة 12';
+    for (const term of ['of', 'موسسه', 'none', '']) {
+      expect(
+        markParts(text, term)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+
+  it('takes marks that stand over a letter along', () => {
+    expect(markParts('مُؤَسَّسَة', 'موسسه').filter((part) => part.marked)).toHaveLength(1);
+  });
+});
+
+it('reads Arabic and Persian digits', () => {
+  expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
+  expect(fold('  ٧٩٠ ')).toBe('790');
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { guard, homeOf, ROUTES, safeReturn, type Person, type RouteName } from './guards';
+
+const client: Person = { kind: 'signedIn', userName: 'noor', isAdmin: false };
+const people = {
+  signedOut: { kind: 'signedOut' },
+  client,
+  otherClient: { kind: 'signedIn', userName: 'khalid', isAdmin: false },
+  admin: { kind: 'signedIn', userName: 'admin', isAdmin: true },
+} satisfies Record<string, Person>;
+
+/** Where each person ends up who opens a route; addresses of people are noor's. */
+const TABLE: Record<RouteName, Record<keyof typeof people, string>> = {
+  start: publicRow(),
+  login: publicRow(),
+  phoneLogin: publicRow(),
+  verifyOtp: publicRow(),
+  createPassword: publicRow(),
+  resetPassword: publicRow(),
+  checkEmail: publicRow(),
+  verifyEmail: publicRow(),
+  forgotPassword: publicRow(),
+  pilot: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
+  logout: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
+  dashboard: adminRow(),
+  createUser: adminRow(),
+  pilots: adminRow(),
+  dashboardNotFound: adminRow(),
+  client: adminRow(),
+  editProject: adminRow(),
+  home: {
+    signedOut: '/',
+    client: 'shown',
+    otherClient: '/unauthorized',
+    admin: '/unauthorized',
+  },
+  viewer: viewerRow(),
+  datedViewer: viewerRow(),
+  sharedViewer: viewerRow(),
+  datedSharedViewer: viewerRow(),
+  uploadFiles: signedInRow(),
+  uploadMissing: signedInRow(),
+  uploadSession: signedInRow(),
+  unauthorized: signedInRow(),
+  noProjectFound: signedInRow(),
+  other: signedInRow(),
+};
+
+function publicRow() {
+  return {
+    signedOut: 'shown',
+    client: '/user/noor',
+    otherClient: '/user/khalid',
+    admin: '/dashboard',
+  };
+}
+function adminRow() {
+  return { signedOut: '/', client: '/unauthorized', otherClient: '/unauthorized', admin: 'shown' };
+}
+function viewerRow() {
+  return { signedOut: '/', client: 'shown', otherClient: '/', admin: '/' };
+}
+function signedInRow() {
+  return { signedOut: '/', client: 'shown', otherClient: 'shown', admin: 'shown' };
+}
+
+const rows = Object.entries(TABLE).flatMap(([route, row]) =>
+  Object.entries(row).map(([person, end]) => ({ route, person, end })),
+);
+
+describe('guard', () => {
+  it.each(rows)('$route, opened by $person: $end', ({ route, person, end }) => {
+    const { access } = Object.entries(ROUTES).find(([name]) => name === route)?.[1] ?? ROUTES.other;
+    const who = Object.entries(people).find(([name]) => name === person)?.[1] ?? people.signedOut;
+    const decision = guard(access, who, 'noor');
+    expect(decision.kind === 'allow' ? 'shown' : decision.to).toBe(end);
+  });
+
+  it('tells the error page why', () => {
+    expect(guard('admin', client)).toMatchObject({ err: 'unauthorized' });
+    expect(guard('self', client, 'khalid')).toMatchObject({ err: 'unauthorized' });
+  });
+
+  it('remembers the page that a signed-out person asked for', () => {
+    expect(guard('self', people.signedOut, 'noor')).toMatchObject({ remember: true });
+  });
+
+  it('sends nobody in a circle', () => {
+    for (const who of [client, people.otherClient, people.admin]) {
+      const home = homeOf(who);
+      expect(guard(home === '/dashboard' ? 'admin' : 'self', who, who.userName).kind).toBe('allow');
+    }
+    expect(guard(ROUTES.unauthorized.access, client).kind).toBe('allow');
+  });
+});
+
+describe('safeReturn', () => {
+  it.each(['/user/noor', '/user/noor/Villa%201?compare=2024-01-01#x', '/dashboard/noor'])(
+    'takes %s',
+    (path) => expect(safeReturn(path)).toBe(path),
+  );
+  it.each([
+    undefined,
+    '',
+    'user/noor',
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/login?email=a',
+    '/logout',
+    '/',
+  ])('refuses %s', (path) => expect(safeReturn(path)).toBeUndefined());
+});
