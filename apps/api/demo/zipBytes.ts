@@ -1,0 +1,63 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One file of an archive written by hand. Whatever is not given is what an honest archive would say. */
+export interface ZipEntry {
+  name: string | Buffer;
+  content?: Buffer;
+  /** Stored as it is instead of deflated. */
+  stored?: boolean;
+  /** General purpose flags: bit 0 encrypted, bit 11 names in UTF-8. */
+  flags?: number;
+  /** Unix mode in the upper half of the external attributes. */
+  mode?: number;
+  /** Sizes that the headers claim. */
+  claimedSize?: number;
+  /** The name in front of the data, when it differs from the directory's. */
+  localName?: string;
+}
+
+const UTF8 = 1 << 11;
+const UNIX = 3 << 8;
+
+/** Writes an archive byte by byte, also such as no library would. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const content = entry.content ?? Buffer.alloc(0);
+    const packed = entry.stored ? content : deflateRawSync(content, { level: 9 });
+    const name = Buffer.from(entry.name);
+    const localName = Buffer.from(entry.localName ?? entry.name);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(entry.flags ?? UTF8, 2);
+    shared.writeUInt16LE(entry.stored ? 0 : 8, 4);
+    shared.writeUInt16LE(0x6000, 6);
+    shared.writeUInt16LE(0x5c21, 8);
+    shared.writeUInt32LE(crc32(content), 10);
+    shared.writeUInt32LE(packed.length, 14);
+    shared.writeUInt32LE(entry.claimedSize ?? content.length, 18);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, localName, packed]);
+    local.writeUInt16LE(localName.length, 26);
+
+    const central = Buffer.alloc(46);
+    central.write('PK\x01\x02', 0, 'latin1');
+    central.writeUInt16LE(UNIX | 30, 4);
+    shared.copy(central, 6, 0, 22);
+    central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
+    central.writeUInt32LE(offset, 42);
+    directory.push(central, name);
+    parts.push(local);
+    offset += local.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 8);
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, listed, end]);
+}
