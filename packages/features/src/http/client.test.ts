@@ -1,0 +1,139 @@
+import { noor } from '@jawla/mocks/fixtures';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttp, toProblem, type HttpSettings } from './index';
+
+let server: Server;
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+let seen: IncomingMessage[];
+let settings: HttpSettings;
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push(request);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  settings = {
+    base: `http://127.0.0.1:${portOf(address)}/api/`,
+    token: () => 't1',
+    language: () => 'ar',
+    onSignedOut: vi.fn<() => void>(),
+    onContact: vi.fn<(reached: boolean) => void>(),
+    retryWaitMs: 1,
+  };
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+async function problemOfGet() {
+  const http = createHttp(settings);
+  return http.send('currentUser', { params: { token: 't1' } }).then(
+    () => undefined,
+    (cause: unknown) => toProblem(cause),
+  );
+}
+
+it('carries token and language, and gives the checked answer back', async () => {
+  handle = json(200, noor);
+  const http = createHttp(settings);
+  await expect(http.send('currentUser', { params: { token: 'a/b' } })).resolves.toEqual(noor);
+  expect(seen[0]?.headers).toMatchObject({ token: 't1', lang: 'ar' });
+  expect(seen[0]?.url).toBe('/api/user/a%2Fb');
+});
+
+describe('names the trouble', () => {
+  it.each([
+    [401, { kind: 'signedOut', message: 'm' }],
+    [403, { kind: 'forbidden', message: 'm' }],
+    [404, { kind: 'missing', message: 'm' }],
+    [409, { kind: 'refused', status: 409, message: 'm', errors: { email: 'taken' } }],
+    [422, { kind: 'refused', status: 422, message: 'm', errors: { email: 'taken' } }],
+  ])('%d', async (status, problem) => {
+    handle = json(status, { message: 'm', errors: { email: 'taken', odd: 3 } });
+    expect(await problemOfGet()).toEqual(problem);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('how long to wait after too many tries', async () => {
+    handle = json(429, { message: 'm' }, { 'Retry-After': '7' });
+    expect(await problemOfGet()).toEqual({ kind: 'tooMany', message: 'm', retryAfter: 7 });
+  });
+
+  it.each([
+    [200, '<html>'],
+    [200, '{"_id":1}'],
+    [400, 'no json'],
+  ])('an answer of %d that nobody knows: %s', async (status, body) => {
+    handle = (_, response) => {
+      response.writeHead(status, { 'Content-Type': 'text/html' });
+      response.end(body);
+    };
+    expect(await problemOfGet()).toEqual({ kind: 'nonsense' });
+  });
+
+  it('a session that is over, to whom it concerns', async () => {
+    handle = json(401, { message: 'm' });
+    await problemOfGet();
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('but not a wrong password: nobody was signed in', async () => {
+    handle = json(401, { message: 'm' });
+    settings.token = () => undefined;
+    await problemOfGet();
+    expect(settings.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('repeats', () => {
+  it('what only reads, three times, when the server failed', async () => {
+    handle = json(500, { message: 'm' });
+    expect(await problemOfGet()).toEqual({ kind: 'broken', message: 'm' });
+    expect(seen).toHaveLength(4);
+  });
+
+  it('until it works', async () => {
+    handle = (request, response) =>
+      (seen.length < 3 ? json(503, {}) : json(200, noor))(request, response);
+    expect(await problemOfGet()).toBeUndefined();
+    expect(seen).toHaveLength(3);
+  });
+
+  it('nothing that changes something', async () => {
+    handle = json(500, { message: 'm' });
+    const http = createHttp(settings);
+    const cause: unknown = await http
+      .send('emailLogin', { body: { email: 'a', password: 'b' } })
+      .catch((thrown: unknown) => thrown);
+    expect(toProblem(cause)).toEqual({ kind: 'broken', message: 'm' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+it('knows a server that is away and one that is slow', async () => {
+  handle = (request) => request.socket.destroy();
+  expect(await problemOfGet()).toEqual({ kind: 'offline' });
+  expect(settings.onContact).toHaveBeenLastCalledWith(false);
+  handle = () => undefined;
+  settings.timeoutMs = 50;
+  expect(await problemOfGet()).toEqual({ kind: 'slow' });
+});

@@ -1,0 +1,103 @@
+import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeWorld } from '../testing/fakeWorld';
+import { filterByName, tourDays, viewerPath } from './projects.model';
+import { projectWanted, tourWanted } from './projects.saga';
+import { selectProject, selectTour } from './projects.slice';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-01T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const tour = { owner: 'noor', projectName: 'Harbour House' };
+
+describe('a project', () => {
+  it('is asked for once in five minutes', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    const want = () => store.dispatch(projectWanted({ id: 'p-harbour' }));
+    want();
+    want();
+    await vi.waitFor(() =>
+      expect(selectProject(store.getState(), 'p-harbour')).toEqual({
+        phase: 'ready',
+        data: fixtures.harbour,
+      }),
+    );
+    want();
+    expect(sent).toHaveLength(1);
+    vi.setSystemTime(new Date('2025-06-01T09:05:01Z'));
+    want();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that could not be loaded is asked for again', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    await vi.waitFor(() => expect(selectProject(store.getState(), 'p-1').phase).toBe('failed'));
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a tour', () => {
+  it('is looked for by owner, project and day', async () => {
+    const path = 'http://tours.localhost/t/1/index.html';
+    const { store, sent } = fakeWorld({ answers: { projectFolder: { exists: true, path } } });
+    const dated = { ...tour, day: '2024-02-01' };
+    store.dispatch(tourWanted({ tour: dated }));
+    await vi.waitFor(() =>
+      expect(selectTour(store.getState(), dated)).toEqual({ phase: 'ready', data: path }),
+    );
+    expect(selectTour(store.getState(), tour)).toEqual({ phase: 'idle' });
+    expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
+  });
+
+  it('that is not there is told apart from a server that is away', async () => {
+    for (const kind of ['missing', 'offline'] as const) {
+      const { store } = fakeWorld({ answers: { projectFolder: { kind } } });
+      store.dispatch(tourWanted({ tour }));
+      await vi.waitFor(() =>
+        expect(selectTour(store.getState(), tour)).toEqual({ phase: 'failed', problem: { kind } }),
+      );
+    }
+  });
+});
+
+describe('tourDays', () => {
+  it('lists sub dates newest first, once each, without empty ones', () => {
+    const project = {
+      ...fixtures.offices,
+      subDate: ['2024-02-01', '', '2025-04-20T00:00:00Z', '2024-02-01'],
+    };
+    expect(tourDays(project)).toEqual([
+      { day: '2025-04-20', segment: '2025-04-20' },
+      { day: '2024-02-01', segment: '2024-02-01' },
+    ]);
+  });
+
+  it('offers the own date of a project that is done as well', () => {
+    const project = { ...fixtures.harbour, subDate: ['2024-02-01'] };
+    expect(tourDays(project)[0]).toEqual({ day: '2024-03-18', segment: undefined });
+  });
+
+  it('has nothing to choose without sub dates', () => {
+    expect(tourDays(fixtures.harbour)).toEqual([]);
+    expect(tourDays(fixtures.school)).toEqual([]);
+  });
+});
+
+it('opens one’s own project directly and a shared one by its owner', () => {
+  expect(viewerPath(noor, 'noor', 'Harbour House')).toBe('/user/noor/Harbour%20House');
+  expect(viewerPath(noor, 'khalid', 'فيلا', '2024-01-01')).toBe(
+    `/user/noor/access-project/khalid/${encodeURIComponent('فيلا')}/2024-01-01`,
+  );
+});
+
+it('finds projects without regard to hamza', () => {
+  expect(filterByName(Object.values(summaries), 'الامانه').map(({ _id }) => _id)).toEqual([
+    'p-villa',
+  ]);
+});

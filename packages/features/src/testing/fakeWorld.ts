@@ -1,0 +1,101 @@
+import type { AnswerOf, CallName } from '@jawla/contract';
+import { ProblemError, type Http, type Problem } from '../http';
+import type { SessionStorage, TabEvent } from '../session/sessionStorage';
+import { makeStore } from '../store/makeStore';
+import type { RootState } from '../store/rootState';
+
+export interface Sent {
+  name: CallName;
+  options: { params?: unknown; body?: unknown; query?: unknown };
+}
+
+type Answers = { [Name in CallName]?: AnswerOf<Name> | Problem | Promise<AnswerOf<Name>> };
+
+/** A store with its sagas, in surroundings that a test looks at: no network, no cookie, no history. */
+export function fakeWorld({
+  answers = {},
+  token,
+  preloaded,
+  acceptsCookies = true,
+}: {
+  answers?: Answers;
+  token?: string;
+  preloaded?: Partial<RootState>;
+  acceptsCookies?: boolean;
+} = {}) {
+  const sent: Sent[] = [];
+  const visited: { to: string; replace: boolean; state: unknown }[] = [];
+  const reloads: (string | undefined)[] = [];
+  const told: string[] = [];
+  const kept = { token, email: '' };
+  let otherTab: (event: TabEvent) => void = () => undefined;
+
+  const http: Http = {
+    async send(name, options) {
+      sent.push({ name, options });
+      const given = await answers[name];
+      if (given === undefined) throw new ProblemError({ kind: 'offline' });
+      if (isProblem(given)) throw new ProblemError(given);
+      return given;
+    },
+  };
+  const storage: SessionStorage = {
+    token: () => kept.token,
+    storeToken(value) {
+      if (acceptsCookies) kept.token = value;
+      return acceptsCookies;
+    },
+    clearToken() {
+      kept.token = undefined;
+    },
+    tell: (flag) => told.push(flag),
+    rememberedEmail: () => kept.email,
+    rememberEmail(email) {
+      kept.email = email;
+    },
+    listen(onEvent) {
+      otherTab = onEvent;
+      return () => undefined;
+    },
+  };
+  const store = makeStore({
+    context: {
+      http,
+      storage,
+      navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
+      reload: (path) => reloads.push(path),
+    },
+    ...(preloaded ? { preloaded } : {}),
+    onCrash: (_, cause) => {
+      throw cause;
+    },
+  });
+  return {
+    store,
+    sent,
+    visited,
+    reloads,
+    told,
+    kept,
+    answers,
+    /** What another tab of the same browser tells. */
+    fromOtherTab: (event: TabEvent) => otherTab(event),
+  };
+}
+
+const KINDS = [
+  'offline',
+  'slow',
+  'signedOut',
+  'forbidden',
+  'missing',
+  'refused',
+  'tooMany',
+  'broken',
+  'nonsense',
+];
+
+function isProblem(given: unknown): given is Problem {
+  if (typeof given !== 'object' || given === null) return false;
+  return 'kind' in given && typeof given.kind === 'string' && KINDS.includes(given.kind);
+}
