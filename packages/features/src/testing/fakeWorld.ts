@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName } from '@jawla/contract';
-import { ProblemError, type Http, type Problem } from '../http';
+import { ProblemError, type Http, type Problem, type SendOptions } from '../http';
 import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { makeStore } from '../store/makeStore';
 import type { RootState } from '../store/rootState';
@@ -28,17 +28,20 @@ export function fakeWorld({
   const reloads: (string | undefined)[] = [];
   const told: string[] = [];
   const kept = { token, email: '' };
-  let otherTab: (event: TabEvent) => void = () => undefined;
+  const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
-  const http: Http = {
-    async send(name, options) {
-      sent.push({ name, options });
-      const given = await answers[name];
-      if (given === undefined) throw new ProblemError({ kind: 'offline' });
-      if (isProblem(given)) throw new ProblemError(given);
-      return given;
-    },
-  };
+  function send<Name extends CallName>(
+    name: Name,
+    options: SendOptions<Name>,
+  ): Promise<AnswerOf<Name>>;
+  async function send(name: CallName, options: Sent['options']): Promise<unknown> {
+    sent.push({ name, options });
+    const given: unknown = await answers[name];
+    if (given === undefined) throw new ProblemError({ kind: 'offline' });
+    if (isProblem(given)) throw new ProblemError(given);
+    return given;
+  }
+  const http: Http = { send };
   const storage: SessionStorage = {
     token: () => kept.token,
     storeToken(value) {
@@ -54,7 +57,7 @@ export function fakeWorld({
       kept.email = email;
     },
     listen(onEvent) {
-      otherTab = onEvent;
+      tabs.listener = onEvent;
       return () => undefined;
     },
   };
@@ -79,7 +82,7 @@ export function fakeWorld({
     kept,
     answers,
     /** What another tab of the same browser tells. */
-    fromOtherTab: (event: TabEvent) => otherTab(event),
+    fromOtherTab: (event: TabEvent) => tabs.listener?.(event),
   };
 }
 
