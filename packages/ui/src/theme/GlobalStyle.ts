@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-gutter: stable;
   }
   body {
-    min-block-size: 100dvh;
+    min-block-size: 100dvb;
     background: ${t.color.surface};
     color: ${t.color.ink};
     font-family: ${t.font.text};
@@ -66,7 +66,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   ul, ol {
-    list-style: none;
+    /* With none, Safari then no longer calls it a list. */
+    list-style-type: '';
   }
   img, svg, video {
     display: block;

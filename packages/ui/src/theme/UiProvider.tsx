@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { Announcer } from '../components/LiveRegion';
 import type { Brand, Locale, Scheme } from './Brand';
 import { BrandContext } from './BrandContext';
 import { DirectionProvider } from './DirectionProvider';
@@ -30,7 +31,7 @@ export function UiProvider({ brand, scheme, locale, nonce, children }: UiProvide
         <BrandContext value={brand}>
           <Variables $brand={brand} $scheme={scheme} $locale={locale} />
           <GlobalStyle />
-          {children}
+          <Announcer>{children}</Announcer>
         </BrandContext>
       </ThemeProvider>
     </DirectionProvider>

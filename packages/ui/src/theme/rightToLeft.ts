@@ -14,10 +14,13 @@ let loading: Promise<void> | undefined;
  * server); otherwise UiProvider waits for it itself, showing nothing for that moment.
  */
 export function loadRightToLeft(): Promise<void> {
-  loading ??= import('stylis-plugin-rtl').then(({ default: plugin }) => {
-    rightToLeft = [callable(plugin)];
-  });
+  loading ??= load();
   return loading;
+}
+
+async function load(): Promise<void> {
+  const { default: plugin } = await import('stylis-plugin-rtl');
+  rightToLeft = [callable(plugin)];
 }
 
 /** The plugins for a direction; suspends until they are there. */

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, FocusEvent, PointerEvent, ReactNode } from 'react';
+import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../../icons';
+import * as S from './Banner.styles';
+import type { BannerTone } from './Banner.styles';
+import { useAutoHide, type AutoHide } from './useAutoHide';
+
+export { BANNER_TONES, type BannerTone } from './Banner.styles';
+
+const SIGNS: Readonly<Record<BannerTone, ReactNode>> = {
+  info: <InfoIcon />,
+  success: <DoneIcon />,
+  warning: <WarningIcon />,
+  danger: <AlertIcon />,
+};
+
+export interface BannerProps extends ComponentPropsWithRef<'div'> {
+  /** What the message is about. Decides the colour and sign, and how urgently it is announced. */
+  tone: BannerTone;
+  /** The message, often in the server's words, at any length. */
+  children: ReactNode;
+  /** Gives the banner a close button. */
+  dismissal?: { label: string; onDismiss: () => void } | undefined;
+  /** Lets the banner leave by itself. */
+  autoHide?: AutoHide | undefined;
+}
+
+/**
+ * The answer to what the person just did, in the place where they did it. For what concerns the whole
+ * page use Notice; for what may pass unnoticed, a toast.
+ */
+export function Banner({
+  tone,
+  dismissal,
+  autoHide,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: BannerProps) {
+  const { leaving, holders } = useAutoHide(autoHide);
+  return (
+    <S.Root
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      onPointerEnter={(event: PointerEvent<HTMLDivElement>) => {
+        holders.onPointerEnter();
+        onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event: PointerEvent<HTMLDivElement>) => {
+        holders.onPointerLeave();
+        onPointerLeave?.(event);
+      }}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        holders.onFocus();
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        holders.onBlur();
+        onBlur?.(event);
+      }}
+      $tone={tone}
+      $leaving={leaving}
+    >
+      {SIGNS[tone]}
+      <S.Text dir="auto">{children}</S.Text>
+      {dismissal !== undefined && (
+        <S.Dismiss type="button" aria-label={dismissal.label} onClick={dismissal.onDismiss}>
+          <CloseIcon />
+        </S.Dismiss>
+      )}
+    </S.Root>
+  );
+}

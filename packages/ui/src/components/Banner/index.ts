@@ -1,0 +1,2 @@
+export { Banner, BANNER_TONES, type BannerProps, type BannerTone } from './Banner';
+export type { AutoHide } from './useAutoHide';

@@ -1,0 +1,1 @@
+export { Card, CARD_PADDINGS, type CardPadding, type CardProps } from './Card';

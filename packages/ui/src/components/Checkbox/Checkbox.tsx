@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { AlertIcon } from '../../icons';
+import { Hint, Message } from '../Field/Field.styles';
+import * as S from './Checkbox.styles';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {
+  /** What is true when it is ticked. */
+  label: ReactNode;
+  /** A short explanation under the label. */
+  hint?: ReactNode;
+  /** What is wrong. Its presence marks the box as wrong. */
+  error?: ReactNode;
+}
+
+/** Yes or no, taken note of when the form is sent. Rest props and `ref` go to the input. */
+export function Checkbox({ label, hint, error, className, id: given, ...rest }: CheckboxProps) {
+  const own = useId();
+  const id = given ?? own;
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const below = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(
+    (part) => typeof part === 'string',
+  );
+  return (
+    <S.Root className={className}>
+      <S.Row>
+        <S.Box>
+          <S.Input
+            type="checkbox"
+            id={id}
+            {...(below.length > 0 && { 'aria-describedby': below.join(' ') })}
+            {...(wrong && { 'aria-invalid': true })}
+            {...rest}
+          />
+          <S.Tick viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <path d="m3.5 8.5 3 3 6-7" />
+          </S.Tick>
+        </S.Box>
+        <span>{label}</span>
+      </S.Row>
+      {below.length > 0 && (
+        <S.Below>
+          {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          {wrong && (
+            <Message id={`${id}-error`} $tone="danger">
+              <AlertIcon size="1.1em" />
+              <span>{error}</span>
+            </Message>
+          )}
+        </S.Below>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled, keyframes } from 'styled-components';
+import { from } from '../../theme/scales';
+import { t } from '../../theme/tokens';
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 1.5rem; }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Root = styled.dialog`
+  position: fixed;
+  inset: 0;
+  inline-size: min(30rem, 100dvi - 2 * ${t.space.m});
+  max-block-size: calc(100dvb - 2 * ${t.space.m});
+  block-size: fit-content;
+  margin: auto auto ${t.space.m};
+  overflow: visible;
+  background: transparent;
+  border: 0;
+  color: ${t.color.ink};
+  transition:
+    opacity ${t.motion.dialog} ${t.motion.ease},
+    translate ${t.motion.dialog} ${t.motion.ease},
+    display ${t.motion.dialog} allow-discrete,
+    overlay ${t.motion.dialog} allow-discrete;
+
+  &[open] {
+    animation: ${rise} ${t.motion.dialog} ${t.motion.ease};
+  }
+  &:not([open]) {
+    opacity: 0;
+    translate: 0 1rem;
+  }
+  &::backdrop {
+    background: ${t.color.scrim};
+    transition:
+      opacity ${t.motion.dialog} ${t.motion.ease},
+      display ${t.motion.dialog} allow-discrete,
+      overlay ${t.motion.dialog} allow-discrete;
+  }
+  &[open]::backdrop {
+    animation: ${appear} ${t.motion.dialog} ${t.motion.ease};
+  }
+  &:not([open])::backdrop {
+    opacity: 0;
+  }
+  ${from('medium')} {
+    margin: auto;
+  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-block-size: inherit;
+  background: ${t.color.surfaceRaised};
+  border-radius: ${t.radius.l};
+  box-shadow: ${t.shadow.overlay};
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    border: ${t.stroke.hair} solid;
+  }
+`;
+
+export const Top = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${t.space.s};
+  padding-block: ${t.space.l} 0;
+  padding-inline: ${t.space.l};
+
+  & > button {
+    margin-block-start: calc(-0.5 * ${t.space.xs});
+    margin-inline-end: calc(-1 * ${t.space.xs});
+  }
+`;
+
+export const Body = styled.div`
+  padding-block: ${t.space.s} ${t.space.l};
+  padding-inline: ${t.space.l};
+  overflow-block: auto;
+  overflow-wrap: anywhere;
+  color: ${t.color.inkMuted};
+`;
+
+export const Bottom = styled.footer`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${t.space.xs};
+  padding-block: ${t.space.m};
+  padding-inline: ${t.space.l};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+
+  ${from('medium')} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

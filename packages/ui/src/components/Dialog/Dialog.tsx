@@ -1,0 +1,136 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { CloseIcon } from '../../icons';
+import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
+import * as S from './Dialog.styles';
+
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'title' | 'onClose' | 'onCancel' | 'role'
+> {
+  open: boolean;
+  /** Escape, a press beside the dialog or its cross. Left out: only what stands inside can close it. */
+  onClose?: (() => void) | undefined;
+  /** One line that makes sense on its own. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the way on last. Mark the one that gets the focus first with `data-autofocus`. */
+  footer?: ReactNode;
+  /** Shows a cross in the corner that calls `onClose`. */
+  closeLabel?: string | undefined;
+  /** `alertdialog` for questions that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/**
+ * A sheet laid over the page. The browser's own modal dialog: it keeps the focus inside, gives it back
+ * afterwards and lies above everything. For the two everyday kinds use ConfirmDialog and MessageDialog.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  closeLabel,
+  ref,
+  onClick,
+  ...rest
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const present = usePresence(open, dialog);
+  const pressedBeside = useRef(false);
+  useImperativeHandle(ref, () => {
+    if (dialog.current === null) throw new Error('The dialog is not on the page.');
+    return dialog.current;
+  });
+
+  return (
+    <S.Root
+      aria-labelledby={`${id}-title`}
+      {...(children !== undefined && { 'aria-describedby': `${id}-body` })}
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        onClick?.(event);
+        // Only a press that began and ended beside the sheet: selecting text may end there.
+        if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      {present && (
+        <S.Sheet>
+          <S.Top>
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
+            {closeLabel !== undefined && (
+              <IconButton
+                size="s"
+                label={closeLabel}
+                icon={<CloseIcon />}
+                disabled={onClose === undefined}
+                onClick={onClose}
+              />
+            )}
+          </S.Top>
+          {children !== undefined && <S.Body id={`${id}-body`}>{children}</S.Body>}
+          {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
+        </S.Sheet>
+      )}
+    </S.Root>
+  );
+}
+
+/** Opens and closes the element, and says whether its content is still to be seen. */
+function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [leaving, setLeaving] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setLeaving(!open);
+  }
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return undefined;
+    element.showModal();
+    const first = element.querySelector('[data-autofocus]');
+    if (first instanceof HTMLElement) first.focus();
+    return () => element.close();
+  }, [open, dialog]);
+
+  useEffect(() => {
+    if (!leaving) return undefined;
+    let current = true;
+    const leave = async () => {
+      const running = dialog.current?.getAnimations() ?? [];
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      if (current) setLeaving(false);
+    };
+    void leave();
+    return () => {
+      current = false;
+    };
+  }, [leaving, dialog]);
+
+  return open || leaving;
+}

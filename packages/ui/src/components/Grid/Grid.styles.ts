@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Container = styled.div`
+  container-type: inline-size;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${t.space.l};
+  grid-template-columns: minmax(0, 1fr);
+
+  @container (min-width: 34rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-width: 54rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @container (min-width: 74rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Item = styled.li`
+  display: grid;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,1 @@
+export { Grid, GridItem, type GridProps } from './Grid';

@@ -1,0 +1,8 @@
+export { Anchor, type AnchorProps, type ExternalLink } from './Anchor';
+export {
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './LinkProvider';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../../icons';
+import type { ButtonSize, ButtonVariant } from '../Button';
+import { Content } from '../Button/Button.styles';
+import type { AnchorProps } from '../Link';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as S from './LinkButton.styles';
+
+export interface LinkButtonProps extends AnchorProps {
+  /** How much the way matters; see Button. */
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  size?: ButtonSize | undefined;
+  /** Before the text. */
+  icon?: ReactNode;
+}
+
+/** Goes somewhere, and looks like a button. A real link: it can be opened in a new tab. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  external,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <S.Root external={external} {...rest} $variant={variant} $size={size}>
+      <Content>
+        {icon}
+        {children}
+        {external !== undefined && (
+          <>
+            <ExternalIcon size="1em" />
+            <VisuallyHidden>{external.label}</VisuallyHidden>
+          </>
+        )}
+      </Content>
+    </S.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react';
+import { HideIcon, ShowIcon } from '../../icons';
+import { IconButton } from '../IconButton';
+import { TextField, type TextFieldProps } from '../TextField';
+import { useTypingNotes } from './useTypingNotes';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'note' | 'dir' | 'start'
+> {
+  /** Name of the switch that shows the letters: "Show password". */
+  showLabel: string;
+  /** What to say when Caps Lock is on, and when Arabic letters are typed. Left out: not said. */
+  notes?: { capsLock?: string | undefined; arabicLetters?: string | undefined } | undefined;
+  /** Shares one switch between several fields. Left out: the field has its own. */
+  reveal?: { visible: boolean; onChange: (visible: boolean) => void } | undefined;
+}
+
+/**
+ * A secret, hidden unless the person asks to see it, and hidden again when the form is sent, so that
+ * neither the browser nor a passer-by keeps it in clear.
+ */
+export function PasswordField({
+  showLabel,
+  notes,
+  reveal,
+  onKeyUp,
+  onKeyDown,
+  onInput,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
+  const [ownVisible, setOwnVisible] = useState(false);
+  const { capsLock, arabic, watchKeys, watchText, forget } = useTypingNotes();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const visible = reveal?.visible ?? ownVisible;
+  const change = reveal?.onChange ?? setOwnVisible;
+
+  useEffect(() => {
+    const form = toggle.current?.form;
+    const hide = () => change(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [change]);
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={visible ? 'text' : 'password'}
+      dir="ltr"
+      note={capsLock ? notes?.capsLock : arabic && notes?.arabicLetters}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        watchKeys(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => {
+        watchKeys(event);
+        onKeyUp?.(event);
+      }}
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        watchText(event);
+        onInput?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        forget();
+        onBlur?.(event);
+      }}
+      end={
+        <IconButton
+          ref={toggle}
+          size="s"
+          label={showLabel}
+          pressed={visible}
+          disabled={rest.disabled}
+          icon={visible ? <HideIcon /> : <ShowIcon />}
+          onClick={() => change(!visible)}
+        />
+      }
+    />
+  );
+}

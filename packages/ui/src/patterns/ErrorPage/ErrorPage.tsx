@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { Heading } from '../../components/Heading';
+import { LinkButton } from '../../components/LinkButton';
+import * as S from './ErrorPage.styles';
+import { LaptopDrawing, PlanDrawing } from './illustrations';
+
+export const ERROR_DRAWINGS = ['laptop', 'project'] as const;
+export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number];
+
+const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType>> = {
+  laptop: LaptopDrawing,
+  project: PlanDrawing,
+};
+
+export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The number, shown large. Decoration: the heading is what is read. */
+  status?: number | undefined;
+  drawing?: ErrorDrawing | undefined;
+  /** The page's `h1`: what happened, in one sentence. */
+  title: ReactNode;
+  /** A second sentence. */
+  message?: ReactNode;
+  /** The one way on. */
+  link?: { href: string; label: ReactNode } | undefined;
+  /** Further ways beside the link, such as trying again. */
+  actions?: ReactNode;
+}
+
+/** Something is not here, not allowed or not working; what that means and where to go from here. */
+export function ErrorPage({
+  status,
+  drawing = 'laptop',
+  title,
+  message,
+  link,
+  actions,
+  ...rest
+}: ErrorPageProps) {
+  const Drawing = DRAWINGS[drawing];
+  return (
+    <S.Root {...rest}>
+      <S.Words>
+        {status !== undefined && (
+          <S.Status aria-hidden dir="ltr">
+            {status}
+          </S.Status>
+        )}
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {message !== undefined && <S.Message>{message}</S.Message>}
+        {(link !== undefined || actions !== undefined) && (
+          <S.Actions>
+            {link !== undefined && (
+              <LinkButton variant="primary" href={link.href}>
+                {link.label}
+              </LinkButton>
+            )}
+            {actions}
+          </S.Actions>
+        )}
+      </S.Words>
+      <S.Drawing>
+        <Drawing />
+      </S.Drawing>
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ERROR_DRAWINGS, ErrorPage, type ErrorDrawing, type ErrorPageProps } from './ErrorPage';

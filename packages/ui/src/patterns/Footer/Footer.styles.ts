@@ -1,0 +1,42 @@
+import { styled, css } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.footer<{ $roomy: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${t.space.l};
+  row-gap: ${t.space.xs};
+  padding-block: ${t.space.m};
+  padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  ${({ $roomy }) =>
+    $roomy &&
+    css`
+      padding-block-end: ${t.space.xxl};
+    `}
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${t.space.l};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.size.target};
+    color: inherit;
+  }
+  a:hover {
+    color: ${t.color.ink};
+  }
+`;

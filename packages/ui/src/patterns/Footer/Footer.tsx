@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ExternalLink } from '../../components/Link';
+import { TextLink } from '../../components/TextLink';
+import * as S from './Footer.styles';
+
+export interface FooterLink {
+  href: string;
+  label: ReactNode;
+  external?: ExternalLink | undefined;
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** A line of text: the copyright, or an offer of help. */
+  note?: ReactNode;
+  links?: readonly FooterLink[] | undefined;
+  /** Extra room below, for pages that are short and whose footer offers help. */
+  roomy?: boolean | undefined;
+}
+
+/** The foot of the sheet. With neither note nor links it takes no room. */
+export function Footer({ note, links = [], roomy = false, ...rest }: FooterProps) {
+  return (
+    <S.Root {...rest} $roomy={roomy}>
+      {note !== undefined && <p>{note}</p>}
+      {links.length > 0 && (
+        <S.Links>
+          {links.map(({ href, label, external }) => (
+            <li key={href}>
+              <TextLink href={href} external={external}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </S.Links>
+      )}
+    </S.Root>
+  );
+}

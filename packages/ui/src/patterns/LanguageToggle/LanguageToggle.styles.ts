@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  min-block-size: ${t.size.controlSmall};
+  min-inline-size: ${t.size.controlSmall};
+  padding-inline: ${t.space.xs};
+  border-radius: ${t.radius.m};
+  font-size: ${t.text.small};
+  font-weight: ${t.weight.medium};
+  line-height: 1.25;
+
+  &:hover {
+    background: ${t.color.surfaceSunken};
+  }
+  & > svg {
+    color: ${t.color.inkMuted};
+  }
+`;

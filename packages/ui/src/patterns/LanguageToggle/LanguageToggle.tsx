@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { LanguageIcon } from '../../icons';
+import type { Locale } from '../../theme/Brand';
+import * as S from './LanguageToggle.styles';
+
+export interface LanguageToggleProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'lang'
+> {
+  /** The language that a press changes to, named in its own script. */
+  target: { locale: Locale; name: string };
+}
+
+/** Changes to the other language, which it names so that those who need it can read it. */
+export function LanguageToggle({ target, ...rest }: LanguageToggleProps) {
+  return (
+    <S.Root type="button" {...rest} lang={target.locale}>
+      <LanguageIcon size="1.125rem" />
+      {target.name}
+    </S.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled, css, keyframes } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const LOADING_GROUNDS = ['surface', 'stage'] as const;
+export type LoadingGround = (typeof LOADING_GROUNDS)[number];
+
+const grounds: Readonly<Record<LoadingGround, ReturnType<typeof css>>> = {
+  surface: css`
+    background: ${t.color.surface};
+    color: ${t.color.ink};
+  `,
+  stage: css`
+    background: ${t.color.stage};
+    color: ${t.color.onStage};
+  `,
+};
+
+export const Root = styled.div<{ $ground: LoadingGround }>`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-block-size: 100dvb;
+  padding: ${t.space.l};
+  text-align: center;
+  ${({ $ground }) => grounds[$ground]}
+`;
+
+export const Parts = styled.div<{ $delay: number }>`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.l};
+  animation: ${appear} ${t.motion.calm} ${({ $delay }) => $delay}ms both;
+`;
+
+/** Of fixed size, so that nothing moves when the film takes the place of the mark. */
+export const Film = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 7.5rem;
+  block-size: 7.5rem;
+
+  & > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${t.space.xxs};
+  font-size: ${t.text.lead};
+  line-height: ${t.leading.lead};
+
+  & > p + p {
+    font-size: ${t.text.small};
+    opacity: 0.8;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${t.space.xs};
+`;

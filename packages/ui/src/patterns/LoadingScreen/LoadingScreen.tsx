@@ -1,0 +1,68 @@
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useBrand } from '../../theme/BrandContext';
+import * as S from './LoadingScreen.styles';
+import type { LoadingGround } from './LoadingScreen.styles';
+import { useStillness } from './useStillness';
+
+export { LOADING_GROUNDS, type LoadingGround } from './LoadingScreen.styles';
+
+export interface LoadingScreenProps extends ComponentPropsWithRef<'div'> {
+  /** What is being waited for, and a second line if there is one. */
+  messages: readonly [ReactNode, ReactNode?];
+  /** `stage` waits in the dark, for tours: no white flash before the picture. */
+  ground?: LoadingGround | undefined;
+  /** Stays empty for this long, in milliseconds, so that short waits do not flash. */
+  delay?: number | undefined;
+  /** What the person can do if it takes too long. */
+  actions?: ReactNode;
+}
+
+/**
+ * A whole page that waits: the brand's film of its logo, its still picture for people who asked for less
+ * motion, and the plain mark if the film cannot be had.
+ */
+export function LoadingScreen({
+  messages: [first, second],
+  ground = 'surface',
+  delay = 150,
+  actions,
+  ...rest
+}: LoadingScreenProps) {
+  return (
+    <S.Root {...rest} $ground={ground}>
+      <S.Parts $delay={delay}>
+        <S.Film>
+          <MovingLogo ground={ground} />
+        </S.Film>
+        <S.Words role="status">
+          <p>{first}</p>
+          {second !== undefined && <p>{second}</p>}
+        </S.Words>
+        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      </S.Parts>
+    </S.Root>
+  );
+}
+
+function MovingLogo({ ground }: { ground: LoadingGround }) {
+  const { Logo, animation } = useBrand();
+  const still = useStillness();
+  const [broken, setBroken] = useState(false);
+  // The film is drawn in ink on paper; in the dark room the mark itself takes the room's colour.
+  if (animation === undefined || still || broken || ground === 'stage') return <Logo part="mark" />;
+  return (
+    <video
+      autoPlay
+      loop
+      muted
+      playsInline
+      poster={animation.poster}
+      aria-hidden
+      onError={() => setBroken(true)}
+    >
+      <source src={animation.webm} type="video/webm" />
+      {/* The last source tells that none could be played. */}
+      <source src={animation.mp4} type="video/mp4" onError={() => setBroken(true)} />
+    </video>
+  );
+}

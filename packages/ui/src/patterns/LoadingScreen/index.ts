@@ -1,0 +1,6 @@
+export {
+  LOADING_GROUNDS,
+  LoadingScreen,
+  type LoadingGround,
+  type LoadingScreenProps,
+} from './LoadingScreen';

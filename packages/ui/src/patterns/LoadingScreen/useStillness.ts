@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the person asked their device for less motion. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(subscribe, read, readOnServer);
+}
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function read() {
+  return matchMedia(QUERY).matches;
+}
+
+function readOnServer() {
+  return true;
+}

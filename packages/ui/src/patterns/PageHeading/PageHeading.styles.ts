@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+/** A title block as on a drawing: title over a rule, what can be done at its end. */
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${t.space.m} ${t.space.l};
+  padding-block-end: ${t.space.l};
+  border-block-end: ${t.stroke.hair} solid ${t.color.ink};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${t.space.xs};
+  flex: 1 1 16rem;
+  min-inline-size: 0;
+`;
+
+export const Above = styled.p`
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  letter-spacing: ${t.tracking.caption};
+  color: ${t.color.inkMuted};
+`;
+
+export const Below = styled.div`
+  font-size: ${t.text.lead};
+  line-height: ${t.leading.lead};
+  color: ${t.color.inkMuted};
+  max-inline-size: ${t.size.measure};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.xs};
+`;

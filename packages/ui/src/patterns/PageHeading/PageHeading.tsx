@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../../components/Heading';
+import * as S from './PageHeading.styles';
+
+export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** A small line above: where this page belongs. */
+  above?: ReactNode;
+  /** A sentence below: a greeting, a count. */
+  below?: ReactNode;
+  /** Buttons and fields that concern the whole page. */
+  actions?: ReactNode;
+}
+
+/**
+ * The title block of a page. Rest props and `ref` go to the `h1`, which can be given the focus after a
+ * navigation.
+ */
+export function PageHeading({
+  title,
+  above,
+  below,
+  actions,
+  className,
+  ...rest
+}: PageHeadingProps) {
+  return (
+    <S.Root className={className}>
+      <S.Words>
+        {above !== undefined && <S.Above>{above}</S.Above>}
+        <Heading level={1} tabIndex={-1} {...rest}>
+          {title}
+        </Heading>
+        {below !== undefined && <S.Below>{below}</S.Below>}
+      </S.Words>
+      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  );
+}

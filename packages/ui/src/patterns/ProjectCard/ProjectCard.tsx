@@ -1,0 +1,79 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Tag } from '../../components/Tag';
+import * as S from './ProjectCard.styles';
+
+export interface ProjectFact {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Goes to the project, or asks something first; never both. */
+export type ProjectCardAction =
+  | { label: ReactNode; href: string; onPress?: never }
+  | { label: ReactNode; onPress: () => void; href?: never };
+
+export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: string;
+  picture: { src: string | undefined; eager?: boolean | undefined };
+  /** What is known about the project, in order; leave out what is not known. */
+  facts: readonly ProjectFact[];
+  /** Whose it is, when it is not the reader's own. */
+  owner?: ReactNode;
+  /** Further tags beside the owner, such as "New". */
+  tags?: ReactNode;
+  action: ProjectCardAction;
+}
+
+/** A project as a client sees it: its picture, its schedule of facts, and the way in. */
+export function ProjectCard({
+  name,
+  picture,
+  facts,
+  owner,
+  tags,
+  action,
+  ...rest
+}: ProjectCardProps) {
+  const id = useId();
+  return (
+    <S.Root as="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
+      <S.Top>
+        <S.Cover src={picture.src} alt="" eager={picture.eager} />
+        <S.Name id={`${id}-name`} dir="auto">
+          {name}
+        </S.Name>
+        {(owner !== undefined || tags !== undefined) && (
+          <S.Corner>
+            {owner !== undefined && <Tag>{owner}</Tag>}
+            {tags}
+          </S.Corner>
+        )}
+      </S.Top>
+      <S.Bottom>
+        <S.Facts>
+          {facts.map(({ label, value }, at) => (
+            // Facts have no identity but their place: the list is drawn anew as a whole.
+            // oxlint-disable-next-line react/no-array-index-key
+            <S.Fact key={at}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </S.Fact>
+          ))}
+        </S.Facts>
+        <CardAction action={action} describedBy={`${id}-name`} />
+      </S.Bottom>
+    </S.Root>
+  );
+}
+
+function CardAction({ action, describedBy }: { action: ProjectCardAction; describedBy: string }) {
+  return action.href === undefined ? (
+    <S.Press aria-haspopup="dialog" aria-describedby={describedBy} onClick={action.onPress}>
+      {action.label}
+    </S.Press>
+  ) : (
+    <S.Go href={action.href} aria-describedby={describedBy}>
+      {action.label}
+    </S.Go>
+  );
+}

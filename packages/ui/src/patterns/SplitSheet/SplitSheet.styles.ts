@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/scales';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('large')} {
+    grid-template-columns: minmax(26rem, 5fr) 7fr;
+  }
+`;
+
+export const Front = styled.div`
+  display: grid;
+  align-content: center;
+  padding-block: ${t.space.xl};
+  padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
+`;
+
+export const Column = styled.div`
+  inline-size: 100%;
+  max-inline-size: 25rem;
+  margin-inline: auto;
+`;
+
+export const Back = styled.div`
+  display: none;
+
+  ${from('large')} {
+    position: relative;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    border-inline-start: ${t.stroke.hair} solid ${t.color.line};
+    background: ${t.color.surfaceRaised};
+    color: ${t.color.ink};
+
+    & > svg {
+      position: absolute;
+      inset: ${t.space.xl};
+      inline-size: calc(100% - 2 * ${t.space.xl});
+      block-size: calc(100% - 2 * ${t.space.xl});
+    }
+  }
+`;
+
+/** The title block in the corner of a drawing. */
+export const Caption = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  max-inline-size: 20rem;
+  padding-block: ${t.space.s};
+  padding-inline: ${t.space.m};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  border-inline-start: ${t.stroke.hair} solid ${t.color.line};
+  background: ${t.color.surface};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  color: ${t.color.inkMuted};
+`;

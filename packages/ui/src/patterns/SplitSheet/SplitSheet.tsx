@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArchDrawing } from './ArchDrawing';
+import * as S from './SplitSheet.styles';
+
+export interface SplitSheetProps extends ComponentPropsWithRef<'div'> {
+  /** The form: a narrow column, first in reading order. */
+  children: ReactNode;
+  /** A line in the drawing's title block. Decoration; not shown in narrow windows. */
+  caption?: ReactNode;
+}
+
+/**
+ * The page before one comes in: what there is to do on one side, a drawing on the other. In narrow
+ * windows the form has the page to itself. Made for `PageShell` of full width.
+ */
+export function SplitSheet({ children, caption, ...rest }: SplitSheetProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Front>
+        <S.Column>{children}</S.Column>
+      </S.Front>
+      <S.Back aria-hidden>
+        <ArchDrawing />
+        {caption !== undefined && <S.Caption>{caption}</S.Caption>}
+      </S.Back>
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SplitSheet, type SplitSheetProps } from './SplitSheet';
