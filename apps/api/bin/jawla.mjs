@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/**
+ * The command line: `check`, `start`, `admin create`, `admin list`.
+ *
+ * Plain JavaScript without anything new in it, because it has to be read by whatever Node there is in
+ * order to say that it is too old. Everything else is imported after that.
+ */
+const MINIMUM_NODE = 24;
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major < MINIMUM_NODE) {
+  console.error(
+    'Jawla needs Node ' +
+      MINIMUM_NODE +
+      ' or newer, and this is Node ' +
+      process.versions.node +
+      '. "npm ci" brings the right one along: use "npm start" rather than "node".',
+  );
+  process.exit(1);
+}
+
+const [command, ...rest] = process.argv.slice(2);
+if (command !== 'check') {
+  import('../src/cli/run.ts')
+    .then((cli) => cli.run(command, rest))
+    .then((code) => {
+      process.exitCode = code;
+    });
+}

@@ -1,0 +1,92 @@
+/** Both hosts of the server put together: the portal with its API, and the tours. */
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { Api, type Environment } from './http/api.ts';
+import { errorFields } from './log.ts';
+import { coverFiles } from './portal/covers.ts';
+import { portalFiles } from './portal/portalFiles.ts';
+import { projectRules } from './projects/projects.rules.ts';
+import type { Services } from './services.ts';
+import { sessionRules } from './sessions/sessions.rules.ts';
+import { toursApp } from './tours/toursApp.ts';
+import { tourRedirect } from './tours/tourRedirect.ts';
+import { COVERS_PATH } from './users/answers.ts';
+
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+export interface AppOptions {
+  readonly services: Services;
+  /** The folder of the built portal; nothing when another server has it. */
+  readonly portalFolder: string | undefined;
+}
+
+/** Answers requests: those to the tours' host with files of tours, all others as the portal. */
+export function makeApp({ services, portalFolder }: AppOptions): Fetch {
+  const { origins, folders, tours, tickets } = services;
+  const portal = portalApp(services, portalFolder);
+  const tourFiles = toursApp({ tours, tickets, folders, portalOrigin: origins.portal });
+  const toursHost = new URL(origins.tours).host;
+  return (request, env) =>
+    env.incoming.headers.host?.toLowerCase() === toursHost
+      ? tourFiles.fetch(request, env)
+      : portal.fetch(request, env);
+}
+
+function portalApp(services: Services, folder: string | undefined): Hono<Environment> {
+  const { log, origins, sessions } = services;
+  const app = new Hono<Environment>();
+  const secure = new URL(origins.portal).protocol === 'https:';
+
+  app.use(async (http, next) => {
+    const started = performance.now();
+    http.set('requestId', randomUUID());
+    http.set('route', `${http.req.method} other`);
+    await next();
+    const { headers } = http.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('X-Request-Id', http.get('requestId'));
+    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    log.info('request', {
+      request: http.get('requestId'),
+      route: http.get('route'),
+      status: http.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  app.onError((error, http) => {
+    log.error('request failed', { route: http.get('route'), ...errorFields(error) });
+    return http.text('Something went wrong on the server.', 500);
+  });
+
+  app.get('/api/health', (http) => {
+    http.set('route', 'GET /api/health');
+    return http.json({ status: 'alive' });
+  });
+  app.get('/api/health/ready', async (http) => {
+    http.set('route', 'GET /api/health/ready');
+    const ready = await services.db
+      .selectFrom('settings')
+      .select('key')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    return http.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503);
+  });
+
+  const api = new Api({ sessions, log });
+  sessionRules(api, services);
+  projectRules(api, services);
+  app.use('/api/*', compress());
+  app.route('/api', api.close());
+
+  app.get(`${COVERS_PATH}/:file`, coverFiles(services.folders.covers));
+  app.get('/projects/*', tourRedirect(services));
+  app.use(portalFiles({ folder, toursOrigin: origins.tours }));
+  return app;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { userFormSchema } from '@jawla/contract';
+import * as z from 'zod/mini';
+import { systemClock } from '../clock.ts';
+import { originsFor, readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import { openFolders } from '../openServices.ts';
+import { LinksStore } from '../sessions/links.store.ts';
+import { StartProblem } from '../startProblem.ts';
+import { UsersStore } from '../users/users.store.ts';
+
+const OPTIONS = {
+  email: { type: 'string' },
+  'user-name': { type: 'string' },
+  first: { type: 'string' },
+  last: { type: 'string' },
+} as const;
+
+/** What is said of a field that does not fit, in the words of the command line. */
+const FIELDS: Readonly<Record<string, string>> = {
+  email: '--email has to be an e-mail address',
+  userName: '--user-name has to have 3 to 30 characters and none of / \\ | ? # %',
+  fname: '--first has to have 3 to 30 characters',
+  lname: '--last has to have 3 to 30 characters',
+};
+
+/** `jawla admin create` and `jawla admin list`; works while the server runs. */
+export async function admin([action, ...rest]: string[]): Promise<void> {
+  if (action !== 'create' && action !== 'list') {
+    throw new StartProblem('Use "admin create" or "admin list".');
+  }
+  const config = readConfig(process.env, { dev: false });
+  const folders = await openFolders(config.dataDir);
+  const db = await openDatabase(folders.data);
+  try {
+    const lines =
+      action === 'list'
+        ? await list(db)
+        : await create(db, rest, originsFor(config, config.port).portal);
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function list(db: Database): Promise<string[]> {
+  const admins = await new UsersStore(db, systemClock).admins();
+  if (admins.length === 0) return ['There is no admin yet.'];
+  return admins.map(
+    (user) => `${user.email}  ${user.user_name}${user.verified === 1 ? '' : '  (no password yet)'}`,
+  );
+}
+
+async function create(db: Database, args: string[], portal: string): Promise<string[]> {
+  const form = readForm(args);
+  const users = new UsersStore(db, systemClock);
+  const links = new LinksStore(db, systemClock);
+  const known = await users.byEmail(form.email);
+  // An admin who never set a password gets a new link: the first one may be over.
+  const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
+  if (known && !again) throw new StartProblem(`There already is an account with ${form.email}.`);
+  if (!again && (await users.byName(form.userName))) {
+    throw new StartProblem(`There already is an account named ${form.userName}.`);
+  }
+  const user = again ?? (await users.add({ ...form, isAdmin: true }));
+  const id = await links.make('secret', user);
+  return [
+    `Admin ${user.user_name} is made. Set the password within three days, at`,
+    `${portal}/create-password/${id}`,
+  ];
+}
+
+function readForm(args: string[]) {
+  const { values } = readArgs(args);
+  const result = z.safeParse(userFormSchema, {
+    email: values.email,
+    userName: values['user-name'],
+    fname: values.first,
+    lname: values.last,
+  });
+  if (result.success) {
+    const { userName, fname, lname, email } = result.data;
+    return { userName, fname, lname, email };
+  }
+  const fields = new Set(result.error.issues.map(({ path }) => String(path[0])));
+  throw new StartProblem([...fields].map((field) => `${FIELDS[field] ?? field}.`).join('\n'));
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS });
+  } catch (cause) {
+    throw new StartProblem(cause instanceof Error ? cause.message : 'Unknown option.', { cause });
+  }
+}

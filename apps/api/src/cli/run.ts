@@ -1,0 +1,24 @@
+/** Everything the command line can do, once Node is known to be new enough. */
+import { StartProblem } from '../startProblem.ts';
+import { admin } from './admin.ts';
+import { start } from './start.ts';
+
+const USAGE = `Usage:
+  jawla start [--dev]
+  jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
+  jawla admin list
+  jawla check`;
+
+/** @returns the exit code */
+export async function run(command: string | undefined, rest: string[]): Promise<number> {
+  try {
+    if (command === 'start') await start(rest);
+    else if (command === 'admin') await admin(rest);
+    else throw new StartProblem(USAGE);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}

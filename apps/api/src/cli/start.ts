@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { hasPortalFiles, readConfig } from '../config.ts';
+import { DEMO_PASSWORD, demoAccounts, seedDemo } from '../demo/seed.ts';
+import { jsonLog, readableLog } from '../log.ts';
+import { startServer } from '../server.ts';
+
+/** `jawla start`: runs until it is told to stop. */
+export async function start(rest: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: rest,
+    options: { dev: { type: 'boolean', default: false } },
+  });
+  const config = readConfig(process.env, { dev: values.dev });
+  const log = config.readableLog ? readableLog() : jsonLog();
+  const running = await startServer(config, log, config.demo ? seedDemo : undefined);
+
+  const lines = ['', `  Portal   ${running.origins.portal}`, `  Tours    ${running.origins.tours}`];
+  if (!values.dev && !hasPortalFiles(config)) {
+    lines.push('  The portal is not built yet: npm run build');
+  }
+  if (config.demo) {
+    lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);
+    lines.push(...demoAccounts.map(({ email, is }) => `    ${email.padEnd(28)} ${is}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+
+  let stopping = false;
+  const stop = () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void running.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

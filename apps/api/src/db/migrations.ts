@@ -1,0 +1,130 @@
+/** Every change of the tables, in order. What has been released is never edited: add another one. */
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001_first': { up: first },
+};
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_name', 'text', (c) => c.notNull())
+    .addColumn('user_name_key', 'text', (c) => c.notNull().unique())
+    .addColumn('fname', 'text', (c) => c.notNull())
+    .addColumn('lname', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('email_key', 'text', (c) => c.notNull().unique())
+    .addColumn('phone', 'text', (c) => c.unique())
+    .addColumn('password_hash', 'text')
+    .addColumn('verified', 'integer', (c) => c.notNull())
+    .addColumn('is_admin', 'integer', (c) => c.notNull())
+    .addColumn('sort_key', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('id_hash', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('email_key', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('projects')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('owner_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('number', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('name_key', 'text', (c) => c.notNull())
+    .addColumn('location', 'text', (c) => c.notNull())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('area', 'text', (c) => c.notNull())
+    .addColumn('height', 'text', (c) => c.notNull())
+    .addColumn('consultant', 'text', (c) => c.notNull())
+    .addColumn('duration', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('date', 'text')
+    .addColumn('cover_file', 'text')
+    .addColumn('cover_name', 'text')
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addUniqueConstraint('projects_name_of_owner', ['owner_id', 'name_key'])
+    .execute();
+  await db.schema
+    .createTable('sub_dates')
+    .addColumn('project_id', 'text', (c) =>
+      c.notNull().references('projects.id').onDelete('cascade'),
+    )
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sub_dates_key', ['project_id', 'day'])
+    .execute();
+  await db.schema
+    .createTable('access')
+    .addColumn('project_id', 'text', (c) =>
+      c.notNull().references('projects.id').onDelete('cascade'),
+    )
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('access_key', ['project_id', 'user_id'])
+    .execute();
+  await db.schema
+    .createTable('pilots')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('name_key', 'text', (c) => c.notNull().unique())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .execute();
+  // No reference to projects and pilots: the row outlives them until its folder is swept.
+  await db.schema
+    .createTable('tours')
+    .addColumn('version', 'text', (c) => c.primaryKey())
+    .addColumn('project_id', 'text')
+    .addColumn('pilot_id', 'text')
+    .addColumn('slot', 'text', (c) => c.notNull())
+    .addColumn('start_page', 'text', (c) => c.notNull())
+    .addColumn('files', 'integer', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addColumn('published_at', 'text', (c) => c.notNull())
+    .addColumn('retired_at', 'text')
+    .execute();
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addColumn('ends_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('settings')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+
+  await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+  await db.schema.createIndex('links_user').on('links').column('user_id').execute();
+  await db.schema.createIndex('access_user').on('access').column('user_id').execute();
+  // One live tour a place, whatever two uploads at once may try.
+  await db.schema
+    .createIndex('tours_live_project')
+    .on('tours')
+    .columns(['project_id', 'slot'])
+    .unique()
+    .where(sql.ref('retired_at'), 'is', null)
+    .execute();
+  await db.schema
+    .createIndex('tours_live_pilot')
+    .on('tours')
+    .columns(['pilot_id', 'slot'])
+    .unique()
+    .where(sql.ref('retired_at'), 'is', null)
+    .execute();
+}

@@ -1,0 +1,50 @@
+/** Kysely's SQLite dialect over the SQLite that Node brings along. */
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+
+/** How long a statement waits for another process's lock, in milliseconds. */
+const BUSY_MS = 5000;
+
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(file: string) {
+    super({ database: () => Promise.resolve(open(file)) });
+  }
+
+  // Migrations are all or nothing only when the adapter says that the dialect can do it.
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function open(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(asInput)),
+        run: (parameters) => statement.run(...parameters.map(asInput)),
+        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+      };
+    },
+  };
+}
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return value;
+  }
+  throw new TypeError(`A ${typeof value} is not kept in the database.`);
+}

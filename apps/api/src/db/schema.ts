@@ -1,0 +1,127 @@
+/**
+ * The tables as Kysely sees them. Written for SQLite and PostgreSQL alike: ids and times are text (ISO
+ * 8601, which sorts as time), yes and no are 1 and 0, and whatever is searched, sorted or has to be
+ * unique regardless of case has a key of its own, computed by `keys.ts`.
+ */
+import type { Kysely, Selectable } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  user_name: string;
+  user_name_key: string;
+  fname: string;
+  lname: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  /** PHC string; null until the person has set one. */
+  password_hash: string | null;
+  verified: number;
+  is_admin: number;
+  sort_key: string;
+  created_at: string;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface LinksTable {
+  id_hash: string;
+  kind: 'waiting' | 'secret';
+  user_id: string;
+  /** The address that the link was made for: a link dies when the account's address changes. */
+  email_key: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface ProjectsTable {
+  id: string;
+  owner_id: string;
+  number: string;
+  name: string;
+  name_key: string;
+  location: string;
+  type: string;
+  area: string;
+  height: string;
+  consultant: string;
+  duration: string;
+  status: string;
+  date: string | null;
+  /** File in the covers' folder, and the name it had when it was handed in. */
+  cover_file: string | null;
+  cover_name: string | null;
+  created_at: string;
+}
+
+export interface SubDatesTable {
+  project_id: string;
+  day: string;
+  position: number;
+}
+
+export interface AccessTable {
+  project_id: string;
+  user_id: string;
+  created_at: string;
+}
+
+export interface PilotsTable {
+  id: string;
+  name: string;
+  name_key: string;
+  created_at: string;
+}
+
+/**
+ * Every tour that stands on disk. `slot` says where it hangs: `date` or a day of a project, `pilot` for a
+ * pilot; of each slot one is live, those replaced stay readable until they are swept.
+ */
+export interface ToursTable {
+  version: string;
+  project_id: string | null;
+  pilot_id: string | null;
+  slot: string;
+  /** Path below the tour's folder of the page that `index.html` stands for, when it has another name. */
+  start_page: string;
+  files: number;
+  bytes: number;
+  published_at: string;
+  /** When it was replaced or deleted; null while live. */
+  retired_at: string | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  ends_at: string;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  links: LinksTable;
+  projects: ProjectsTable;
+  sub_dates: SubDatesTable;
+  access: AccessTable;
+  pilots: PilotsTable;
+  tours: ToursTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+}
+
+export type Database = Kysely<Schema>;
+export type UserRecord = Selectable<UsersTable>;
+export type ProjectRecord = Selectable<ProjectsTable>;
+export type PilotRecord = Selectable<PilotsTable>;
+export type TourRecord = Selectable<ToursTable>;

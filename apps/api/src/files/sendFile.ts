@@ -1,0 +1,75 @@
+/** Answers with a file: type, length, ETag, ranges. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { mimeType } from './mime.ts';
+
+interface Range {
+  start: number;
+  /** The last byte, included. */
+  end: number;
+}
+
+/**
+ * @param path decided by the caller; nothing is resolved here
+ * @returns nothing when there is no such file
+ */
+export async function sendFile(
+  http: Context,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+  const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  if (matches(http.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
+  const ifRange = http.req.header('if-range');
+  const asked = ifRange === undefined || ifRange === etag ? http.req.header('range') : undefined;
+  const range = readRange(asked, stats.size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, 'Content-Range': `bytes */${stats.size}` },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+  const length = end - start + 1;
+  const all = {
+    ...common,
+    'Content-Type': mimeType(path),
+    'Content-Length': String(length),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${stats.size}` }),
+  };
+  const status = range ? 206 : 200;
+  if (http.req.method === 'HEAD' || length === 0)
+    return new Response(null, { status, headers: all });
+  const body = Readable.toWeb(createReadStream(path, { start, end }));
+  return new Response(body, { status, headers: all });
+}
+
+/** Whether an If-None-Match header names an ETag; a weak one is as good. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => {
+    const tag = each.trim().replace(/^W\//, '');
+    return tag === etag || tag === '*';
+  });
+}
+
+/** One range; several at once are answered with the whole file, as is allowed. */
+function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

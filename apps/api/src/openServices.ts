@@ -1,0 +1,79 @@
+/** Opens what the rules work with: folders, database, stores. */
+import { randomBytes } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config, Origins } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import type { Database } from './db/schema.ts';
+import { makeFolders, type Folders } from './files/folders.ts';
+import { RateLimitsStore } from './http/rateLimits.store.ts';
+import type { Log } from './log.ts';
+import { PilotsStore } from './pilots/pilots.store.ts';
+import { ProjectsStore } from './projects/projects.store.ts';
+import type { Services } from './services.ts';
+import { LinksStore } from './sessions/links.store.ts';
+import { SessionsStore } from './sessions/sessions.store.ts';
+import { StartProblem } from './startProblem.ts';
+import { Tickets } from './tours/tickets.ts';
+import { TourAddresses } from './tours/tourAddresses.ts';
+import { ToursStore } from './tours/tours.store.ts';
+import { UsersStore } from './users/users.store.ts';
+
+const TICKET_KEY = 'ticket-key';
+
+/** @throws StartProblem when the folder cannot be written */
+export async function openFolders(dataDir: string): Promise<Folders> {
+  try {
+    const folders = await makeFolders(dataDir);
+    await access(folders.data, constants.W_OK);
+    return folders;
+  } catch (cause) {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be written. Make it writable, or name another DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+export async function openServices(
+  config: Config,
+  folders: Folders,
+  origins: Origins,
+  log: Log,
+  clock: Clock = systemClock,
+): Promise<Services> {
+  const db = await openDatabase(folders.data);
+  const tickets = new Tickets(await ticketKey(db));
+  return {
+    db,
+    clock,
+    log,
+    origins,
+    folders,
+    trustProxy: config.trustProxy,
+    users: new UsersStore(db, clock),
+    sessions: new SessionsStore(db, clock),
+    links: new LinksStore(db, clock),
+    projects: new ProjectsStore(db, clock),
+    tours: new ToursStore(db, clock),
+    pilots: new PilotsStore(db, clock),
+    rateLimits: new RateLimitsStore(db, clock),
+    tickets,
+    addresses: new TourAddresses(origins.tours, tickets),
+  };
+}
+
+/** Made once and kept, so that tickets outlive a restart. */
+async function ticketKey(db: Database): Promise<Buffer> {
+  await db
+    .insertInto('settings')
+    .values({ key: TICKET_KEY, value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .where('key', '=', TICKET_KEY)
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64');
+}

@@ -1,0 +1,59 @@
+/** The portal itself: built files, and index.html for every address that is a screen. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import type { Environment } from '../http/api.ts';
+import { exactPath } from '../files/exactPath.ts';
+import { PackedFiles } from '../files/packed.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+/** Built files carry a hash of their content in their name. */
+const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
+
+const MISSING_PAGE = `<!doctype html>
+<meta charset="utf-8">
+<title>Jawla</title>
+<p>The portal is not built yet. Run <code>npm run build</code>, then load this page again.</p>
+<p lang="ar" dir="rtl">لم يُبنَ الموقع بعد. شغّل <bdi dir="ltr"><code>npm run build</code></bdi> ثم أعد تحميل الصفحة.</p>
+`;
+
+export interface PortalFilesOptions {
+  /** The folder of the built portal; nothing when another server has it. */
+  readonly folder: string | undefined;
+  readonly toursOrigin: string;
+}
+
+export function portalFiles({
+  folder,
+  toursOrigin,
+}: PortalFilesOptions): MiddlewareHandler<Environment> {
+  const files = new PackedFiles();
+
+  return async (http, next) => {
+    if (http.req.method !== 'GET' && http.req.method !== 'HEAD') return next();
+    http.set('route', 'GET portal');
+    const nonce = randomBytes(16).toString('base64');
+    const page = {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(nonce, toursOrigin),
+      'Permissions-Policy': permissionsPolicy(toursOrigin),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    };
+    if (folder === undefined) return http.text('The portal’s pages come from another server.', 404);
+
+    const rest = new URL(http.req.url).pathname.slice(1);
+    const path = rest === '' ? undefined : await exactPath(folder, rest);
+    if (path !== undefined && rest !== 'index.html') {
+      const caching = HASHED.test(rest) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const sent = await files.send(http, path, { 'Cache-Control': caching });
+      if (sent) return sent;
+    }
+    // A file that was replaced by a new build is missing; it is not a screen.
+    if (rest.startsWith('assets/')) return http.text('Not found', 404);
+
+    const index = await files.text(join(folder, 'index.html'));
+    if (index === undefined) return http.html(MISSING_PAGE, 503, page);
+    return http.html(index.replaceAll(NONCE_PLACE, nonce), 200, page);
+  };
+}

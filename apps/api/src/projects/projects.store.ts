@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { ProjectForm } from '@jawla/contract';
+import type { Clock } from '../clock.ts';
+import { nameKey } from '../db/keys.ts';
+import type { Database, ProjectRecord } from '../db/schema.ts';
+
+export interface AccessRecord {
+  user_id: string;
+  email: string;
+}
+
+/** Projects, their days, and whom they are shared with. */
+export class ProjectsStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  byId(id: string, db: Database = this.#db): Promise<ProjectRecord | undefined> {
+    return db.selectFrom('projects').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  byName(ownerId: string, name: string): Promise<ProjectRecord | undefined> {
+    return this.#db
+      .selectFrom('projects')
+      .where('owner_id', '=', ownerId)
+      .where('name_key', '=', nameKey(name))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
+    if (userIds.length === 0) return Promise.resolve([]);
+    return this.#db
+      .selectFrom('projects')
+      .where('owner_id', 'in', [...userIds])
+      .orderBy('created_at')
+      .orderBy('id')
+      .selectAll()
+      .execute();
+  }
+
+  sharedWith(userId: string): Promise<ProjectRecord[]> {
+    return this.#db
+      .selectFrom('access')
+      .innerJoin('projects', 'projects.id', 'access.project_id')
+      .where('access.user_id', '=', userId)
+      .orderBy('access.created_at')
+      .orderBy('projects.id')
+      .selectAll('projects')
+      .execute();
+  }
+
+  /** A new project has a name and a number; the rest is filled in later. */
+  add(ownerId: string, project: { name: string; number: string }): Promise<ProjectRecord> {
+    return this.#db
+      .insertInto('projects')
+      .values({
+        id: randomUUID(),
+        owner_id: ownerId,
+        number: project.number,
+        name: project.name,
+        name_key: nameKey(project.name),
+        location: '',
+        type: '',
+        area: '',
+        height: '',
+        consultant: '',
+        duration: '',
+        status: 'done',
+        date: null,
+        cover_file: null,
+        cover_name: null,
+        created_at: this.#clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Inside the caller's transaction. */
+  async update(id: string, form: ProjectForm, db: Database): Promise<void> {
+    await db
+      .updateTable('projects')
+      .set({
+        number: form.number,
+        name: form.name,
+        name_key: nameKey(form.name),
+        location: form.location,
+        type: form.type,
+        area: form.area,
+        height: form.height,
+        consultant: form.consultant,
+        duration: form.duration,
+        status: form.status,
+        date: form.date || null,
+      })
+      .where('id', '=', id)
+      .execute();
+    await db.deleteFrom('sub_dates').where('project_id', '=', id).execute();
+    const days = [...new Set(form.subDate.filter((day) => day !== ''))];
+    if (days.length === 0) return;
+    await db
+      .insertInto('sub_dates')
+      .values(days.map((day, position) => ({ project_id: id, day, position })))
+      .execute();
+  }
+
+  async setCover(id: string, cover: { file: string; name: string }): Promise<void> {
+    await this.#db
+      .updateTable('projects')
+      .set({ cover_file: cover.file, cover_name: cover.name })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async setDate(id: string, day: string, db: Database): Promise<void> {
+    await db.updateTable('projects').set({ date: day }).where('id', '=', id).execute();
+  }
+
+  async delete(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('projects').where('id', '=', id).execute();
+  }
+
+  async days(projectId: string, db: Database = this.#db): Promise<string[]> {
+    const rows = await db
+      .selectFrom('sub_dates')
+      .where('project_id', '=', projectId)
+      .orderBy('position')
+      .select('day')
+      .execute();
+    return rows.map(({ day }) => day);
+  }
+
+  /** Adds a day at the end, unless it is there. */
+  async addDay(projectId: string, day: string, db: Database): Promise<void> {
+    const days = await this.days(projectId, db);
+    if (days.includes(day)) return;
+    await db
+      .insertInto('sub_dates')
+      .values({ project_id: projectId, day, position: days.length })
+      .execute();
+  }
+
+  /** @returns whether the day was there */
+  async deleteDay(projectId: string, day: string, db: Database): Promise<boolean> {
+    const result = await db
+      .deleteFrom('sub_dates')
+      .where('project_id', '=', projectId)
+      .where('day', '=', day)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  }
+
+  accessOf(projectId: string): Promise<AccessRecord[]> {
+    return this.#db
+      .selectFrom('access')
+      .innerJoin('users', 'users.id', 'access.user_id')
+      .where('access.project_id', '=', projectId)
+      .orderBy('access.created_at')
+      .orderBy('users.email_key')
+      .select(['users.id as user_id', 'users.email'])
+      .execute();
+  }
+
+  async isSharedWith(projectId: string, userId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('access')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .select('user_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async share(projectId: string, userId: string): Promise<void> {
+    await this.#db
+      .insertInto('access')
+      .values({ project_id: projectId, user_id: userId, created_at: this.#clock.now() })
+      .execute();
+  }
+
+  async unshare(projectId: string, userId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('access')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+}

@@ -1,0 +1,106 @@
+/** Starts and stops the server. */
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { makeApp, type Fetch } from './app.ts';
+import { originsFor, type Config, type Origins } from './config.ts';
+import { lockFolder } from './lock.ts';
+import type { Log } from './log.ts';
+import { openFolders, openServices } from './openServices.ts';
+import type { Services } from './services.ts';
+import { StartProblem } from './startProblem.ts';
+
+/** How long requests may take to finish once the server is told to stop, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+export interface RunningServer {
+  readonly origins: Origins;
+  readonly port: number;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param prepare runs before the first request is answered
+ * @throws StartProblem when something stands in the way that a person can mend
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  prepare?: (services: Services) => Promise<void>,
+): Promise<RunningServer> {
+  const folders = await openFolders(config.dataDir);
+  const unlock = lockFolder(folders.data);
+  // Listening comes first, because the port decides the origins. Requests wait until everything stands.
+  const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
+  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+    void ready.then((answer) => answer(request, response));
+  });
+  let services: Services | undefined;
+  try {
+    const port = await listen(server, config);
+    const origins = originsFor(config, port);
+    services = await openServices(config, folders, origins, log);
+    const running: RunningServer = {
+      origins,
+      port,
+      services,
+      stop: () => stop(running, server, unlock),
+    };
+    await prepare?.(services);
+    open(listener(makeApp({ services, portalFolder: config.portalFiles })));
+    return running;
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    await services?.db.destroy();
+    unlock();
+    throw error;
+  }
+}
+
+function listener(app: Fetch): RequestListener {
+  const answer = getRequestListener((request, { incoming, outgoing }) => {
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) {
+      throw new TypeError('Only HTTP/1.1 is served');
+    }
+    return app(request, { incoming, outgoing });
+  });
+  return (request, response) => void answer(request, response);
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const sentence =
+        cause.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+          : `The server cannot listen on ${host}, port ${port} (${cause.code ?? cause.message}).`;
+      reject(new StartProblem(sentence, { cause }));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new requests, lets the running ones finish for a while, then closes everything. */
+async function stop(
+  { services }: RunningServer,
+  server: Server,
+  unlock: () => void,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(late);
+  await services.db.destroy();
+  unlock();
+}

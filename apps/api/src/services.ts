@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts';
+import type { Origins } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { Folders } from './files/folders.ts';
+import type { RateLimitsStore } from './http/rateLimits.store.ts';
+import type { Log } from './log.ts';
+import type { PilotsStore } from './pilots/pilots.store.ts';
+import type { ProjectsStore } from './projects/projects.store.ts';
+import type { LinksStore } from './sessions/links.store.ts';
+import type { SessionsStore } from './sessions/sessions.store.ts';
+import type { TourAddresses } from './tours/tourAddresses.ts';
+import type { Tickets } from './tours/tickets.ts';
+import type { ToursStore } from './tours/tours.store.ts';
+import type { UsersStore } from './users/users.store.ts';
+
+/** What the rules work with; made once at the start. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly origins: Origins;
+  readonly folders: Folders;
+  readonly trustProxy: boolean;
+  readonly users: UsersStore;
+  readonly sessions: SessionsStore;
+  readonly links: LinksStore;
+  readonly projects: ProjectsStore;
+  readonly tours: ToursStore;
+  readonly pilots: PilotsStore;
+  readonly rateLimits: RateLimitsStore;
+  readonly tickets: Tickets;
+  readonly addresses: TourAddresses;
+}

@@ -1,0 +1,175 @@
+/** Every sentence that the server says to a person, in both languages. `%{name}` is filled in. */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/rules';
+
+const texts = {
+  'auth.wrong': {
+    en: 'Wrong e-mail or password',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+  },
+  'auth.signedOut': {
+    en: 'Your session has ended. Please log in again.',
+    ar: 'انتهت جلستك. يرجى تسجيل الدخول مجددًا.',
+  },
+  'auth.notAllowed': { en: 'You are not allowed to do this', ar: 'لا تملك صلاحية القيام بذلك' },
+  'auth.unverified': {
+    en: 'Please verify your e-mail address first',
+    ar: 'يرجى تأكيد بريدك الإلكتروني أولًا',
+  },
+  'auth.loggedOut': { en: 'You are logged out', ar: 'تم تسجيل خروجك' },
+  'auth.tooMany': {
+    en: 'Too many tries. Please wait a while and try again.',
+    ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+  },
+  'link.dead': {
+    en: 'This link has expired or was used already',
+    ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه',
+  },
+  'password.changed': { en: 'Your password is set', ar: 'تم تعيين كلمة المرور' },
+  'user.missing': { en: 'There is no such client', ar: 'لا يوجد عميل بهذا الاسم' },
+  'project.missing': { en: 'There is no such project', ar: 'لا يوجد مشروع كهذا' },
+  'project.nameTaken': {
+    en: 'This client already has a project with this name',
+    ar: 'لدى هذا العميل مشروع بهذا الاسم',
+  },
+  'project.saved': { en: 'The project is saved', ar: 'تم حفظ المشروع' },
+  'project.deleted': { en: 'The project is deleted', ar: 'تم حذف المشروع' },
+  'project.left': {
+    en: 'The project is no longer shared with you',
+    ar: 'لم يعد المشروع مشتركًا معك',
+  },
+  'project.dateMissing': {
+    en: 'This project has no such date',
+    ar: 'لا يوجد هذا التاريخ في المشروع',
+  },
+  'project.dateDeleted': { en: 'The date and its tour are deleted', ar: 'تم حذف التاريخ وجولته' },
+  'tour.missing': { en: 'There is no tour here yet', ar: 'لا توجد جولة هنا بعد' },
+  'tour.published': { en: 'The tour is published', ar: 'تم نشر الجولة' },
+  'upload.cancelled': { en: 'The upload is cancelled', ar: 'تم إلغاء الرفع' },
+  'upload.incomplete': { en: 'The upload did not arrive whole', ar: 'لم يصل الملف المرفوع كاملًا' },
+  'upload.noFile': { en: 'There is no file in the upload', ar: 'لا يوجد ملف في الطلب' },
+  'upload.oneFile': { en: 'Please upload one file only', ar: 'يرجى رفع ملف واحد فقط' },
+  'upload.tooLarge': {
+    en: 'The file is larger than %{limit} GB',
+    ar: 'حجم الملف أكبر من %{limit} غيغابايت',
+  },
+  'upload.noSpace': {
+    en: 'The server has not enough free space for this file',
+    ar: 'لا توجد مساحة كافية على الخادم لهذا الملف',
+  },
+  'pilot.missing': { en: 'There is no such pilot project', ar: 'لا يوجد مشروع تجريبي بهذا الاسم' },
+  'pilot.nameTaken': {
+    en: 'There already is a pilot project with this name',
+    ar: 'يوجد مشروع تجريبي بهذا الاسم',
+  },
+  'pilot.badName': {
+    en: 'The file’s name cannot be the name of a pilot project',
+    ar: 'لا يصلح اسم الملف اسمًا لمشروع تجريبي',
+  },
+  'pilot.created': { en: 'The pilot project is published', ar: 'تم نشر المشروع التجريبي' },
+  'pilot.deleted': { en: 'The pilot project is deleted', ar: 'تم حذف المشروع التجريبي' },
+
+  'archive.notZip': { en: 'The file is not a zip archive', ar: 'الملف ليس أرشيف zip' },
+  'archive.damaged': { en: 'The archive is damaged: %{name}', ar: 'الأرشيف تالف: %{name}' },
+  'archive.empty': { en: 'The archive holds no files', ar: 'لا يحتوي الأرشيف على أي ملف' },
+  'archive.noStartPage': {
+    en: 'The archive has no start page (index.html, index.htm or tour.html)',
+    ar: 'لا يحتوي الأرشيف على صفحة بداية (index.html أو index.htm أو tour.html)',
+  },
+  'archive.encrypted': {
+    en: 'The archive is protected by a password',
+    ar: 'الأرشيف محمي بكلمة مرور',
+  },
+  'archive.method': {
+    en: 'The archive uses a kind of compression that is not supported: %{name}',
+    ar: 'يستخدم الأرشيف نوع ضغط غير مدعوم: %{name}',
+  },
+  'archive.badName': {
+    en: 'The archive holds a name that is not allowed: %{name}',
+    ar: 'يحتوي الأرشيف على اسم غير مسموح به: %{name}',
+  },
+  'archive.longName': {
+    en: 'The archive holds a name that is too long: %{name}',
+    ar: 'يحتوي الأرشيف على اسم طويل جدًا: %{name}',
+  },
+  'archive.depth': {
+    en: 'The archive’s folders go too deep: %{name}',
+    ar: 'مجلدات الأرشيف متداخلة أكثر من اللازم: %{name}',
+  },
+  'archive.link': {
+    en: 'The archive holds a link or a special file: %{name}',
+    ar: 'يحتوي الأرشيف على رابط أو ملف خاص: %{name}',
+  },
+  'archive.duplicate': {
+    en: 'The archive holds the same name twice: %{name}',
+    ar: 'يحتوي الأرشيف على الاسم نفسه مرتين: %{name}',
+  },
+  'archive.fileAsFolder': {
+    en: 'The archive uses a file as a folder: %{name}',
+    ar: 'يستخدم الأرشيف ملفًا كأنه مجلد: %{name}',
+  },
+  'archive.overlap': {
+    en: 'Files overlap inside the archive: %{name}',
+    ar: 'تتداخل الملفات داخل الأرشيف: %{name}',
+  },
+  'archive.headers': {
+    en: 'The archive describes a file in two different ways: %{name}',
+    ar: 'يصف الأرشيف ملفًا بطريقتين مختلفتين: %{name}',
+  },
+  'archive.tooMany': {
+    en: 'The archive holds more than %{limit} files',
+    ar: 'يحتوي الأرشيف على أكثر من %{limit} ملف',
+  },
+  'archive.tooLarge': {
+    en: 'The archive unpacks to more than %{limit} GB',
+    ar: 'يتجاوز حجم محتوى الأرشيف %{limit} غيغابايت',
+  },
+  'archive.fileTooLarge': {
+    en: 'A file in the archive is larger than %{limit} GB: %{name}',
+    ar: 'يحتوي الأرشيف على ملف أكبر من %{limit} غيغابايت: %{name}',
+  },
+  'archive.ratio': {
+    en: 'The archive is packed too tightly to be a tour: %{name}',
+    ar: 'نسبة ضغط الأرشيف أعلى من أن يكون جولة: %{name}',
+  },
+
+  'field.required': { en: 'This is needed', ar: 'هذا الحقل مطلوب' },
+  'field.short': { en: 'This is too short', ar: 'النص قصير جدًا' },
+  'field.long': { en: 'This is too long', ar: 'النص طويل جدًا' },
+  'field.form': { en: 'This does not have the right form', ar: 'الصيغة غير صحيحة' },
+  'field.choice': { en: 'This is not one of the choices', ar: 'ليست من الخيارات المتاحة' },
+  'request.invalid': {
+    en: 'Please check the highlighted fields',
+    ar: 'يرجى التحقق من الحقول المحددة',
+  },
+  'request.unreadable': { en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
+  'request.tooLarge': { en: 'The request is too large', ar: 'الطلب كبير جدًا' },
+  'request.unknown': { en: 'There is nothing here', ar: 'لا يوجد شيء هنا' },
+  'request.notOffered': {
+    en: 'This server does not offer this yet',
+    ar: 'لا يوفّر هذا الخادم هذه الخدمة بعد',
+  },
+  'server.broken': {
+    en: 'Something went wrong on the server. Please try again.',
+    ar: 'حدث خطأ في الخادم. يرجى المحاولة مجددًا.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type TextKey = keyof typeof texts;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A sentence, not said yet: which it is and what it is about. */
+export interface Message {
+  readonly key: TextKey;
+  readonly values?: TextValues;
+}
+
+export function say(language: Language, key: TextKey, values: TextValues = {}): string {
+  return texts[key][language].replaceAll(/%\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}
+
+/** The language of a request, by its `lang` header. */
+export function languageOf(header: string | undefined): Language {
+  return LANGUAGES.find((language) => language === header) ?? DEFAULT_LANGUAGE;
+}

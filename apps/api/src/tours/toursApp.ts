@@ -1,0 +1,82 @@
+/**
+ * The tours' host: files of tours and nothing else. It knows no cookies and no sessions, so that a
+ * tour's scripts, which are foreign, have nothing to reach for. `/t/{ticket}/…` opens a client's tour,
+ * `/p/{version}/…` a pilot, which is public.
+ */
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import type { TourRecord } from '../db/schema.ts';
+import { exactPath } from '../files/exactPath.ts';
+import { tourFolder, type Folders } from '../files/folders.ts';
+import { sendFile } from '../files/sendFile.ts';
+import type { Tickets } from './tickets.ts';
+import type { ToursStore } from './tours.store.ts';
+
+/** The name under which a tour's start page answers, whatever the archive calls it. */
+const INDEX = 'index.html';
+
+export interface ToursAppOptions {
+  readonly tours: ToursStore;
+  readonly tickets: Tickets;
+  readonly folders: Folders;
+  /** The one origin that may frame tours. */
+  readonly portalOrigin: string;
+}
+
+interface ToursEnvironment {
+  Bindings: HttpBindings;
+  Variables: { route: string };
+}
+
+export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
+  const app = new Hono<ToursEnvironment>();
+  const packed = compress();
+
+  app.use(async (http, next) => {
+    await next();
+    const headers = http.res.headers;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Content-Security-Policy', `frame-ancestors ${options.portalOrigin}`);
+    // The address carries the ticket: other sites get the host at most.
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Origin-Agent-Cluster', '?1');
+    // There are no cookies here; whoever has the address may read. So a stricter sandbox works too.
+    headers.set('Access-Control-Allow-Origin', '*');
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  // A part of a file must not be packed: its bytes are counted in the unpacked file.
+  app.use((http, next) => (http.req.header('range') === undefined ? packed(http, next) : next()));
+
+  app.get('/t/:ticket/*', async (http) => {
+    http.set('route', 'GET tours /t/{ticket}/…');
+    const version = options.tickets.versionOf(http.req.param('ticket'));
+    const tour = version === undefined ? undefined : await options.tours.byVersion(version);
+    return (tour && (await answer(http, tour, options))) ?? http.notFound();
+  });
+  app.get('/p/:version/*', async (http) => {
+    http.set('route', 'GET tours /p/{version}/…');
+    const tour = await options.tours.byVersion(http.req.param('version'));
+    return (tour?.pilot_id && (await answer(http, tour, options))) || http.notFound();
+  });
+  app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  return app;
+}
+
+async function answer(
+  http: Context,
+  tour: TourRecord,
+  { folders }: ToursAppOptions,
+): Promise<Response | undefined> {
+  // From the raw address: decoding is done once, segment by segment, when the file is looked for.
+  const rest = new URL(http.req.url).pathname.split('/').slice(3).join('/') || INDEX;
+  const page = rest === INDEX ? tour.start_page : undefined;
+  if (page?.includes('/')) {
+    return http.redirect(page.split('/').map(encodeURIComponent).join('/'), 302);
+  }
+  const folder = tourFolder(folders, tour);
+  const path = await exactPath(folder, page === undefined ? rest : encodeURIComponent(page));
+  // The version is in the address, so what it names never changes.
+  const caching = 'private, max-age=31536000, immutable';
+  return path === undefined ? undefined : sendFile(http, path, { 'Cache-Control': caching });
+}

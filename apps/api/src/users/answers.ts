@@ -1,0 +1,49 @@
+/** Users and projects as the contract's objects. */
+import type { Image, LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
+import type { ProjectRecord, UserRecord } from '../db/schema.ts';
+import type { ProjectsStore } from '../projects/projects.store.ts';
+
+export const COVERS_PATH = '/files/covers';
+
+export function toLoginUser(user: UserRecord): LoginUser {
+  return {
+    _id: user.id,
+    userName: user.user_name,
+    email: user.email,
+    ...(user.phone !== null && { phone: user.phone }),
+    verified: user.verified === 1,
+    isAdmin: user.is_admin === 1,
+  };
+}
+
+export function toImage(project: ProjectRecord): Image | null {
+  if (project.cover_file === null) return null;
+  return { path: `${COVERS_PATH}/${project.cover_file}`, name: project.cover_name ?? '' };
+}
+
+export function toSummary(project: ProjectRecord): ProjectSummary {
+  return {
+    _id: project.id,
+    name: project.name,
+    owner: project.owner_id,
+    img: toImage(project),
+  };
+}
+
+export function toUserRow(user: UserRecord, projects: readonly ProjectRecord[]): UserRow {
+  return {
+    ...toLoginUser(user),
+    fname: user.fname,
+    lname: user.lname,
+    projectsData: projects.map(toSummary),
+  };
+}
+
+/** The user with the own projects, then those shared with this user. */
+export async function toSessionUser(
+  user: UserRecord,
+  { projects }: { projects: ProjectsStore },
+): Promise<SessionUser> {
+  const own = await projects.ownedBy([user.id]);
+  return toUserRow(user, [...own, ...(await projects.sharedWith(user.id))]);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { emailKey, nameKey, sortKey } from '../db/keys.ts';
+import type { Database, UserRecord } from '../db/schema.ts';
+
+export interface NewUser {
+  userName: string;
+  fname: string;
+  lname: string;
+  email: string;
+  phone?: string;
+  isAdmin?: boolean;
+  /** With a password at once, the account counts as verified. */
+  passwordHash?: string;
+}
+
+export class UsersStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async add(user: NewUser): Promise<UserRecord> {
+    return this.#db
+      .insertInto('users')
+      .values({
+        id: randomUUID(),
+        user_name: user.userName,
+        user_name_key: nameKey(user.userName),
+        fname: user.fname,
+        lname: user.lname,
+        email: user.email,
+        email_key: emailKey(user.email),
+        phone: user.phone || null,
+        password_hash: user.passwordHash ?? null,
+        verified: user.passwordHash === undefined ? 0 : 1,
+        is_admin: user.isAdmin ? 1 : 0,
+        sort_key: sortKey(`${user.fname} ${user.lname}`),
+        created_at: this.#clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  byEmail(email: string): Promise<UserRecord | undefined> {
+    return this.#db
+      .selectFrom('users')
+      .where('email_key', '=', emailKey(email))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  byName(userName: string): Promise<UserRecord | undefined> {
+    return this.#db
+      .selectFrom('users')
+      .where('user_name_key', '=', nameKey(userName))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  byId(id: string): Promise<UserRecord | undefined> {
+    return this.#db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  admins(): Promise<UserRecord[]> {
+    return this.#db
+      .selectFrom('users')
+      .where('is_admin', '=', 1)
+      .orderBy('created_at')
+      .selectAll()
+      .execute();
+  }
+
+  /** A password through a mail's link proves the address as well. */
+  async setPassword(userId: string, hash: string, db: Database = this.#db): Promise<void> {
+    await db
+      .updateTable('users')
+      .set({ password_hash: hash, verified: 1 })
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  /** Clients, admins not among them, by name. */
+  clients(): Promise<UserRecord[]> {
+    return this.#db
+      .selectFrom('users')
+      .where('is_admin', '=', 0)
+      .orderBy('sort_key')
+      .orderBy('user_name_key')
+      .selectAll()
+      .execute();
+  }
+}
