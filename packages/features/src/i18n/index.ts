@@ -9,4 +9,4 @@ export {
   type I18n,
   type Translate,
 } from './I18nProvider';
-export { otherLanguage, storedLanguage, storeLanguage } from './language';
+export { otherLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';

@@ -23,3 +23,13 @@ export function storeLanguage(language: Language): boolean {
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }
+
+/**
+ * The language of the page that is being opened: an address may name it (`?lang=`; `en` is English,
+ * anything else Arabic), otherwise it is the one chosen on this device.
+ */
+export function pageLanguage(search: string): Language {
+  const named = new URLSearchParams(search).get('lang');
+  if (named === null) return storedLanguage();
+  return named === 'en' ? 'en' : 'ar';
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guard, homeOf, ROUTES, safeReturn, type Person, type RouteName } from './guards';
+import {
+  guard,
+  homeOf,
+  isOpenPath,
+  ROUTES,
+  safeReturn,
+  type Person,
+  type RouteName,
+} from './guards';
 
 const client: Person = { kind: 'signedIn', userName: 'noor', isAdmin: false };
 const people = {
@@ -111,4 +119,14 @@ describe('safeReturn', () => {
     '/logout',
     '/',
   ])('refuses %s', (path) => expect(safeReturn(path)).toBeUndefined());
+});
+
+describe('isOpenPath', () => {
+  it.each(['/', '/login?email=a', '/pilot-project/Demo', '/logout', '/verify-otp/x'])(
+    '%s',
+    (path) => expect(isOpenPath(path)).toBe(true),
+  );
+  it.each(['/user/noor', '/dashboard', '/unauthorized', '/nowhere'])('not %s', (path) =>
+    expect(isOpenPath(path)).toBe(false),
+  );
 });

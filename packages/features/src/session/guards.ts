@@ -1,4 +1,4 @@
-import type { Problem } from '../http';
+import { matchPath } from 'react-router-dom';
 
 /** Who asks for a page. */
 export type Person =
@@ -111,7 +111,12 @@ export function safeReturn(path: string | undefined): string | undefined {
   return ends.includes(pathname) ? undefined : pathname + search + hash;
 }
 
-/** Whether trouble with loading the user means that the session is over, rather than the network. */
-export function endsSession(problem: Problem): boolean {
-  return problem.kind === 'signedOut' || problem.kind === 'missing';
+/** Whether a page asks for no session, so that a session which ends does not take it away. */
+export function isOpenPath(path: string): boolean {
+  const { pathname } = new URL(path, 'http://portal.invalid');
+  return Object.values(ROUTES).some(
+    (route) =>
+      (route.access === 'everyone' || route.access === 'signedOutOnly') &&
+      matchPath(route.path, pathname) !== null,
+  );
 }

@@ -35,7 +35,9 @@ function* loadUser() {
     const user = yield* call(() => http.send('currentUser', { params: { token } }));
     yield put(session.actions.userArrived(user));
   } catch (cause) {
-    yield put(session.actions.userFailed(toProblem(cause)));
+    const problem = toProblem(cause);
+    // A token that is no longer good has ended the session already: see `expired`.
+    if (problem.kind !== 'signedOut') yield put(session.actions.userFailed(problem));
   }
 }
 
@@ -53,12 +55,13 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   yield* call(navigate, wanted ?? homeOf(payload), { replace: true });
 }
 
-function* forget() {
+function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
   storage.clearToken();
   storage.tell('logged-out');
-  yield* call(navigate, '/', { replace: true });
+  // Pages that ask for no session stay.
+  if (payload.returnTo !== undefined) yield* call(navigate, '/', { replace: true });
 }
 
 function* leave() {

@@ -40,12 +40,11 @@ export const session = createSlice({
     loggedIn: (state, _: PayloadAction<LoggedIn>) => ({ ...state, user: LOADING }),
     /** The browser keeps no cookie, so the login cannot last. */
     cookiesRefused: (state) => ({ ...state, user: IDLE, notice: 'cookiesBlocked' as const }),
-    /** A call was answered with 401: the session is over. */
-    expired: (state, { payload }: PayloadAction<{ returnTo: string }>) => ({
-      ...state,
+    /** A call was answered with 401: the session is over. Without a page to return to, nothing is said. */
+    expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) => ({
       user: IDLE,
-      notice: 'expired' as const,
-      returnTo: payload.returnTo,
+      notice: returnTo === undefined ? state.notice : ('expired' as const),
+      returnTo: returnTo ?? state.returnTo,
     }),
     /** The person asked to leave. */
     logoutRequested: (state) => state,

@@ -2,7 +2,8 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { auth } from '../auth/auth.slice';
 import { projects } from '../projects/projects.slice';
 import { session } from '../session/session.slice';
+import { connection } from '../shell/connection.slice';
 
-export const rootReducer = combineSlices(session, auth, projects);
+export const rootReducer = combineSlices(session, connection, auth, projects);
 
 export type RootState = ReturnType<typeof rootReducer>;

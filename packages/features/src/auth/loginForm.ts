@@ -1,0 +1,25 @@
+import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@jawla/contract/rules';
+import { object, string } from 'yup';
+import type { AuthTextKey } from './auth.texts';
+
+const key = (text: AuthTextKey) => text;
+
+/** Looks like an address at all: something, an at sign, something. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * The rules of the login form. Messages are keys of texts; of several rules that fail the first in
+ * the order required, minimum, maximum, pattern is told.
+ */
+export const loginRules = object({
+  email: string()
+    .trim()
+    .required(key('email.required'))
+    .matches(EMAIL_SHAPE, key('email.invalid'))
+    .matches(EMAIL_PATTERN, key('email.pattern')),
+  password: string()
+    .required(key('password.required'))
+    .min(PASSWORD_MIN, key('password.min'))
+    .max(PASSWORD_MAX, key('password.max'))
+    .matches(PASSWORD_PATTERN, key('password.pattern')),
+});

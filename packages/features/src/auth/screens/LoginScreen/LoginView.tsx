@@ -1,0 +1,163 @@
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Ltr,
+  PageHeading,
+  PasswordField,
+  SplitSheet,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@jawla/ui';
+import { useFormik } from 'formik';
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useProblemText, type Problem } from '../../../http';
+import { useText } from '../../../i18n';
+import type { SessionNotice } from '../../../session/session.slice';
+import { PageTitle } from '../../../shell/PageTitle';
+import type { LoginForm } from '../../auth.slice';
+import { authTexts } from '../../auth.texts';
+import { loginRules } from '../../loginForm';
+import { useFieldTexts } from '../../useFieldTexts';
+
+export interface LoginViewProps {
+  /** The address that a link or a QR code brought along. */
+  invited: string;
+  /** The address kept on this device. */
+  remembered: string;
+  sending: boolean;
+  problem: Problem | undefined;
+  notice: SessionNotice | undefined;
+  onSubmit: (form: LoginForm) => void;
+  /** Any field was edited. */
+  onEdit: () => void;
+  /** The person is not the one whose address was brought along. */
+  onNotMe: () => void;
+}
+
+/** In the order of the screen: the first that is wrong gets the focus. */
+const FIELDS = ['email', 'password'] as const;
+
+/** The form for e-mail and password, in any state. */
+export function LoginView({
+  invited,
+  remembered,
+  sending,
+  problem,
+  notice,
+  onSubmit,
+  onEdit,
+  onNotMe,
+}: LoginViewProps) {
+  const t = useText(authTexts);
+  const describe = useProblemText();
+  const known = invited || remembered;
+  const form = useFormik<LoginForm>({
+    initialValues: { email: known, password: '', remember: remembered !== '' },
+    validationSchema: loginRules,
+    onSubmit,
+  });
+  const errorOf = useFieldTexts(form);
+  const element = useRef<HTMLFormElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { setFieldValue, setFieldTouched } = form;
+
+  // A refused password is of no use any more; the address most likely is.
+  useEffect(() => {
+    if (problem === undefined) return;
+    void setFieldValue('password', '', false);
+    void setFieldTouched('password', false, false);
+  }, [problem, setFieldValue, setFieldTouched]);
+
+  // The address is there already: the password is what is missing.
+  useEffect(() => {
+    if (known !== '') password.current?.focus();
+  }, [known]);
+
+  const submit = async () => {
+    await form.submitForm();
+    const errors = await form.validateForm();
+    const first = FIELDS.find((name) => errors[name] !== undefined);
+    const field = first && element.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const edited = (event: ChangeEvent<HTMLInputElement>) => {
+    onEdit();
+    form.handleChange(event);
+  };
+
+  return (
+    <SplitSheet>
+      <PageTitle>{t('login.title')}</PageTitle>
+      <PageHeading title={t('login.title')} below={t('login.lead')} />
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="l">
+          {notice !== undefined && problem === undefined && (
+            <Banner tone="info">
+              {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
+            </Banner>
+          )}
+          {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+          {invited !== '' && (
+            <Text tone="inkMuted">
+              {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
+              <Button variant="quiet" size="s" onClick={onNotMe}>
+                {t('login.notYou')}
+              </Button>
+            </Text>
+          )}
+          <TextField
+            label={t('login.email')}
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.values.email}
+            error={errorOf('email')}
+            onChange={edited}
+            onBlur={form.handleBlur}
+          />
+          <PasswordField
+            label={t('login.password')}
+            showLabel={t('login.showPassword')}
+            notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
+            name="password"
+            autoComplete="current-password"
+            ref={password}
+            value={form.values.password}
+            error={errorOf('password')}
+            onChange={edited}
+            onBlur={form.handleBlur}
+          />
+          <Stack direction="row" justify="space-between" align="start">
+            <Checkbox
+              label={t('login.remember')}
+              hint={t('login.rememberHint')}
+              name="remember"
+              checked={form.values.remember}
+              onChange={edited}
+            />
+            <TextLink href="/forgot-password">{t('login.forgot')}</TextLink>
+          </Stack>
+          <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
+            {t('login.submit')}
+          </Button>
+          <TextLink href="/phone-login">{t('login.byPhone')}</TextLink>
+        </Stack>
+      </form>
+    </SplitSheet>
+  );
+}

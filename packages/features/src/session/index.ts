@@ -1,0 +1,11 @@
+export {
+  guard,
+  homeOf,
+  ROUTES,
+  type Access,
+  type ErrorReason,
+  type Person,
+  type RouteName,
+} from './guards';
+export { LogoutScreen } from './screens/LogoutScreen';
+export { selectUser, session } from './session.slice';

@@ -1,0 +1,18 @@
+import { PageHeading, SplitSheet, TextLink } from '@jawla/ui';
+import { useText } from '../../../i18n';
+import { PageTitle } from '../../../shell/PageTitle';
+import { sessionTexts } from '../../session.texts';
+
+/** The farewell. */
+export function LogoutView() {
+  const t = useText(sessionTexts);
+  return (
+    <SplitSheet>
+      <PageTitle>{t('logout.title')}</PageTitle>
+      <div role="status">
+        <PageHeading title={t('logout.thanks')} below={t('logout.soon')} />
+      </div>
+      <TextLink href="/">{t('logout.login')}</TextLink>
+    </SplitSheet>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@jawla/contract/rules';
+import { LinkProvider, useBrand } from '@jawla/ui';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { I18nProvider } from '../i18n';
+import { browserStorage, type SessionStorage } from '../session/sessionStorage';
+import { AppContext } from './AppContext';
+import type { App } from './createApp';
+import { RouterLink } from './RouterLink';
+
+export interface FeaturesProviderProps {
+  app: App;
+  locale: Language;
+  storage?: SessionStorage;
+  /** Stories stand in for the browser. */
+  reload?: (path?: string) => void;
+  children: ReactNode;
+}
+
+/** Everything screens need round them. Stands inside a router and inside the design system's provider. */
+export function FeaturesProvider({
+  app,
+  locale,
+  storage = browserStorage,
+  reload = reloadPage,
+  children,
+}: FeaturesProviderProps) {
+  const brand = useBrand();
+  const surroundings = useMemo(
+    () => ({
+      hasToken: () => storage.token() !== undefined,
+      rememberedEmail: () => storage.rememberedEmail(),
+      reload,
+    }),
+    [storage, reload],
+  );
+  const copyEdits = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(brand.copyEdits).flatMap(([key, edit]) =>
+          edit[locale] === undefined ? [] : [[key, edit[locale]]],
+        ),
+      ),
+    [brand, locale],
+  );
+  return (
+    <Provider store={app.store}>
+      <I18nProvider locale={locale} brand={brand.name[locale]} copyEdits={copyEdits}>
+        <AppContext value={surroundings}>
+          <LinkProvider component={RouterLink}>
+            <RouterBridge app={app} />
+            {children}
+          </LinkProvider>
+        </AppContext>
+      </I18nProvider>
+    </Provider>
+  );
+}
+
+/** Lends the router to the sagas. */
+function RouterBridge({ app }: { app: App }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const path = useRef(pathname + search);
+  useEffect(() => {
+    path.current = pathname + search;
+  }, [pathname, search]);
+  useEffect(
+    () =>
+      app.attachRouter(
+        (to, options) => void navigate(to, options),
+        () => path.current,
+      ),
+    [app, navigate],
+  );
+  return null;
+}
+
+function reloadPage(path?: string) {
+  if (path === undefined) window.location.reload();
+  else window.location.assign(path);
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { guard, ROUTES, type RouteName } from '../../session/guards';
+import { session } from '../../session/session.slice';
+import { useAppDispatch } from '../../store/hooks';
+import { AppLoading } from '../AppLoading';
+import { UserFailed } from '../UserFailed';
+import { usePerson } from '../usePerson';
+
+export interface GuardProps {
+  route: RouteName;
+  children: ReactNode;
+}
+
+/** Shows a page to who may see it, and sends the others where they belong. */
+export function Guard({ route, children }: GuardProps) {
+  const person = usePerson();
+  const { userName } = useParams();
+  const { access } = ROUTES[route];
+
+  if (access === 'everyone') return children;
+  if (person.kind === 'unknown') return <AppLoading />;
+  if (person.kind === 'failed') return <UserFailed problem={person.problem} />;
+
+  const decision = guard(access, person, userName);
+  if (decision.kind === 'allow') return children;
+  return <Redirect {...decision} />;
+}
+
+function Redirect({ to, err, remember = false }: { to: string; err?: string; remember?: boolean }) {
+  const dispatch = useAppDispatch();
+  const { pathname, search, hash } = useLocation();
+  const wanted = pathname + search + hash;
+  useEffect(() => {
+    if (remember) dispatch(session.actions.pageWanted(wanted));
+  }, [dispatch, remember, wanted]);
+  return <Navigate to={to} replace state={err === undefined ? null : { err }} />;
+}

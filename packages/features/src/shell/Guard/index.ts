@@ -1,0 +1,1 @@
+export { Guard, type GuardProps } from './Guard';

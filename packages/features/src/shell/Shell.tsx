@@ -1,0 +1,39 @@
+import { PageShell, type PageShellProps } from '@jawla/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n';
+import { OfflineBar } from './parts/OfflineBar';
+import { PortalFooter } from './parts/PortalFooter';
+import { PortalHeader } from './parts/PortalHeader';
+import { shellTexts } from './shell.texts';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+export interface ShellProps {
+  /**
+   * `full`: header with everything a signed-in person has. `bare`: logo and language only, for the
+   * signed-out and for pages that are not there.
+   */
+  chrome?: 'full' | 'bare';
+  width?: PageShellProps['width'];
+  children: ReactNode;
+}
+
+/** Header, page, footer: the frame of every page but the tours. */
+export function Shell({ chrome = 'full', width, children }: ShellProps) {
+  const t = useText(shellTexts);
+  useFocusOnNavigation();
+  return (
+    <PageShell
+      skipLabel={t('skip')}
+      width={width}
+      header={
+        <>
+          <OfflineBar />
+          <PortalHeader withLogOut={chrome === 'full'} />
+        </>
+      }
+      footer={<PortalFooter />}
+    >
+      {children}
+    </PageShell>
+  );
+}

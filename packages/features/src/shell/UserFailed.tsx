@@ -1,0 +1,36 @@
+import { Button, EmptyState, PageHeading, Stack } from '@jawla/ui';
+import { problemTexts, useProblemText, type Problem } from '../http';
+import { useText } from '../i18n';
+import { session } from '../session/session.slice';
+import { useAppDispatch } from '../store/hooks';
+import { PageTitle } from './PageTitle';
+import { Shell } from './Shell';
+import { shellTexts } from './shell.texts';
+
+/** The signed-in person could not be loaded: nothing can be shown, but the way on and out is. */
+export function UserFailed({ problem }: { problem: Problem }) {
+  const t = useText(shellTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  return (
+    <Shell chrome="bare">
+      <PageTitle>{t('user.failed.title')}</PageTitle>
+      <PageHeading title={t('user.failed.title')} />
+      <EmptyState
+        role="alert"
+        title={describe(problem)}
+        action={
+          <Stack direction="row" justify="center">
+            <Button variant="primary" onClick={() => dispatch(session.actions.userRequested())}>
+              {tProblem('retry')}
+            </Button>
+            <Button onClick={() => dispatch(session.actions.logoutRequested())}>
+              {t('header.logOut')}
+            </Button>
+          </Stack>
+        }
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@jawla/contract/rules';
+import { createHttp } from '../http';
+import { isOpenPath } from '../session/guards';
+import { session } from '../session/session.slice';
+import { browserStorage, type SessionStorage } from '../session/sessionStorage';
+import type { Navigate } from '../store/context';
+import { makeStore, type AppStore } from '../store/makeStore';
+import { connection } from './connection.slice';
+
+export interface AppOptions {
+  locale: Language;
+  /** Where the API is, with a slash at the end. */
+  apiBase?: string;
+  storage?: SessionStorage;
+  /** Milliseconds before a failed read is repeated; stories do not want to wait. */
+  retryWaitMs?: number;
+}
+
+export interface App {
+  store: AppStore;
+  /** Takes the router's way to move about, once there is a router. @returns what takes it back */
+  attachRouter: (navigate: Navigate, currentPath: () => string) => () => void;
+}
+
+const API_BASE = '/api/';
+
+/**
+ * Puts store, sagas and the way to the API together, and asks at once who is signed in, so that the
+ * answer is under way before the first screen is drawn.
+ */
+export function createApp({
+  locale,
+  apiBase = API_BASE,
+  storage = browserStorage,
+  retryWaitMs,
+}: AppOptions): App {
+  const router: { navigate: Navigate; currentPath: () => string } = {
+    navigate: (to) => window.location.assign(to),
+    currentPath: () => window.location.pathname + window.location.search,
+  };
+  const http = createHttp({
+    base: apiBase,
+    token: () => storage.token(),
+    language: () => locale,
+    onSignedOut: () => {
+      const path = router.currentPath();
+      store.dispatch(session.actions.expired(isOpenPath(path) ? {} : { returnTo: path }));
+    },
+    onContact: (reached) =>
+      store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
+    ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
+  });
+  const store = makeStore({
+    context: {
+      http,
+      storage,
+      navigate: (to, options) => router.navigate(to, options),
+      reload: (path) =>
+        path === undefined ? window.location.reload() : window.location.assign(path),
+    },
+  });
+  if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
+
+  return {
+    store,
+    attachRouter(navigate, currentPath) {
+      const before = { ...router };
+      Object.assign(router, { navigate, currentPath });
+      return () => {
+        Object.assign(router, before);
+      };
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { createApp, type App, type AppOptions } from './createApp';
+export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';
+export { Page, type PageProps } from './Page';
+export { PageTitle } from './PageTitle';

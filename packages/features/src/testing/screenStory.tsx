@@ -1,0 +1,116 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import type { SessionStorage } from '../session/sessionStorage';
+import { createApp } from '../shell/createApp';
+import { FeaturesProvider } from '../shell/FeaturesProvider';
+
+export interface ScreenStoryOptions {
+  /** The address that is open, with its query. */
+  path: string;
+  /** The pattern that the address matches; the address itself where it has no parts to read. */
+  route?: string;
+  /** The login token on this device; `null`: nobody is signed in. */
+  token?: string | null;
+  /** What a redirect brought along. */
+  state?: unknown;
+  rememberedEmail?: string;
+  acceptsCookies?: boolean;
+}
+
+/** Called when a screen loads the page anew: in a story the page stays. */
+export const onReload = fn<(path?: string) => void>();
+/** The token that a screen left behind; `undefined` where it left none. */
+export const kept: { token: string | undefined } = { token: undefined };
+
+/** Puts a wired screen into surroundings of its own: store, router, session and language. */
+export function screenStory(options: ScreenStoryOptions): Decorator {
+  return (Story, { globals, id, parameters }) => (
+    <Surroundings
+      key={`${id}-${String(globals['locale'])}`}
+      {...options}
+      {...overrides(parameters['screen'])}
+      locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+    >
+      <Story />
+    </Surroundings>
+  );
+}
+
+/** A story may differ from its file in `parameters.screen`. */
+function overrides(given: unknown): Partial<ScreenStoryOptions> {
+  return typeof given === 'object' && given !== null ? given : {};
+}
+
+interface SurroundingsProps extends ScreenStoryOptions {
+  locale: 'en' | 'ar';
+  children: ReactNode;
+}
+
+function Surroundings({
+  path,
+  route = path.split('?')[0] ?? '/',
+  token = 't-noor',
+  state,
+  rememberedEmail = '',
+  acceptsCookies = true,
+  locale,
+  children,
+}: SurroundingsProps) {
+  const storage = useMemo(
+    () => storyStorage({ token, rememberedEmail, acceptsCookies }),
+    [token, rememberedEmail, acceptsCookies],
+  );
+  const app = useMemo(() => createApp({ locale, storage, retryWaitMs: 1 }), [locale, storage]);
+  useEffect(() => () => app.store.stop(), [app]);
+  const [pathname = '/', search = ''] = path.split(/(?=\?)/);
+  return (
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <FeaturesProvider app={app} locale={locale} storage={storage} reload={onReload}>
+        <Routes>
+          <Route path={route} element={children} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </FeaturesProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Where a screen led: a story can see that it was left, and for what. */
+function Elsewhere() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  return (
+    <main data-testid="elsewhere" data-state={JSON.stringify(state)}>
+      <bdi dir="ltr">{location.pathname + location.search}</bdi>
+    </main>
+  );
+}
+
+function storyStorage({
+  token,
+  rememberedEmail,
+  acceptsCookies,
+}: Required<
+  Pick<ScreenStoryOptions, 'token' | 'rememberedEmail' | 'acceptsCookies'>
+>): SessionStorage {
+  kept.token = token ?? undefined;
+  const email = { remembered: rememberedEmail };
+  return {
+    token: () => kept.token,
+    storeToken(value) {
+      if (acceptsCookies) kept.token = value;
+      return acceptsCookies;
+    },
+    clearToken() {
+      kept.token = undefined;
+    },
+    tell: () => undefined,
+    rememberedEmail: () => email.remembered,
+    rememberEmail(value) {
+      email.remembered = value;
+    },
+    listen: () => () => undefined,
+  };
+}
