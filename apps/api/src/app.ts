@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { Api, type Environment } from './http/api.ts';
 import { errorFields } from './log.ts';
+import { pilotRules } from './pilots/pilots.rules.ts';
 import { coverFiles } from './portal/covers.ts';
 import { portalFiles } from './portal/portalFiles.ts';
 import { projectRules } from './projects/projects.rules.ts';
@@ -12,6 +13,8 @@ import type { Services } from './services.ts';
 import { sessionRules } from './sessions/sessions.rules.ts';
 import { toursApp } from './tours/toursApp.ts';
 import { tourRedirect } from './tours/tourRedirect.ts';
+import { uploadRules } from './uploads/uploads.rules.ts';
+import { userRules } from './users/users.rules.ts';
 import { COVERS_PATH } from './users/answers.ts';
 
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -81,7 +84,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
 
   const api = new Api({ sessions, log });
   sessionRules(api, services);
+  userRules(api, services);
   projectRules(api, services);
+  uploadRules(api, services);
+  pilotRules(api, services);
   app.use('/api/*', compress());
   app.route('/api', api.close());
 

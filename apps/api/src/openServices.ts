@@ -6,6 +6,7 @@ import type { Config, Origins } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { makeFolders, type Folders } from './files/folders.ts';
+import { Covers } from './files/covers.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
@@ -17,6 +18,7 @@ import { StartProblem } from './startProblem.ts';
 import { Tickets } from './tours/tickets.ts';
 import { TourAddresses } from './tours/tourAddresses.ts';
 import { ToursStore } from './tours/tours.store.ts';
+import { RunningUploads } from './uploads/runningUploads.ts';
 import { UsersStore } from './users/users.store.ts';
 
 const TICKET_KEY = 'ticket-key';
@@ -59,6 +61,8 @@ export async function openServices(
     pilots: new PilotsStore(db, clock),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
+    covers: new Covers(folders.covers),
+    uploads: new RunningUploads(),
     addresses: new TourAddresses(origins.tours, tickets),
   };
 }

@@ -10,13 +10,16 @@ import { getRequestListener } from '@hono/node-server';
 import { makeApp, type Fetch } from './app.ts';
 import { originsFor, type Config, type Origins } from './config.ts';
 import { lockFolder } from './lock.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
 import { StartProblem } from './startProblem.ts';
+import { clearLeftovers, sweep } from './tours/removeTours.ts';
 
 /** How long requests may take to finish once the server is told to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
+/** How often what is over is cleared away, in milliseconds. */
+const SWEEP_MS = 10 * 60_000;
 
 export interface RunningServer {
   readonly origins: Origins;
@@ -45,16 +48,18 @@ export async function startServer(
   try {
     const port = await listen(server, config);
     const origins = originsFor(config, port);
-    services = await openServices(config, folders, origins, log);
-    const running: RunningServer = {
-      origins,
-      port,
-      services,
-      stop: () => stop(running, server, unlock),
+    const opened = await openServices(config, folders, origins, log);
+    services = opened;
+    await clearLeftovers(opened);
+    await prepare?.(opened);
+    const sweeping = keepSweeping(opened);
+    open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));
+    const stopAll = async () => {
+      clearInterval(sweeping);
+      await stop(server, opened);
+      unlock();
     };
-    await prepare?.(services);
-    open(listener(makeApp({ services, portalFolder: config.portalFiles })));
-    return running;
+    return { origins, port, services: opened, stop: stopAll };
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -91,16 +96,22 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /** Takes no new requests, lets the running ones finish for a while, then closes everything. */
-async function stop(
-  { services }: RunningServer,
-  server: Server,
-  unlock: () => void,
-): Promise<void> {
+async function stop(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // Uploads may take an hour; cancelled, they leave nothing and can be sent again.
+  await services.uploads.cancelAll();
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(late);
   await services.db.destroy();
-  unlock();
+}
+
+function keepSweeping(services: Services): NodeJS.Timeout {
+  const sweepOnce = () => {
+    sweep(services).catch((error: unknown) =>
+      services.log.error('sweep failed', errorFields(error)),
+    );
+  };
+  return setInterval(sweepOnce, SWEEP_MS).unref();
 }

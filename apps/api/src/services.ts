@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Origins } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Folders } from './files/folders.ts';
+import type { Covers } from './files/covers.ts';
 import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
@@ -11,6 +12,7 @@ import type { SessionsStore } from './sessions/sessions.store.ts';
 import type { TourAddresses } from './tours/tourAddresses.ts';
 import type { Tickets } from './tours/tickets.ts';
 import type { ToursStore } from './tours/tours.store.ts';
+import type { RunningUploads } from './uploads/runningUploads.ts';
 import type { UsersStore } from './users/users.store.ts';
 
 /** What the rules work with; made once at the start. */
@@ -29,5 +31,7 @@ export interface Services {
   readonly pilots: PilotsStore;
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;
+  readonly covers: Covers;
+  readonly uploads: RunningUploads;
   readonly addresses: TourAddresses;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hasPortalFiles, readConfig } from '../config.ts';
-import { DEMO_PASSWORD, demoAccounts, seedDemo } from '../demo/seed.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
+import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../log.ts';
 import { startServer } from '../server.ts';
 
@@ -20,7 +21,12 @@ export async function start(rest: string[]): Promise<void> {
   }
   if (config.demo) {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);
-    lines.push(...demoAccounts.map(({ email, is }) => `    ${email.padEnd(28)} ${is}`));
+    lines.push(
+      ...DEMO_PEOPLE.map(
+        ({ email, fname, lname, isAdmin }) =>
+          `    ${email.padEnd(28)} ${isAdmin ? 'admin' : 'client'}, ${fname} ${lname}`,
+      ),
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 

@@ -1,15 +1,154 @@
-import type { Services } from '../services.ts';
-
-export const DEMO_PASSWORD = 'Demo2024tour';
-
-export const demoAccounts = [
-  { email: 'admin@demo.jawla.example', is: 'admin' },
-  { email: 'noor@demo.jawla.example', is: 'client' },
-  { email: 'khalid@demo.jawla.example', is: 'client, named in Arabic' },
-  { email: 'maya@demo.jawla.example', is: 'client, with a long name' },
-] as const;
-
 /** Fills an empty database with people, projects and tours to walk through. */
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TourArchives } from '../../demo/buildTours.ts';
+import type { Database } from '../db/schema.ts';
+import { errorFields } from '../log.ts';
+import type { Services } from '../services.ts';
+import { publishTour, withStaging } from '../tours/publishTour.ts';
+import { clearLeftovers } from '../tours/removeTours.ts';
+import { DATE_SLOT, type TourPlace } from '../tours/tours.store.ts';
+import { hashPassword } from '../users/passwords.ts';
+import {
+  DEMO_CLIENTS,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_PILOT,
+  DEMO_PROJECTS,
+  type DemoProject,
+} from './people.ts';
+
+const SETTING = 'demo';
+const COVERS = join(import.meta.dirname, '../../demo/covers');
+
+/** Does nothing once there are people, unless they are those of a seeding that was interrupted. */
 export async function seedDemo(services: Services): Promise<void> {
-  if ((await services.users.admins()).length > 0) return;
+  const { db } = services;
+  const before = await readSetting(db);
+  if (before === 'done') return;
+  if (before === 'started') await clearDemo(services);
+  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (someone) return;
+
+  await writeSetting(db, 'started');
+  const folder = await mkdtemp(join(tmpdir(), 'jawla-demo-'));
+  try {
+    const archives = await buildArchives(services, folder);
+    await addPeople(services);
+    for (const project of DEMO_PROJECTS) await addProject(services, project, archives);
+    if (archives) await addPilot(services, archives[DEMO_PILOT.tour]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await writeSetting(db, 'done');
+}
+
+/** Without the tools that build them (a lean installation), the demo has projects and no tours. */
+async function buildArchives({ log }: Services, folder: string): Promise<TourArchives | undefined> {
+  try {
+    const { buildTours } = await import('../../demo/buildTours.ts');
+    return await buildTours(folder);
+  } catch (error) {
+    log.warn('demo tours could not be built', errorFields(error));
+    return undefined;
+  }
+}
+
+async function addPeople({ users }: Services): Promise<void> {
+  for (const person of DEMO_PEOPLE) {
+    await users.add({ ...person, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  }
+}
+
+async function addProject(
+  services: Services,
+  demo: DemoProject,
+  archives: TourArchives | undefined,
+): Promise<void> {
+  const { db, projects, users, covers } = services;
+  const owner = await users.byName(DEMO_CLIENTS[demo.owner].userName);
+  if (!owner) throw new Error('A demo project has no owner');
+  const number = String((await projects.ownedBy([owner.id])).length + 1);
+  const { id } = await projects.add(owner.id, { name: demo.name, number });
+  const status = demo.tour === 'office' ? 'in-progress' : 'done';
+  await db
+    .transaction()
+    .execute((transaction) =>
+      projects.update(id, { ...demo, number, status, subDate: [...demo.subDate] }, transaction),
+    );
+
+  if (demo.cover !== undefined) {
+    const name = `${demo.cover}.jpg`;
+    const picture = await readFile(join(COVERS, name)).catch(() => undefined);
+    if (picture) await projects.setCover(id, { file: await covers.add(picture, name), name });
+  }
+  if (demo.sharedWith) {
+    const guest = await users.byName(DEMO_CLIENTS[demo.sharedWith].userName);
+    if (guest) await projects.share(id, guest.id);
+  }
+
+  if (!archives || !demo.tour) return;
+  if (demo.tour === 'office') {
+    for (const [day, archive] of Object.entries(archives.office)) {
+      await publish(services, archive, { projectId: id, slot: day });
+    }
+  } else {
+    await publish(services, archives[demo.tour], { projectId: id, slot: DATE_SLOT });
+  }
+}
+
+async function addPilot(services: Services, archive: string): Promise<void> {
+  const id = randomUUID();
+  await publish(services, archive, { pilotId: id }, async (transaction) => {
+    await services.pilots.add({ id, name: DEMO_PILOT.name }, transaction);
+  });
+}
+
+/** The way an upload takes, from the moment it is on the disk. */
+async function publish(
+  services: Services,
+  archive: string,
+  place: TourPlace,
+  alongside: (transaction: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await withStaging(services, async (staging) => {
+    await copyFile(archive, staging.archive);
+    const { signal } = new AbortController();
+    await publishTour(services, { staging, place, alongside, signal });
+  });
+}
+
+async function clearDemo(services: Services): Promise<void> {
+  const { db } = services;
+  await db.transaction().execute(async (transaction) => {
+    const emails = DEMO_PEOPLE.map(({ email }) => email);
+    const ids = transaction.selectFrom('users').select('id').where('email_key', 'in', emails);
+    const owned = transaction.selectFrom('projects').select('id').where('owner_id', 'in', ids);
+    await transaction.deleteFrom('tours').where('project_id', 'in', owned).execute();
+    await transaction.deleteFrom('users').where('email_key', 'in', emails).execute();
+    const pilot = await services.pilots.byName(DEMO_PILOT.name, transaction);
+    if (!pilot) return;
+    await services.tours.removeAll({ pilotId: pilot.id }, transaction);
+    await services.pilots.delete(pilot.id, transaction);
+  });
+  await clearLeftovers(services);
+}
+
+async function readSetting(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .where('key', '=', SETTING)
+    .select('value')
+    .executeTakeFirst();
+  return row?.value;
+}
+
+async function writeSetting(db: Database, value: 'started' | 'done'): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key: SETTING, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }

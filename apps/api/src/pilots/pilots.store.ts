@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { nameKey } from '../db/keys.ts';
 import type { Database, PilotRecord } from '../db/schema.ts';
@@ -13,8 +12,8 @@ export class PilotsStore {
     this.#clock = clock;
   }
 
-  byName(name: string): Promise<PilotRecord | undefined> {
-    return this.#db
+  byName(name: string, db: Database = this.#db): Promise<PilotRecord | undefined> {
+    return db
       .selectFrom('pilots')
       .where('name_key', '=', nameKey(name))
       .selectAll()
@@ -31,10 +30,10 @@ export class PilotsStore {
       .execute();
   }
 
-  add(name: string, db: Database): Promise<PilotRecord> {
+  add({ id, name }: { id: string; name: string }, db: Database): Promise<PilotRecord> {
     return db
       .insertInto('pilots')
-      .values({ id: randomUUID(), name, name_key: nameKey(name), created_at: this.#clock.now() })
+      .values({ id, name, name_key: nameKey(name), created_at: this.#clock.now() })
       .returningAll()
       .executeTakeFirstOrThrow();
   }

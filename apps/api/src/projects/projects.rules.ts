@@ -1,15 +1,16 @@
-import { parseFolderParam, type Project } from '@jawla/contract';
-import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
-import type { ProjectRecord } from '../db/schema.ts';
+import { parseFolderParam } from '@jawla/contract';
+import type { ProjectRecord, UserRecord } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { findProject, findTour } from '../tours/findTour.ts';
-import { toImage } from '../users/answers.ts';
-import { visibleProject } from './access.ts';
+import { deleteFolders } from '../tours/removeTours.ts';
+import { DATE_SLOT } from '../tours/tours.store.ts';
+import { relationTo, visibleProject } from './access.ts';
+import { toProject } from './answers.ts';
 
 export function projectRules(api: Api, services: Services): void {
-  const { projects, addresses } = services;
+  const { db, projects, tours, users, addresses } = services;
 
   api.on('projectFolder', async ({ params, user }) => {
     const asked = parseFolderParam(params.folder);
@@ -25,28 +26,94 @@ export function projectRules(api: Api, services: Services): void {
     const { project } = await visibleProject(await projects.byId(params.id), user, projects);
     return toProject(project, services);
   });
+
+  api.on('createProject', async ({ params, body }) => {
+    const owner = await users.byName(params.clientId);
+    if (!owner) throw new Problem(404, 'user.missing');
+    const project = await db.transaction().execute(async (transaction) => {
+      if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
+      const number = String(body.number).trim();
+      return projects.add(owner.id, { name: body.name, number }, transaction);
+    });
+    return { project: { _id: project.id, name: project.name, number: project.number } };
+  });
+
+  api.on('updateProject', async ({ params, body, say }) => {
+    await db.transaction().execute(async (transaction) => {
+      const project = await projects.byId(params.projectId, transaction);
+      if (!project) throw new Problem(404, 'project.missing');
+      const namesake = await projects.byName(project.owner_id, body.name, transaction);
+      if (namesake && namesake.id !== project.id) throw nameTaken();
+      await projects.update(project.id, body, transaction);
+      // The tours of days that were taken out have no address any more.
+      const standing = await tours.liveOfProject(project.id, transaction);
+      const lost = standing.filter(
+        ({ slot }) => slot !== DATE_SLOT && !body.subDate.includes(slot),
+      );
+      await tours.retire(
+        lost.map(({ version }) => version),
+        transaction,
+      );
+    });
+    return { message: say('project.saved') };
+  });
+
+  api.on('deleteSubProject', async ({ params, body, say }) => {
+    await db.transaction().execute(async (transaction) => {
+      const project = await projects.byId(params.projectId, transaction);
+      if (!project) throw new Problem(404, 'project.missing');
+      const had = await projects.deleteDay(project.id, body.date, transaction);
+      const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
+      if (!had && !tour) throw new Problem(404, 'project.dateMissing');
+      if (tour) await tours.retire([tour.version], transaction);
+    });
+    return { message: say('project.dateDeleted') };
+  });
+
+  api.on('deleteProject', async ({ params, user, http, say }) => {
+    const project = await projects.byId(params.projectId);
+    if (!project) throw new Problem(404, 'project.missing');
+    const relation = await relationTo(project, user, projects);
+    if (relation === 'none') throw new Problem(403, 'auth.notAllowed');
+
+    const isOwner = http.req.header('isowner');
+    if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
+      const named = relation === 'admin' ? http.req.header('user') : undefined;
+      await giveUp(project, named === undefined ? user : await users.byName(decode(named)));
+      return { message: say('project.left') };
+    }
+    if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+    await remove(project);
+    return { message: say('project.deleted') };
+  });
+
+  /** Ends a person's access; the project stays. */
+  async function giveUp(project: ProjectRecord, user: UserRecord | undefined): Promise<void> {
+    if (!user || !(await projects.unshare(project.id, user.id))) {
+      throw new Problem(404, 'project.notShared');
+    }
+  }
+
+  async function remove(project: ProjectRecord): Promise<void> {
+    const removed = await db.transaction().execute(async (transaction) => {
+      await projects.delete(project.id, transaction);
+      return tours.removeAll({ projectId: project.id }, transaction);
+    });
+    await services.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
+    await deleteFolders(services, removed);
+    await services.covers.delete(project.cover_file);
+  }
 }
 
-async function toProject(project: ProjectRecord, { projects, users }: Services): Promise<Project> {
-  const owner = await users.byId(project.owner_id);
-  const access = await projects.accessOf(project.id);
-  const status = PROJECT_STATUSES.find((each) => each === project.status) ?? 'done';
-  return {
-    _id: project.id,
-    number: project.number,
-    name: project.name,
-    location: project.location,
-    type: PROJECT_TYPES.find((each) => each === project.type) ?? '',
-    area: project.area,
-    height: project.height,
-    consultant: project.consultant,
-    duration: project.duration,
-    date: project.date,
-    status,
-    img: toImage(project),
-    subDate: await projects.days(project.id),
-    accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
-    owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
-    projectType: status === 'done' ? 'date' : 'subDate',
-  };
+function nameTaken(): Problem {
+  return new Problem(409, 'project.nameTaken', { errors: { name: 'project.nameTaken' } });
+}
+
+/** Headers carry Latin letters only; other names come percent-encoded. */
+function decode(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
 }

@@ -23,8 +23,12 @@ export class ProjectsStore {
     return db.selectFrom('projects').where('id', '=', id).selectAll().executeTakeFirst();
   }
 
-  byName(ownerId: string, name: string): Promise<ProjectRecord | undefined> {
-    return this.#db
+  byName(
+    ownerId: string,
+    name: string,
+    db: Database = this.#db,
+  ): Promise<ProjectRecord | undefined> {
+    return db
       .selectFrom('projects')
       .where('owner_id', '=', ownerId)
       .where('name_key', '=', nameKey(name))
@@ -32,31 +36,57 @@ export class ProjectsStore {
       .executeTakeFirst();
   }
 
-  ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
-    if (userIds.length === 0) return Promise.resolve([]);
-    return this.#db
-      .selectFrom('projects')
-      .where('owner_id', 'in', [...userIds])
-      .orderBy('created_at')
-      .orderBy('id')
-      .selectAll()
-      .execute();
+  async ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('projects')
+          .where('owner_id', 'in', ids)
+          .orderBy('created_at')
+          .orderBy('id')
+          .selectAll()
+          .execute(),
+      ),
+    );
+    return rows.flat();
   }
 
-  sharedWith(userId: string): Promise<ProjectRecord[]> {
-    return this.#db
-      .selectFrom('access')
-      .innerJoin('projects', 'projects.id', 'access.project_id')
-      .where('access.user_id', '=', userId)
-      .orderBy('access.created_at')
-      .orderBy('projects.id')
-      .selectAll('projects')
-      .execute();
+  /** The own projects of each user, then those shared with this user. */
+  async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectRecord[]>> {
+    const reachable = new Map<string, ProjectRecord[]>(userIds.map((id) => [id, []]));
+    for (const project of await this.ownedBy(userIds)) {
+      reachable.get(project.owner_id)?.push(project);
+    }
+    for (const { user_id, ...project } of await this.#sharedWith(userIds)) {
+      reachable.get(user_id)?.push(project);
+    }
+    return reachable;
+  }
+
+  async #sharedWith(userIds: readonly string[]): Promise<(ProjectRecord & { user_id: string })[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('access')
+          .innerJoin('projects', 'projects.id', 'access.project_id')
+          .where('access.user_id', 'in', ids)
+          .orderBy('access.created_at')
+          .orderBy('projects.id')
+          .selectAll('projects')
+          .select('access.user_id')
+          .execute(),
+      ),
+    );
+    return rows.flat();
   }
 
   /** A new project has a name and a number; the rest is filled in later. */
-  add(ownerId: string, project: { name: string; number: string }): Promise<ProjectRecord> {
-    return this.#db
+  add(
+    ownerId: string,
+    project: { name: string; number: string },
+    db: Database = this.#db,
+  ): Promise<ProjectRecord> {
+    return db
       .insertInto('projects')
       .values({
         id: randomUUID(),
@@ -182,11 +212,20 @@ export class ProjectsStore {
       .execute();
   }
 
-  async unshare(projectId: string, userId: string): Promise<void> {
-    await this.#db
+  /** @returns whether it was shared with this user */
+  async unshare(projectId: string, userId: string): Promise<boolean> {
+    const result = await this.#db
       .deleteFrom('access')
       .where('project_id', '=', projectId)
       .where('user_id', '=', userId)
-      .execute();
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
   }
+}
+
+/** Databases take only so many values in one statement. */
+function chunks(ids: readonly string[], size = 1000): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
 }

@@ -80,7 +80,7 @@ export function sessionRules(api: Api, services: Services): void {
   api.on('currentUser', async ({ params }) => {
     const user = await sessions.userOf(params.token);
     if (!user) throw new Problem(401, 'auth.signedOut');
-    return toSessionUser(user, services);
+    return toSessionUser(user, services.projects);
   });
 }
 

@@ -33,6 +33,10 @@ const texts = {
   },
   'project.saved': { en: 'The project is saved', ar: 'تم حفظ المشروع' },
   'project.deleted': { en: 'The project is deleted', ar: 'تم حذف المشروع' },
+  'project.notShared': {
+    en: 'The project is not shared with this person',
+    ar: 'المشروع غير مشترك مع هذا الشخص',
+  },
   'project.left': {
     en: 'The project is no longer shared with you',
     ar: 'لم يعد المشروع مشتركًا معك',
@@ -70,6 +74,10 @@ const texts = {
 
   'archive.notZip': { en: 'The file is not a zip archive', ar: 'الملف ليس أرشيف zip' },
   'archive.damaged': { en: 'The archive is damaged: %{name}', ar: 'الأرشيف تالف: %{name}' },
+  'archive.unreadable': {
+    en: 'The archive cannot be read; it may be damaged',
+    ar: 'تعذّرت قراءة الأرشيف؛ قد يكون تالفًا',
+  },
   'archive.empty': { en: 'The archive holds no files', ar: 'لا يحتوي الأرشيف على أي ملف' },
   'archive.noStartPage': {
     en: 'The archive has no start page (index.html, index.htm or tour.html)',
@@ -128,8 +136,8 @@ const texts = {
     ar: 'يحتوي الأرشيف على ملف أكبر من %{limit} غيغابايت: %{name}',
   },
   'archive.ratio': {
-    en: 'The archive is packed too tightly to be a tour: %{name}',
-    ar: 'نسبة ضغط الأرشيف أعلى من أن يكون جولة: %{name}',
+    en: 'The archive is packed too tightly to be a tour',
+    ar: 'نسبة ضغط الأرشيف أعلى من أن يكون جولة',
   },
 
   'field.required': { en: 'This is needed', ar: 'هذا الحقل مطلوب' },
@@ -155,6 +163,10 @@ const texts = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type TextKey = keyof typeof texts;
+export function isTextKey(text: string): text is TextKey {
+  return text in texts;
+}
+
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A sentence, not said yet: which it is and what it is about. */

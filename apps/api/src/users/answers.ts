@@ -21,7 +21,7 @@ export function toImage(project: ProjectRecord): Image | null {
   return { path: `${COVERS_PATH}/${project.cover_file}`, name: project.cover_name ?? '' };
 }
 
-export function toSummary(project: ProjectRecord): ProjectSummary {
+function toSummary(project: ProjectRecord): ProjectSummary {
   return {
     _id: project.id,
     name: project.name,
@@ -30,7 +30,7 @@ export function toSummary(project: ProjectRecord): ProjectSummary {
   };
 }
 
-export function toUserRow(user: UserRecord, projects: readonly ProjectRecord[]): UserRow {
+function toUserRow(user: UserRecord, projects: readonly ProjectRecord[]): UserRow {
   return {
     ...toLoginUser(user),
     fname: user.fname,
@@ -39,11 +39,19 @@ export function toUserRow(user: UserRecord, projects: readonly ProjectRecord[]):
   };
 }
 
-/** The user with the own projects, then those shared with this user. */
+/** Users with the own projects, then those shared with them. */
+export async function toUserRows(
+  users: readonly UserRecord[],
+  projects: ProjectsStore,
+): Promise<UserRow[]> {
+  const reachable = await projects.reachableBy(users.map(({ id }) => id));
+  return users.map((user) => toUserRow(user, reachable.get(user.id) ?? []));
+}
+
 export async function toSessionUser(
   user: UserRecord,
-  { projects }: { projects: ProjectsStore },
+  projects: ProjectsStore,
 ): Promise<SessionUser> {
-  const own = await projects.ownedBy([user.id]);
-  return toUserRow(user, [...own, ...(await projects.sharedWith(user.id))]);
+  const reachable = await projects.reachableBy([user.id]);
+  return toUserRow(user, reachable.get(user.id) ?? []);
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Order, UserSort } from '@jawla/contract/rules';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { emailKey, nameKey, sortKey } from '../db/keys.ts';
 import type { Database, UserRecord } from '../db/schema.ts';
+
+/** Own projects and those shared with the user, as `projectsData` has them. */
+const PROJECT_COUNT = sql<number>`(select count(*) from projects where projects.owner_id = users.id)
+  + (select count(*) from access where access.user_id = users.id)`;
 
 export interface NewUser {
   userName: string;
@@ -83,14 +89,24 @@ export class UsersStore {
       .execute();
   }
 
-  /** Clients, admins not among them, by name. */
-  clients(): Promise<UserRecord[]> {
-    return this.#db
-      .selectFrom('users')
-      .where('is_admin', '=', 0)
-      .orderBy('sort_key')
-      .orderBy('user_name_key')
-      .selectAll()
-      .execute();
+  /**
+   * Clients, admins not among them.
+   *
+   * @param sort by name (A to Z unless told otherwise) or by number of projects (most first); the newest
+   *   clients first when not given
+   */
+  clients(sort?: UserSort, order: Order = sort === 'name' ? 'asc' : 'desc'): Promise<UserRecord[]> {
+    const query = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
+    if (sort === 'name') {
+      return query.orderBy('sort_key', order).orderBy('user_name_key', order).execute();
+    }
+    if (sort === 'projects') {
+      return query
+        .orderBy(PROJECT_COUNT, order)
+        .orderBy('sort_key')
+        .orderBy('user_name_key')
+        .execute();
+    }
+    return query.orderBy('created_at', order).orderBy('user_name_key').execute();
   }
 }

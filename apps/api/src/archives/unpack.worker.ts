@@ -1,0 +1,56 @@
+/** Unpacks one archive, beside the server's own thread, which answers requests meanwhile. */
+import { statfs } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import yauzl, { type ZipFile } from 'yauzl';
+import * as z from 'zod/mini';
+import { extract } from './extract.ts';
+import { inspect } from './inspect.ts';
+import { ArchiveRefusal } from './refusal.ts';
+import { unpackJobSchema, type UnpackOutcome } from './unpackMessages.ts';
+
+async function unpack(): Promise<UnpackOutcome> {
+  const { archive, target } = z.parse(unpackJobSchema, workerData);
+  const zip = await open(archive);
+  try {
+    const plan = await inspect(zip).catch(asRefusal);
+    const { bavail, bsize } = await statfs(target);
+    if (plan.bytes > bavail * bsize) return { outcome: 'noSpace' };
+    await extract(zip, plan, target);
+    return {
+      outcome: 'done',
+      files: plan.files.length,
+      bytes: plan.bytes,
+      startPage: plan.startPage,
+    };
+  } finally {
+    zip.close();
+  }
+}
+
+async function open(archive: string): Promise<ZipFile> {
+  try {
+    return await yauzl.openPromise(archive, {
+      lazyEntries: true,
+      autoClose: false,
+      decodeStrings: false,
+    });
+  } catch {
+    throw new ArchiveRefusal('archive.notZip');
+  }
+}
+
+/** yauzl's own complaints come without a name; what they are about is the archive as a whole. */
+function asRefusal(error: unknown): never {
+  if (error instanceof ArchiveRefusal) throw error;
+  throw new ArchiveRefusal('archive.unreadable');
+}
+
+const outcome = await unpack().catch((error: unknown): UnpackOutcome => {
+  if (error instanceof ArchiveRefusal) {
+    return { outcome: 'refused', key: error.key, values: error.values };
+  }
+  const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  if (full) return { outcome: 'noSpace' };
+  throw error;
+});
+parentPort?.postMessage(outcome);

@@ -1,0 +1,165 @@
+/** Who and what the demo data is made of. Names short and long, Latin and Arabic. */
+import type { OFFICE_DAYS } from '../../demo/buildTours.ts';
+
+/** Of all demo accounts; shown at the start. */
+export const DEMO_PASSWORD = 'Demo2024tour';
+
+const DOMAIN = 'demo.jawla.example';
+
+export interface DemoPerson {
+  readonly userName: string;
+  readonly fname: string;
+  readonly lname: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly isAdmin?: boolean;
+}
+
+export const DEMO_ADMIN: DemoPerson = {
+  userName: 'admin',
+  fname: 'Rania',
+  lname: 'Saleh',
+  email: `admin@${DOMAIN}`,
+  isAdmin: true,
+};
+
+export const DEMO_CLIENTS = {
+  noor: {
+    userName: 'noor',
+    fname: 'Noor',
+    lname: 'Haddad',
+    email: `noor@${DOMAIN}`,
+    phone: '962790000001',
+  },
+  khalid: {
+    userName: 'khalid',
+    fname: 'خالد',
+    lname: 'العبدالله',
+    email: `khalid@${DOMAIN}`,
+    phone: '962790000002',
+  },
+  maya: {
+    userName: 'maya',
+    fname: 'Maya',
+    lname: 'Fernández-Whitfield',
+    email: `maya@${DOMAIN}`,
+    phone: '34600000003',
+  },
+} as const satisfies Record<string, DemoPerson>;
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [DEMO_ADMIN, ...Object.values(DEMO_CLIENTS)];
+
+export type DemoClient = keyof typeof DEMO_CLIENTS;
+
+export interface DemoProject {
+  readonly owner: DemoClient;
+  readonly sharedWith?: DemoClient;
+  readonly name: string;
+  readonly location: string;
+  readonly type: 'commercial' | 'residential' | 'industrial' | 'infrastructure';
+  readonly area: string;
+  readonly height: string;
+  readonly consultant: string;
+  readonly duration: string;
+  /** The day of a finished project; those in progress have days of their own. */
+  readonly date: string | null;
+  readonly subDate: readonly string[];
+  readonly cover?: string;
+  /** Which of the built tours hang on it. */
+  readonly tour?: 'villa' | 'office' | 'marzipano';
+}
+
+const [FRAME, PARTITIONS, FINISHED] = [
+  '2025-09-14',
+  '2026-02-08',
+  '2026-06-21',
+] as const satisfies typeof OFFICE_DAYS;
+
+export const DEMO_PROJECTS: readonly DemoProject[] = [
+  {
+    owner: 'khalid',
+    sharedWith: 'noor',
+    name: 'فيلا النور',
+    location: 'عبدون، عمّان',
+    type: 'residential',
+    area: '640 م²',
+    height: '9 م',
+    consultant: 'مكتب الديار للاستشارات الهندسية',
+    duration: '18 شهرًا',
+    date: '2026-03-18',
+    subDate: [],
+    cover: 'villa',
+    tour: 'villa',
+  },
+  {
+    owner: 'noor',
+    sharedWith: 'khalid',
+    name: 'Wadi Offices',
+    location: 'King Hussein Business Park, Amman',
+    type: 'commercial',
+    area: '1,150 m²',
+    height: '3.4 m',
+    consultant: 'Diyar Engineering',
+    duration: '11 months',
+    date: null,
+    subDate: [FRAME, PARTITIONS, FINISHED],
+    cover: 'office',
+    tour: 'office',
+  },
+  {
+    owner: 'noor',
+    name: 'Jabal Library',
+    location: 'Jabal Amman',
+    type: 'infrastructure',
+    area: '2,300 m²',
+    height: '14 m',
+    consultant: '',
+    duration: '',
+    date: null,
+    subDate: [],
+    cover: 'library',
+  },
+  {
+    owner: 'khalid',
+    name: 'مدرسة الأندلس الإبتدائية',
+    location: 'إربد',
+    type: 'infrastructure',
+    area: '4,100 م²',
+    height: '11 م',
+    consultant: '',
+    duration: '',
+    date: null,
+    subDate: [],
+    cover: 'school',
+  },
+  {
+    owner: 'maya',
+    name: 'Exhibition pavilion',
+    location: 'Aqaba waterfront',
+    type: 'commercial',
+    area: '780 m²',
+    height: '7 m',
+    consultant: 'Whitfield & Daughters',
+    duration: '8 months',
+    date: '2026-05-02',
+    subDate: [],
+    cover: 'pavilion',
+    tour: 'marzipano',
+  },
+  {
+    owner: 'maya',
+    name: 'Fernández-Whitfield Waterfront Tower, second phase',
+    location: 'Aqaba waterfront',
+    type: 'residential',
+    area: '21,400 m²',
+    height: '96 m',
+    consultant: 'Whitfield & Daughters',
+    duration: '30 months',
+    date: null,
+    subDate: [],
+    cover: 'tower',
+  },
+];
+
+/** A pilot, which anybody may look at. */
+export const DEMO_PILOT = { name: 'Demo pavilion', tour: 'pavilion' } as const;

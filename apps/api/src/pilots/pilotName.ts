@@ -1,0 +1,9 @@
+import { ARCHIVE } from '@jawla/contract/rules';
+
+/** The name of a pilot: its file's, less the extension and whatever path a browser sent along. */
+export function pilotNameOf(fileName: string): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? '';
+  const extension = `.${ARCHIVE.extension}`;
+  const name = base.toLowerCase().endsWith(extension) ? base.slice(0, -extension.length) : base;
+  return name.trim().normalize('NFC');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS } from '@jawla/contract';
+import { isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import type { Api } from '../http/api.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { deleteFolders } from '../tours/removeTours.ts';
+import type { UploadTag } from '../uploads/runningUploads.ts';
+import { uploadTour } from '../uploads/uploadTour.ts';
+import { pilotNameOf } from './pilotName.ts';
+
+/** Tours that anybody may look at. */
+export function pilotRules(api: Api, services: Services): void {
+  const { addresses, db, pilots, tours, uploads } = services;
+
+  api.on('pilots', async () => {
+    const all = await pilots.all();
+    return { projects: all.map(({ name }) => name) };
+  });
+
+  api.on('pilot', async ({ params }) => {
+    const pilot = await pilots.byName(params.name);
+    const tour = pilot && (await tours.live({ pilotId: pilot.id }));
+    if (!tour) throw new Problem(404, 'pilot.missing');
+    return { name: pilot.name, path: addresses.of(tour) };
+  });
+
+  api.on('createPilot', async ({ http, say }) => {
+    const place = { pilotId: randomUUID() };
+    const tag: UploadTag = { kind: 'pilot' };
+    const { fileName } = await uploadTour(services, {
+      http,
+      part: CALLS.createPilot.file,
+      tag,
+      placeFor: async (file) => {
+        const name = pilotNameOf(file);
+        tag.name = name;
+        if (!isPathName(name) || name.length > PROJECT_NAME_MAX) {
+          throw new Problem(400, 'pilot.badName');
+        }
+        // Known before the archive has come in, and looked at again when it has.
+        if (await pilots.byName(name)) throw new Problem(409, 'pilot.nameTaken');
+        return place;
+      },
+      alongside: async (transaction, _, file) => {
+        const name = pilotNameOf(file);
+        if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');
+        await pilots.add({ id: place.pilotId, name }, transaction);
+      },
+    });
+    uploads.remember(tag, () => remove(place.pilotId));
+    return { name: pilotNameOf(fileName), message: say('pilot.created') };
+  });
+
+  api.on('deletePilot', async ({ params, say }) => {
+    const pilot = await pilots.byName(params.projectId);
+    if (!pilot) throw new Problem(404, 'pilot.missing');
+    await remove(pilot.id);
+    return { message: say('pilot.deleted') };
+  });
+
+  async function remove(id: string): Promise<void> {
+    const removed = await db.transaction().execute(async (transaction) => {
+      await pilots.delete(id, transaction);
+      return tours.removeAll({ pilotId: id }, transaction);
+    });
+    await deleteFolders(services, removed);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Project } from '@jawla/contract';
+import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
+import type { ProjectRecord } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { toImage } from '../users/answers.ts';
+
+export async function toProject(
+  project: ProjectRecord,
+  { projects, users }: Pick<Services, 'projects' | 'users'>,
+): Promise<Project> {
+  const owner = await users.byId(project.owner_id);
+  const access = await projects.accessOf(project.id);
+  const status = PROJECT_STATUSES.find((each) => each === project.status) ?? 'done';
+  return {
+    _id: project.id,
+    number: project.number,
+    name: project.name,
+    location: project.location,
+    type: PROJECT_TYPES.find((each) => each === project.type) ?? '',
+    area: project.area,
+    height: project.height,
+    consultant: project.consultant,
+    duration: project.duration,
+    date: project.date,
+    status,
+    img: toImage(project),
+    subDate: await projects.days(project.id),
+    accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
+    owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
+    projectType: status === 'done' ? 'date' : 'subDate',
+  };
+}

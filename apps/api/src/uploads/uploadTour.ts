@@ -1,0 +1,78 @@
+import type { FilePart } from '@jawla/contract';
+import { ARCHIVE } from '@jawla/contract/rules';
+import type { Database } from '../db/schema.ts';
+import type { HttpContext } from '../http/api.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { publishTour, withStaging, type Published, type Staging } from '../tours/publishTour.ts';
+import type { TourPlace } from '../tours/tours.store.ts';
+import { receiveFile } from './receiveFile.ts';
+import { UploadCancelled, type UploadTag } from './runningUploads.ts';
+
+export interface TourUpload {
+  readonly http: HttpContext;
+  readonly part: FilePart;
+  /** By which the upload can be cancelled. */
+  readonly tag: UploadTag;
+  /** Decides where the tour goes, once the file's name is known; throws to refuse. */
+  readonly placeFor: (fileName: string) => Promise<TourPlace>;
+  /** Part of the transaction that switches the live version; throws to refuse. */
+  readonly alongside: (transaction: Database, place: TourPlace, fileName: string) => Promise<void>;
+}
+
+export interface UploadedTour {
+  readonly fileName: string;
+  readonly place: TourPlace;
+  readonly published: Published;
+}
+
+/**
+ * Takes a tour from a request to its place. When the connection ends before the answer is sent, or somebody
+ * cancels, nothing of it stays.
+ */
+export async function uploadTour(services: Services, upload: TourUpload): Promise<UploadedTour> {
+  const { incoming, outgoing } = upload.http.env;
+  try {
+    return await services.uploads.run(upload.tag, async (cancelled) => {
+      const gone = new AbortController();
+      const onClose = () => gone.abort(new UploadCancelled());
+      outgoing.once('close', onClose);
+      const signal = AbortSignal.any([cancelled, gone.signal]);
+      try {
+        return await withStaging(services, (staging) => take(services, upload, staging, signal));
+      } finally {
+        outgoing.off('close', onClose);
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof UploadCancelled)) throw error;
+    incoming.resume();
+    throw new Problem(400, 'upload.cancelled');
+  }
+}
+
+async function take(
+  services: Services,
+  { http, part, placeFor, alongside }: TourUpload,
+  staging: Staging,
+  signal: AbortSignal,
+): Promise<UploadedTour> {
+  let place: TourPlace | undefined;
+  const { name: fileName } = await receiveFile(http.env.incoming, {
+    part,
+    path: staging.archive,
+    bytesMax: ARCHIVE.bytesMax,
+    signal,
+    checkName: async (name) => {
+      place = await placeFor(name);
+    },
+  });
+  const at = place ?? (await placeFor(fileName));
+  const published = await publishTour(services, {
+    staging,
+    place: at,
+    alongside: (transaction) => alongside(transaction, at, fileName),
+    signal,
+  });
+  return { fileName, place: at, published };
+}

@@ -1,0 +1,41 @@
+import type { Marker } from '@jawla/contract';
+import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import type { Api } from '../http/api.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { toUserRows } from './answers.ts';
+
+/** Rows on one page at most, whatever is asked for. */
+const LIMIT_MAX = 100;
+
+/** Clients, as admins see them. */
+export function userRules(api: Api, { users, projects }: Services): void {
+  api.on('client', async ({ params }) => {
+    const user = await users.byName(params.clientID);
+    // 400 and not 404: the contract fixes it so.
+    const [row] = user ? await toUserRows([user], projects) : [];
+    if (!row) throw new Problem(400, 'user.missing');
+    return row;
+  });
+
+  api.on('users', async ({ query }) => {
+    const page = Number(query.page);
+    const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
+    const all = await users.clients(query.sort, query.order);
+    const start = (page - 1) * limit;
+    const shown = all.slice(start, start + limit);
+    const marker = (number: number, there: boolean): Marker =>
+      there ? { page: number, limit } : null;
+    const searched = query.usersSearch === 'omit' ? [] : await toUserRows(all, projects);
+    return {
+      users:
+        query.usersSearch === 'omit'
+          ? await toUserRows(shown, projects)
+          : searched.slice(start, start + limit),
+      usersSearch: searched,
+      next: marker(page + 1, start + limit < all.length),
+      // The page before, or the last one for somebody who is far beyond it.
+      prev: marker(Math.min(page - 1, Math.max(1, Math.ceil(all.length / limit))), page > 1),
+    };
+  });
+}
