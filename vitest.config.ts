@@ -1,10 +1,28 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import contract from './packages/contract/package.json' with { type: 'json' };
+import features from './packages/features/package.json' with { type: 'json' };
+import ui from './packages/ui/package.json' with { type: 'json' };
 import { CHROMIUM_ARGS, chromiumPath } from './tests/chromium.ts';
 
 const executablePath = await chromiumPath();
 const conditions = ['@jawla/source'];
+
+/** What stories and screens import from outside, directly or on demand. */
+const BUNDLED = [
+  ...[ui, features, contract].flatMap(({ dependencies }) => Object.keys(dependencies)),
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'redux-saga/effects',
+  'zod/mini',
+  'msw',
+  'msw/browser',
+  'msw/experimental',
+  'msw-storybook-addon/csf3',
+  'storybook/test',
+].filter((name) => !name.startsWith('@jawla/') && !name.startsWith('@fontsource'));
 
 function stories(locale: 'en' | 'ar') {
   return {
@@ -12,10 +30,8 @@ function stories(locale: 'en' | 'ar') {
     plugins: [
       storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { locale } }),
     ],
-    // Found before the first test, so that Vite does not reload the page in the middle of a cold run.
-    optimizeDeps: {
-      entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
-    },
+    // Known before the first test, so that Vite does not reload the page in the middle of a cold run.
+    optimizeDeps: { include: BUNDLED },
     test: {
       name: `stories-${locale}`,
       browser: {

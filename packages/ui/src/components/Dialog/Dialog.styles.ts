@@ -65,7 +65,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Top = styled.header`
+export const Top = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -87,7 +87,7 @@ export const Body = styled.div`
   color: ${t.color.inkMuted};
 `;
 
-export const Bottom = styled.footer`
+export const Bottom = styled.div`
   display: flex;
   flex-direction: column-reverse;
   gap: ${t.space.xs};

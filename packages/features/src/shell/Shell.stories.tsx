@@ -1,0 +1,159 @@
+import { currentUser } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '../http';
+import { onReload, screenStory } from '../testing/screenStory';
+import { textOf } from '../testing/text';
+import { Page } from './Page';
+import { shellTexts } from './shell.texts';
+
+const meta = {
+  title: 'Screens/Shell',
+  component: Page,
+  args: { route: 'home', children: <h1>…</h1> },
+  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  parameters: {
+    states: ['S-header-signed-in', 'S-header-ar', 'S-footer-signed-in', 'S-footer-signed-in-ar'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
+    const logo = canvas.getByRole('link', { name: t('header.home') });
+    await expect(canvas.getByText(t('footer.copyright'))).toBeVisible();
+    // The way out stands at the far end of the line, whichever way it runs.
+    const [from, to] = [logo.getBoundingClientRect(), logOut.getBoundingClientRect()];
+    if (globals['locale'] === 'ar') await expect(to.right).toBeLessThan(from.left);
+    else await expect(to.left).toBeGreaterThan(from.right);
+  },
+};
+
+export const Help: Story = {
+  args: { route: 'forgotPassword', chrome: 'bare' },
+  parameters: {
+    states: ['S-footer-help'],
+    screen: { path: '/forgot-password', route: '/forgot-password', token: null },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await expect(await canvas.findByText(t('footer.help'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(t('footer.contact')) }),
+    ).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+
+export const EmptyFooter: Story = {
+  args: { route: 'uploadFiles' },
+  parameters: {
+    states: ['S-footer-empty'],
+    screen: { path: '/upload-files', route: '/upload-files' },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await canvas.findByRole('button', { name: t('header.logOut') });
+    await expect(canvas.queryByRole('contentinfo')?.textContent ?? '').toBe('');
+  },
+};
+
+export const ToggleFocused: Story = {
+  parameters: { states: ['S-toggle-focus'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const toggle = await canvas.findByRole('button', { name: t('header.toggle') });
+    for (let press = 0; press < 3 && document.activeElement !== toggle; press += 1) {
+      await userEvent.tab();
+    }
+    await expect(toggle).toHaveFocus();
+    await expect(getComputedStyle(toggle).outlineStyle).not.toBe('none');
+    onReload.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const LogOutQuestion: Story = {
+  parameters: { states: ['S-logout-dialog', 'S-logout-dialog-ar', 'S-dialog-yesno'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
+    const dialog = await screen.findByRole('alertdialog', { name: t('logOut.question') });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: t('cancel') })).toHaveFocus(),
+    );
+  },
+};
+
+export const LogOutCancelled: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
+    await userEvent.click(logOut);
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(logOut).toHaveFocus();
+  },
+};
+
+export const LogOutConfirmed: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: t('yes') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/logout');
+  },
+};
+
+export const UserLoading: Story = {
+  parameters: { states: ['S-loading-screen', 'S-loading-reduced-motion'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.never),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    // Short waits show nothing, so the words come a moment later.
+    const words = await canvas.findByText(t('loading'));
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+export const UserFailed: Story = {
+  parameters: { states: ['S-current-user-error'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.broken),
+  play: async ({ canvas, globals, msw }) => {
+    const t = textOf(shellTexts, globals);
+    await canvas.findByRole('heading', { name: t('user.failed.title') });
+    msw.use(currentUser.client);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(await canvas.findByRole('heading', { name: '…' })).toBeVisible();
+  },
+};
+
+export const UserUnreachable: Story = {
+  parameters: { states: ['S-current-user-offline'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.unreachable),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(problemTexts, globals);
+    await expect(await canvas.findByText(t('offline'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-app-error-offline-notice'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await canvas.findByRole('button', { name: t('header.logOut') });
+    fireEvent(window, new Event('offline'));
+    const [words = ''] = t('offline.bar', { time: '' }).split('.');
+    await expect(await canvas.findByText(new RegExp(words.trim().slice(0, 12)))).toBeVisible();
+    fireEvent(window, new Event('online'));
+    await expect(await canvas.findByText(t('offline.back'))).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+import { translatorOf, type Texts, type Translate } from '../i18n';
+
+/** The texts of the language that a story is shown in; `play` functions look things up by them. */
+export function textOf<T extends Texts>(texts: T, globals: Record<string, unknown>): Translate<T> {
+  const locale = globals['locale'] === 'ar' ? 'ar' : 'en';
+  const brand = locale === 'ar' ? 'جولة' : 'Jawla';
+  return translatorOf(texts, { locale, brand, copyEdits: {} });
+}
