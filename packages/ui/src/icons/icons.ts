@@ -35,6 +35,7 @@ import {
   Plus,
   QrCode,
   RotateCcw,
+  RotateCw,
   Ruler,
   Search,
   Share2,
@@ -56,6 +57,8 @@ export const PreviousIcon = /* @__PURE__ */ icon('Previous', ChevronLeft, { mirr
 export const NextIcon = /* @__PURE__ */ icon('Next', ChevronRight, { mirrors: true });
 export const ExternalIcon = /* @__PURE__ */ icon('External', ExternalLink, { mirrors: true });
 export const LogOutIcon = /* @__PURE__ */ icon('LogOut', LogOut, { mirrors: true });
+/** Round and round is the same way in both directions. */
+export const ReloadIcon = /* @__PURE__ */ icon('Reload', RotateCw);
 export const UndoIcon = /* @__PURE__ */ icon('Undo', RotateCcw, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ icon('Menu', Menu, { mirrors: true });
 

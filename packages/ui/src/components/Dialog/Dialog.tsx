@@ -14,6 +14,7 @@ import { CloseIcon } from '../../icons';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import * as S from './Dialog.styles';
+import { useScrolls } from './useScrolls';
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -51,6 +52,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const present = usePresence(open, dialog);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body, present);
   const pressedBeside = useRef(false);
   useImperativeHandle(ref, () => {
     if (dialog.current === null) throw new Error('The dialog is not on the page.');
@@ -92,7 +95,15 @@ export function Dialog({
               />
             )}
           </S.Top>
-          {children !== undefined && <S.Body id={`${id}-body`}>{children}</S.Body>}
+          {children !== undefined && (
+            <S.Body
+              ref={body}
+              id={`${id}-body`}
+              {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+            >
+              {children}
+            </S.Body>
+          )}
           {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
         </S.Sheet>
       )}

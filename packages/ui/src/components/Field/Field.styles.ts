@@ -108,6 +108,10 @@ export const Affix = styled.span<{ $side: 'start' | 'end' }>`
   padding-inline-end: ${({ $side }) => ($side === 'end' ? t.space.s : '0')};
 
   &:has(button) {
-    padding-inline-end: ${({ $side }) => ($side === 'end' ? t.space.xxs : '0')};
+    padding-inline-end: ${({ $side }) => ($side === 'end' ? '3px' : '0')};
+  }
+  /* The ring stays inside the field. */
+  & > button {
+    outline-offset: -2px;
   }
 `;

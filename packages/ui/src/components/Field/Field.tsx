@@ -74,7 +74,7 @@ export function Field({
           <span>{error}</span>
         </S.Message>
       )}
-      <div role="status">
+      <div aria-live="polite">
         {isShown(note) && (
           <S.Message id={`${id}-note`} $tone="warning">
             <WarningIcon size="1.1em" />

@@ -14,7 +14,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden as="div" role="status" aria-atomic="true">
+      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
         {/* A new element each time: the same words twice are news twice. */}
         <span key={spoken.count}>{spoken.message}</span>
       </VisuallyHidden>

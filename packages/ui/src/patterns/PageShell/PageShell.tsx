@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { SkipLink } from '../../components/SkipLink';
 import * as S from './PageShell.styles';
 import type { ShellWidth } from './PageShell.styles';
@@ -28,7 +28,9 @@ export function PageShell({
 }: PageShellProps) {
   return (
     <S.Root {...rest}>
-      <SkipLink href={`#${MAIN_ID}`}>{skipLabel}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
+        {skipLabel}
+      </SkipLink>
       {header}
       <S.Main id={MAIN_ID} tabIndex={-1} $width={width}>
         {children}
@@ -36,4 +38,13 @@ export function PageShell({
       {footer}
     </S.Root>
   );
+}
+
+/** Moves the focus itself: a new address would be news to the app's router. */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  const main = document.getElementById(MAIN_ID);
+  if (main === null) return;
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element holds more than it shows, so that the keyboard needs a way in to scroll it. */
+export function useScrolls(element: RefObject<HTMLElement | null>, present: boolean): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!present || current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(current.scrollHeight > current.clientHeight);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, present]);
+  return scrolls;
+}

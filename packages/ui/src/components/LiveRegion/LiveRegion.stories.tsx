@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Button } from '../Button';
+import { LiveRegion, useAnnounce } from '.';
+
+const words = {
+  en: { copy: 'Copy link', copied: 'Project link copied', found: '12 results' },
+  ar: { copy: 'نسخ الرابط', copied: 'نُسخ رابط المشروع', found: '12 نتيجة' },
+};
+
+const meta = {
+  title: 'UI/LiveRegion',
+  component: LiveRegion,
+  decorators: [padded()],
+} satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Never seen, said when it changes. */
+export const State: Story = {
+  render: (args, { globals }) => (
+    <>
+      <p>{inLocale(globals, words).found}</p>
+      <LiveRegion {...args}>{inLocale(globals, words).found}</LiveRegion>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(globals, words).found);
+  },
+};
+
+/** The page's own voice, for moments rather than states. */
+export const Announcement: Story = {
+  render: function Announces(_, { globals }) {
+    const announce = useAnnounce();
+    const { copy, copied } = inLocale(globals, words);
+    return <Button onClick={() => announce(copied)}>{copy}</Button>;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const said = await canvas.findByText(inLocale(globals, words).copied);
+    await expect(said.parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rectOfText } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Text } from '../Text';
+import { Ltr } from './Ltr';
+
+const words = {
+  en: { phone: 'Your phone: ', date: 'Photographed on ', page: 'Page ' },
+  ar: { phone: 'هاتفك: ', date: 'صُوّر في ', page: 'صفحة ' },
+};
+
+const meta = { title: 'UI/Ltr', component: Ltr, decorators: [padded()] } satisfies Meta<typeof Ltr>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The plus stands left of the first digit. */
+export const Phone: Story = {
+  render: (args, { globals }) => (
+    <Text>
+      {inLocale(globals, words).phone}
+      <Ltr {...args}>+962 79 012 3456</Ltr>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const phone = canvas.getByText('+962 79 012 3456');
+    await expect(rectOfText(phone, '+').right).toBeLessThanOrEqual(rectOfText(phone, '9').left + 1);
+    await expect(rectOfText(phone, '962').right).toBeLessThan(rectOfText(phone, '3456').left);
+  },
+};
+
+/** The year stands left of the day. */
+export const DateOfTour: Story = {
+  render: (args, { globals }) => (
+    <Text>
+      {inLocale(globals, words).date}
+      <Ltr {...args}>2026-03-05</Ltr>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const date = canvas.getByText('2026-03-05');
+    await expect(rectOfText(date, '2026').right).toBeLessThan(rectOfText(date, '05').left);
+  },
+};
+
+/** The page stands left of the number of pages. */
+export const PageOfPages: Story = {
+  render: (args, { globals }) => (
+    <Text>
+      {inLocale(globals, words).page}
+      <Ltr {...args}>5 / 30</Ltr>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByText('5 / 30');
+    await expect(rectOfText(page, '5').right).toBeLessThan(rectOfText(page, '30').left);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { padded } from '../../testing/padded';
+import { Stack } from '../Stack';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  decorators: [padded('20rem')],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack gap="s">
+      <Skeleton blockSize="9rem" />
+      <Skeleton />
+      <Skeleton inlineSize="60%" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
+    await expect(shapes).toHaveLength(3);
+    await expect(shapes[0]?.getBoundingClientRect().height).toBe(144);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inlineStart } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { SkipLink } from './SkipLink';
+
+const words = { en: 'Skip to the content', ar: 'تخطَّ إلى المحتوى' };
+
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  render: (args, { globals }) => (
+    <>
+      <SkipLink {...args} href="#content">
+        {inLocale(globals, words)}
+      </SkipLink>
+      <main id="content" tabIndex={-1}>
+        <h1>{inLocale(globals, { en: 'Your Projects', ar: 'مشاريعك' })}</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const link = canvas.getByRole('link', { name: inLocale(globals, words) });
+    await expect(link.offsetWidth).toBeLessThanOrEqual(2);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetWidth).toBeGreaterThan(24);
+    await expect(inlineStart(link)).toBeLessThan(24);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Spinner } from './Spinner';
+
+const words = { en: 'Loading projects, please wait', ar: 'جارٍ تحميل المشاريع، يرجى الانتظار' };
+
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+  decorators: [padded()],
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  render: (args, { globals }) => <Spinner {...args} label={inLocale(globals, words)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(globals, words));
+  },
+};
+
+/** Text beside it says what goes on. */
+export const BesideText: Story = {
+  render: (args, { globals }) => (
+    <p>
+      <Spinner {...args} /> {inLocale(globals, words)}
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MailIcon } from '../../icons';
+import { LONG_NAME } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Ltr } from '../Ltr';
+import { TextField } from './TextField';
+
+const words = {
+  en: {
+    label: 'E-mail',
+    hint: 'The address your contract was sent to',
+    error: 'Enter a valid e-mail',
+    name: 'Project name',
+    area: 'Area',
+    why: 'The user name cannot be changed.',
+  },
+  ar: {
+    label: 'البريد الإلكتروني',
+    hint: 'العنوان الذي أُرسل إليه عقدك',
+    error: 'أدخل بريدًا إلكترونيًا صحيحًا',
+    name: 'اسم المشروع',
+    area: 'المساحة',
+    why: 'لا يمكن تغيير اسم المستخدم.',
+  },
+};
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: '' },
+  decorators: [padded('28rem')],
+  render: (args, { globals }) => (
+    <TextField {...args} type="email" dir="ltr" label={inLocale(globals, words).label} />
+  ),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
+    await userEvent.type(input, 'sara@example.com');
+    await expect(input).toHaveValue('sara@example.com');
+  },
+};
+
+export const WithHint: Story = {
+  render: (args, { globals }) => {
+    const { label, hint } = inLocale(globals, words);
+    return <TextField {...args} dir="ltr" label={label} hint={hint} start={<MailIcon />} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      inLocale(globals, words).hint,
+    );
+  },
+};
+
+export const Invalid: Story = {
+  render: (args, { globals }) => {
+    const { label, error } = inLocale(globals, words);
+    return <TextField {...args} dir="ltr" label={label} error={error} defaultValue="sara@" />;
+  },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(inLocale(globals, words).error);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'sara-haddad' },
+  render: (args, { globals }) => (
+    <TextField {...args} dir="ltr" label="@" hint={inLocale(globals, words).why} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const WithUnit: Story = {
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      dir="ltr"
+      inputMode="decimal"
+      label={inLocale(globals, words).area}
+      defaultValue="420"
+      end={<Ltr>m²</Ltr>}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    const unit = canvas.getByText('m²').getBoundingClientRect();
+    const after = globals['locale'] === 'ar' ? unit.left < input.left : unit.left > input.left;
+    await expect(after).toBe(true);
+  },
+};
+
+/** An address runs from left to right, but stands where the page's lines start. */
+export const AddressStartsWithThePage: Story = {
+  args: { defaultValue: 'sara@example.com' },
+  play: async ({ canvas, globals }) => {
+    const { textAlign, direction } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect(direction).toBe('ltr');
+    await expect(textAlign).toMatch(globals['locale'] === 'ar' ? /right$/ : /left$/);
+  },
+};
+
+export const LongText: Story = {
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      dir="auto"
+      label={inLocale(globals, LONG_NAME)}
+      error={inLocale(globals, LONG_NAME)}
+      defaultValue={inLocale(globals, LONG_NAME)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const words = {
+  en: {
+    title: 'Are you sure you want to log out?',
+    yes: 'Yes',
+    no: 'Cancel',
+    remove: 'Are you sure you want to delete ',
+    undone: 'This action can’t be undone',
+    busy: 'Deleting',
+  },
+  ar: {
+    title: 'هل أنت متأكد من رغبتك في تسجيل الخروج؟',
+    yes: 'نعم',
+    no: 'الغاء',
+    remove: 'هل أنت متأكد من حذف ',
+    undone: 'لا يمكن التراجع عن هذا الإجراء',
+    busy: 'جارٍ الحذف',
+  },
+};
+
+const confirm = fn();
+const cancel = fn();
+
+const meta = {
+  title: 'Patterns/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '',
+    confirm: { label: '', onPress: confirm },
+    cancel: { label: '', onPress: cancel },
+  },
+  beforeEach: () => {
+    confirm.mockClear();
+    cancel.mockClear();
+  },
+  render: (args, { globals }) => {
+    const { title, yes, no } = inLocale(globals, words);
+    return (
+      <ConfirmDialog
+        {...args}
+        title={title}
+        confirm={{ ...args.confirm, label: yes }}
+        cancel={{ ...args.cancel, label: no }}
+      />
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { title, yes, no } = inLocale(globals, words);
+    await expect(canvas.getByRole('alertdialog', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: no })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: yes }));
+    await expect(confirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: no }));
+    await expect(cancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dangerous: Story = {
+  args: { confirm: { label: '', onPress: confirm, variant: 'danger' } },
+  render: (args, { globals }) => {
+    const { remove, undone, yes, no } = inLocale(globals, words);
+    return (
+      <ConfirmDialog
+        {...args}
+        title={
+          <>
+            {remove}
+            <bdi>{inLocale(globals, LONG_NAME)}</bdi>
+          </>
+        }
+        confirm={{ ...args.confirm, label: yes }}
+        cancel={{ ...args.cancel, label: no }}
+      >
+        {undone}
+      </ConfirmDialog>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(inLocale(globals, words).undone);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Busy: Story = {
+  render: (args, { globals }) => {
+    const { title, yes, no, busy } = inLocale(globals, words);
+    return (
+      <ConfirmDialog
+        {...args}
+        title={title}
+        confirm={{ label: yes, onPress: confirm, busy }}
+        cancel={{ label: no, onPress: cancel }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { no } = inLocale(globals, words);
+    await expect(canvas.getByRole('button', { name: no })).toBeDisabled();
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(cancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Half-way in: the fade and slide take 300 ms, and none when the person asked for less motion. */
+export const Entering: Story = {
+  args: {
+    style: {
+      animationDuration: '300ms',
+      animationDelay: '-150ms',
+      animationPlayState: 'paused',
+    },
+  },
+  parameters: {
+    // Half-transparent letters have half their contrast: that is what fading means.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    const { opacity } = getComputedStyle(canvas.getByRole('alertdialog'));
+    await expect(Number(opacity)).toBeGreaterThan(0);
+    await expect(Number(opacity)).toBeLessThan(1);
+  },
+};

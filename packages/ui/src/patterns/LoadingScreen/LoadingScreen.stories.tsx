@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { BrandContext, useBrand } from '../../theme/BrandContext';
+import { inLocale } from '../../testing/inLocale';
+import { LoadingScreen } from './LoadingScreen';
+
+const words = {
+  en: {
+    loading: 'Loading',
+    preparing: 'We are preparing your project',
+    wait: 'Please wait',
+    again: 'Reload',
+  },
+  ar: {
+    loading: 'جارٍ التحميل',
+    preparing: 'نجهّز مشروعك',
+    wait: 'يرجى الانتظار',
+    again: 'إعادة التحميل',
+  },
+};
+
+const meta = {
+  title: 'Patterns/LoadingScreen',
+  component: LoadingScreen,
+  args: { messages: [''], delay: 0 },
+  render: (args, { globals }) => (
+    <LoadingScreen {...args} messages={[inLocale(globals, words).loading]} />
+  ),
+} satisfies Meta<typeof LoadingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(globals, words).loading);
+  },
+};
+
+/** Waits for a tour in the dark, with something to do when it takes too long. */
+export const ForATour: Story = {
+  args: { ground: 'stage' },
+  render: (args, { globals }) => {
+    const { preparing, wait, again } = inLocale(globals, words);
+    return (
+      <LoadingScreen {...args} messages={[preparing, wait]} actions={<Button>{again}</Button>} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(inLocale(globals, words).preparing)).toBeVisible();
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
+/** Stays empty at first, so that short waits do not flash. */
+export const NotYet: Story = {
+  args: { delay: 60_000 },
+  play: async ({ canvas, globals }) => {
+    const words_ = inLocale(globals, words);
+    const parts = canvas.getByText(words_.loading).closest('[role=status]')?.parentElement;
+    if (!parts) throw new Error('The words stand in the screen.');
+    await expect(getComputedStyle(parts).opacity).toBe('0');
+  },
+};
+
+/** People who asked for less motion get the still mark, and so does everyone whose film is missing. */
+export const StillMark: Story = {
+  decorators: [
+    (Story) => {
+      const brand = useBrand();
+      const animation = { webm: '/missing.webm', mp4: '/missing.mp4', poster: '/missing.svg' };
+      return (
+        <BrandContext value={{ ...brand, animation }}>
+          <Story />
+        </BrandContext>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};

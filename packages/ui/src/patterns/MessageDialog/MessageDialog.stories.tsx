@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { MessageDialog } from './MessageDialog';
+
+const words = {
+  en: { title: 'Choose project date first', ok: 'ok' },
+  ar: { title: 'اختر تاريخ المشروع أولًا', ok: 'حسنا' },
+};
+
+const press = fn();
+
+const meta = {
+  title: 'Patterns/MessageDialog',
+  component: MessageDialog,
+  args: { open: true, title: '', ok: { label: '', onPress: press } },
+  render: (args, { globals }) => {
+    const { title, ok } = inLocale(globals, words);
+    return <MessageDialog {...args} title={title} ok={{ ...args.ok, label: ok }} />;
+  },
+} satisfies Meta<typeof MessageDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Told: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    press.mockClear();
+    const button = canvas.getByRole('button', { name: inLocale(globals, words).ok });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};

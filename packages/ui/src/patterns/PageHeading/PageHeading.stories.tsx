@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { AddIcon } from '../../icons';
+import { LONG_NAME } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { PageHeading } from './PageHeading';
+
+const words = {
+  en: { above: 'Admin', title: 'Pilot Projects', below: '12 projects', action: 'create pilot' },
+  ar: { above: 'الإدارة', title: 'المشاريع التجريبية', below: '12 مشروعًا', action: 'إنشاء مشروع' },
+};
+
+const meta = {
+  title: 'Patterns/PageHeading',
+  component: PageHeading,
+  args: { title: '' },
+  decorators: [padded('76rem')],
+} satisfies Meta<typeof PageHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  render: (args, { globals }) => {
+    const { action, ...texts } = inLocale(globals, words);
+    return (
+      <PageHeading {...args} {...texts} actions={<Button icon={<AddIcon />}>{action}</Button>} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: inLocale(globals, words).title });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const LongTitle: Story = {
+  render: (args, { globals }) => <PageHeading {...args} title={inLocale(globals, LONG_NAME)} />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
