@@ -20,9 +20,11 @@ export interface ProjectsState {
   byId: Record<string, Kept<Project>>;
   /** Where tours are, by `tourKey`. */
   tours: Record<string, Kept<string>>;
+  /** The day last chosen, by project. */
+  chosenDays: Record<string, string>;
 }
 
-const initialState: ProjectsState = { byId: {}, tours: {} };
+const initialState: ProjectsState = { byId: {}, tours: {}, chosenDays: {} };
 
 export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
@@ -57,11 +59,15 @@ export const projects = createSlice({
     tourFailed: (state, { payload }: PayloadAction<{ tour: TourRef; problem: Problem }>) => {
       state.tours[tourKey(payload.tour)] = { remote: failed(payload.problem), at: 0 };
     },
+    dayChosen: (state, { payload }: PayloadAction<{ id: string; day: string }>) => {
+      state.chosenDays[payload.id] = payload.day;
+    },
   },
   selectors: {
     selectProject: ({ byId }, id: string) => byId[id]?.remote ?? IDLE,
     selectTour: ({ tours }, tour: TourRef) => tours[tourKey(tour)]?.remote ?? IDLE,
     selectProjects: ({ byId }) => byId,
+    selectChosenDays: ({ chosenDays }) => chosenDays,
     /** Whether a project is there and young enough not to be asked for again. */
     selectProjectFresh: ({ byId }, id: string, now: number) => isFresh(byId[id], now),
     selectTourFresh: ({ tours }, tour: TourRef, now: number) => isFresh(tours[tourKey(tour)], now),
@@ -73,5 +79,11 @@ function isFresh(kept: Kept<unknown> | undefined, now: number): boolean {
   return kept?.remote.phase === 'ready' && now - kept.at < CACHE_MS;
 }
 
-export const { selectProject, selectTour, selectProjects, selectProjectFresh, selectTourFresh } =
-  projects.selectors;
+export const {
+  selectProject,
+  selectTour,
+  selectProjects,
+  selectChosenDays,
+  selectProjectFresh,
+  selectTourFresh,
+} = projects.selectors;

@@ -150,10 +150,10 @@ export const Offline: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await canvas.findByRole('button', { name: t('header.logOut') });
-    fireEvent(window, new Event('offline'));
+    await fireEvent(window, new Event('offline'));
     const [words = ''] = t('offline.bar', { time: '' }).split('.');
     await expect(await canvas.findByText(new RegExp(words.trim().slice(0, 12)))).toBeVisible();
-    fireEvent(window, new Event('online'));
+    await fireEvent(window, new Event('online'));
     await expect(await canvas.findByText(t('offline.back'))).toBeVisible();
   },
 };

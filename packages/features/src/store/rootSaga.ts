@@ -1,9 +1,10 @@
 import { authSaga } from '../auth/auth.saga';
+import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
 import { all, call, spawn } from './effects';
 
-const SAGAS = { session: sessionSaga, auth: authSaga, projects: projectsSaga };
+const SAGAS = { session: sessionSaga, auth: authSaga, projects: projectsSaga, pilots: pilotsSaga };
 
 /** Each feature on its own: one that fails is told about, started again, and stops no other. */
 export function* rootSaga(onCrash: (feature: string, cause: unknown) => void) {

@@ -92,72 +92,74 @@ export function LoginView({
   return (
     <SplitSheet>
       <PageTitle>{t('login.title')}</PageTitle>
-      <PageHeading title={t('login.title')} below={t('login.lead')} />
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack gap="l">
-          {notice !== undefined && problem === undefined && (
-            <Banner tone="info">
-              {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
-            </Banner>
-          )}
-          {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
-          {invited !== '' && (
-            <Text tone="inkMuted">
-              {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
-              <Button variant="quiet" size="s" onClick={onNotMe}>
-                {t('login.notYou')}
-              </Button>
-            </Text>
-          )}
-          <TextField
-            label={t('login.email')}
-            name="email"
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={form.values.email}
-            error={errorOf('email')}
-            onChange={edited}
-            onBlur={form.handleBlur}
-          />
-          <PasswordField
-            label={t('login.password')}
-            showLabel={t('login.showPassword')}
-            notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
-            name="password"
-            autoComplete="current-password"
-            ref={password}
-            value={form.values.password}
-            error={errorOf('password')}
-            onChange={edited}
-            onBlur={form.handleBlur}
-          />
-          <Stack direction="row" justify="space-between" align="start">
-            <Checkbox
-              label={t('login.remember')}
-              hint={t('login.rememberHint')}
-              name="remember"
-              checked={form.values.remember}
+      <Stack gap="l">
+        <PageHeading title={t('login.title')} below={t('login.lead')} />
+        <form
+          ref={element}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Stack gap="l">
+            {notice !== undefined && problem === undefined && (
+              <Banner tone="info">
+                {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
+              </Banner>
+            )}
+            {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+            {invited !== '' && (
+              <Text tone="inkMuted">
+                {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
+                <Button variant="quiet" size="s" onClick={onNotMe}>
+                  {t('login.notYou')}
+                </Button>
+              </Text>
+            )}
+            <TextField
+              label={t('login.email')}
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={form.values.email}
+              error={errorOf('email')}
               onChange={edited}
+              onBlur={form.handleBlur}
             />
-            <TextLink href="/forgot-password">{t('login.forgot')}</TextLink>
+            <PasswordField
+              label={t('login.password')}
+              showLabel={t('login.showPassword')}
+              notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
+              name="password"
+              autoComplete="current-password"
+              ref={password}
+              value={form.values.password}
+              error={errorOf('password')}
+              onChange={edited}
+              onBlur={form.handleBlur}
+            />
+            <Stack direction="row" justify="space-between" align="start">
+              <Checkbox
+                label={t('login.remember')}
+                hint={t('login.rememberHint')}
+                name="remember"
+                checked={form.values.remember}
+                onChange={edited}
+              />
+              <TextLink href="/forgot-password">{t('login.forgot')}</TextLink>
+            </Stack>
+            <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
+              {t('login.submit')}
+            </Button>
+            <TextLink href="/phone-login">{t('login.byPhone')}</TextLink>
           </Stack>
-          <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
-            {t('login.submit')}
-          </Button>
-          <TextLink href="/phone-login">{t('login.byPhone')}</TextLink>
-        </Stack>
-      </form>
+        </form>
+      </Stack>
     </SplitSheet>
   );
 }

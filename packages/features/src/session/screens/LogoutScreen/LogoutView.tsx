@@ -1,4 +1,4 @@
-import { PageHeading, SplitSheet, TextLink } from '@jawla/ui';
+import { PageHeading, SplitSheet, Stack, TextLink } from '@jawla/ui';
 import { useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
 import { sessionTexts } from '../../session.texts';
@@ -9,10 +9,12 @@ export function LogoutView() {
   return (
     <SplitSheet>
       <PageTitle>{t('logout.title')}</PageTitle>
-      <div role="status">
-        <PageHeading title={t('logout.thanks')} below={t('logout.soon')} />
-      </div>
-      <TextLink href="/">{t('logout.login')}</TextLink>
+      <Stack gap="l">
+        <div role="status">
+          <PageHeading title={t('logout.thanks')} below={t('logout.soon')} />
+        </div>
+        <TextLink href="/">{t('logout.login')}</TextLink>
+      </Stack>
     </SplitSheet>
   );
 }

@@ -1,0 +1,1 @@
+export { PilotViewerScreen } from './PilotViewerScreen';

@@ -1,0 +1,2 @@
+export { ProjectViewerScreen } from './screens/ProjectViewerScreen';
+export { UserProjectsScreen } from './screens/UserProjectsScreen';

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { homeOf } from '../../../session/guards';
+import { selectUser } from '../../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { tourWanted } from '../../projects.saga';
+import { selectTour, type TourRef } from '../../projects.slice';
+import { ProjectViewerView } from './ProjectViewerView';
+
+/** Walks through a tour of one's own, or of one that somebody shares. */
+export function ProjectViewerScreen() {
+  const { userName = '', owner = userName, projectName = '', date } = useParams();
+  const tour = useMemo<TourRef>(
+    () => ({ owner, projectName, day: date }),
+    [owner, projectName, date],
+  );
+  const dispatch = useAppDispatch();
+  const remote = useAppSelector((state) => selectTour(state, tour));
+  const user = useAppSelector(selectUser);
+
+  useEffect(() => {
+    dispatch(tourWanted({ tour }));
+  }, [dispatch, tour]);
+
+  return (
+    <ProjectViewerView
+      key={`${owner}|${projectName}|${date ?? ''}`}
+      tour={tour}
+      remote={remote}
+      backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
+      onRetry={() => dispatch(tourWanted({ tour, again: true }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ProjectViewerScreen } from './ProjectViewerScreen';

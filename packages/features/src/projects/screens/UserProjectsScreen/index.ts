@@ -1,0 +1,1 @@
+export { UserProjectsScreen } from './UserProjectsScreen';

@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Shows an element on the whole screen, where the device can (an iPhone cannot). */
+export function useFullScreen(target: RefObject<HTMLElement | null>) {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const onChange = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
+  const toggle = async () => {
+    try {
+      if (document.fullscreenElement === null) await target.current?.requestFullscreen();
+      else await document.exitFullscreen();
+    } catch {
+      // Refused by the browser or by the page around: the tour stays as it is.
+    }
+  };
+  return { isSupported: document.fullscreenEnabled, isOn, toggle: () => void toggle() };
+}
