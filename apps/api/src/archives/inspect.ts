@@ -13,6 +13,7 @@ const SIZES_FOLLOW_FLAG = 0x8;
 const STORED = 0;
 const DEFLATED = 8;
 const IN_ZIP64 = 0xffff_ffff;
+const DIRECTORY_ENTRY_BYTES = 46;
 const TYPE_MASK = 0xf000;
 const REGULAR = 0x8000;
 const DIRECTORY = 0x4000;
@@ -31,8 +32,11 @@ export interface Plan {
   readonly startPage: string;
 }
 
-/** @throws ArchiveRefusal for the first rule that is broken */
-export async function inspect(zip: ZipFile): Promise<Plan> {
+/**
+ * @param directoryBytes how long the archive says that its directory is
+ * @throws ArchiveRefusal for the first rule that is broken
+ */
+export async function inspect(zip: ZipFile, directoryBytes: number): Promise<Plan> {
   if (zip.entryCount > ARCHIVE.entriesMax) throw tooMany();
   const entries: Entry[] = [];
   const files: PlannedFile[] = [];
@@ -57,6 +61,7 @@ export async function inspect(zip: ZipFile): Promise<Plan> {
     }
     files.push({ entry, parts });
   }
+  checkDirectorySize(entries, directoryBytes);
   if (files.length === 0) throw new ArchiveRefusal('archive.empty');
   checkRatio(bytes, packed);
   await checkLocalHeaders(zip, entries);
@@ -66,6 +71,18 @@ export async function inspect(zip: ZipFile): Promise<Plan> {
     bytes,
     startPage,
   };
+}
+
+/** A directory that goes on after its last entry would show other programs other files. */
+function checkDirectorySize(entries: readonly Entry[], directoryBytes: number): void {
+  const read = entries.reduce(
+    (sum, { fileNameLength, extraFieldLength, fileCommentLength }) =>
+      sum + DIRECTORY_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength,
+    0,
+  );
+  if (directoryBytes !== IN_ZIP64 && directoryBytes !== read) {
+    throw new ArchiveRefusal('archive.unreadable');
+  }
 }
 
 function checkEntry(entry: Entry, name: string): void {

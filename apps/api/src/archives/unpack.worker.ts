@@ -1,5 +1,5 @@
 /** Unpacks one archive, beside the server's own thread, which answers requests meanwhile. */
-import { statfs } from 'node:fs/promises';
+import { open as openFile, statfs } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import yauzl, { type ZipFile } from 'yauzl';
 import * as z from 'zod/mini';
@@ -8,11 +8,14 @@ import { inspect } from './inspect.ts';
 import { ArchiveRefusal } from './refusal.ts';
 import { unpackJobSchema, type UnpackOutcome } from './unpackMessages.ts';
 
+const END_RECORD_BYTES = 22;
+const DIRECTORY_SIZE_AT = 12;
+
 async function unpack(): Promise<UnpackOutcome> {
   const { archive, target } = z.parse(unpackJobSchema, workerData);
   const zip = await open(archive);
   try {
-    const plan = await inspect(zip).catch(asRefusal);
+    const plan = await inspect(zip, await directoryBytes(archive, zip)).catch(asRefusal);
     const { bavail, bsize } = await statfs(target);
     if (plan.bytes > bavail * bsize) return { outcome: 'noSpace' };
     await extract(zip, plan, target);
@@ -36,6 +39,20 @@ async function open(archive: string): Promise<ZipFile> {
     });
   } catch {
     throw new ArchiveRefusal('archive.notZip');
+  }
+}
+
+/** What the record at the archive's end says of the directory's length; yauzl does not tell. */
+async function directoryBytes(archive: string, zip: ZipFile): Promise<number> {
+  const file = await openFile(archive);
+  try {
+    const { buffer } = await file.read({
+      buffer: Buffer.alloc(4),
+      position: zip.fileSize - END_RECORD_BYTES - zip.comment.length + DIRECTORY_SIZE_AT,
+    });
+    return buffer.readUInt32LE(0);
+  } finally {
+    await file.close();
   }
 }
 

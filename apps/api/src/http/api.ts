@@ -70,7 +70,6 @@ export class Api {
       await next();
     });
     this.app.onError((error, http) => this.#answerError(error, http));
-    this.app.notFound((http) => answerProblem(new Problem(404, 'request.unknown'), http));
   }
 
   /**
@@ -115,6 +114,7 @@ export class Api {
     for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
       this.app.on(method, [path], ...handlers);
     }
+    this.app.all('*', (http) => answerProblem(new Problem(404, 'request.unknown'), http));
     return this.app;
   }
 

@@ -1,4 +1,4 @@
-import type { Marker } from '@jawla/contract';
+import type { Marker, UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
@@ -26,16 +26,20 @@ export function userRules(api: Api, { users, projects }: Services): void {
     const shown = all.slice(start, start + limit);
     const marker = (number: number, there: boolean): Marker =>
       there ? { page: number, limit } : null;
-    const searched = query.usersSearch === 'omit' ? [] : await toUserRows(all, projects);
+    const rows =
+      query.usersSearch === 'omit'
+        ? { users: await toUserRows(shown, projects) }
+        : withSearch(await toUserRows(all, projects), start, limit);
     return {
-      users:
-        query.usersSearch === 'omit'
-          ? await toUserRows(shown, projects)
-          : searched.slice(start, start + limit),
-      usersSearch: searched,
+      ...rows,
       next: marker(page + 1, start + limit < all.length),
       // The page before, or the last one for somebody who is far beyond it.
       prev: marker(Math.min(page - 1, Math.max(1, Math.ceil(all.length / limit))), page > 1),
     };
   });
+}
+
+/** The page is a part of the list for searching: computed once. */
+function withSearch(rows: UserRow[], start: number, limit: number) {
+  return { users: rows.slice(start, start + limit), usersSearch: rows };
 }

@@ -1,0 +1,570 @@
+/** Every call that is offered, by every kind of caller: what it answers and how it refuses. */
+import {
+  CALLS,
+  parseAnswer,
+  pathTo,
+  problemSchema,
+  type Call,
+  type CallName,
+} from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  PASSWORD,
+  type Answer,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+const ROLES = ['nobody', 'unverified', 'stranger', 'guest', 'owner', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+let server: TestServer;
+let close: () => Promise<void>;
+const tokens = new Map<Role, string>();
+let projectId = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  const { services } = server;
+  const owner = await addPerson(server, 'owner');
+  const guest = await addPerson(server, 'guest');
+  const unverified = await services.users.add({
+    userName: 'unverified',
+    fname: 'Not yet',
+    lname: 'Verified',
+    email: 'unverified@example.com',
+  });
+  tokens.set('unverified', await services.sessions.start(unverified.id));
+  tokens.set('stranger', (await addPerson(server, 'stranger')).token);
+  tokens.set('guest', guest.token);
+  tokens.set('owner', owner.token);
+  tokens.set('admin', (await addPerson(server, 'admin', { isAdmin: true })).token);
+  const project = await services.projects.add(owner.user.id, { name: 'Villa', number: '1' });
+  await services.projects.share(project.id, guest.user.id);
+  projectId = project.id;
+});
+afterAll(() => close());
+
+function as(role: Role): { token?: string } {
+  const token = tokens.get(role);
+  return token === undefined ? {} : { token };
+}
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+/** A project of its own for a test that changes it. */
+async function newProject(name: string): Promise<string> {
+  const { services } = server;
+  const owner = await services.users.byName('owner');
+  const project = await services.projects.add(owner?.id ?? '', { name, number: '9' });
+  return project.id;
+}
+
+async function uploadTour(id: string, query = 'date=2026-01-02&projectType=date'): Promise<Answer> {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+  ]);
+  return server.send({
+    method: 'POST',
+    path: `/api/project/upload-folder/${id}?${query}`,
+    headers: { ...headers, token: tokens.get('admin') ?? '' },
+    body,
+  });
+}
+
+const form = {
+  name: 'Villa',
+  number: '1',
+  location: 'Amman',
+  area: '',
+  height: '',
+  consultant: '',
+  duration: '',
+  type: 'residential',
+  status: 'in-progress',
+  date: null,
+  subDate: ['2026-01-02', '', '2026-03-04'],
+};
+
+type Statuses = Record<Role, number>;
+const onlyAdmin: Statuses = {
+  nobody: 401,
+  unverified: 403,
+  stranger: 403,
+  guest: 403,
+  owner: 403,
+  admin: 200,
+};
+
+/** What each role gets. Calls that change something are made with an id that is not there, so 404 is "may". */
+const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
+  ['users', () => 'user?page=1', undefined, onlyAdmin],
+  ['client', () => pathTo('client', { clientID: 'owner' }), undefined, onlyAdmin],
+  ['pilots', () => 'pilot_project', undefined, onlyAdmin],
+  [
+    'createProject',
+    () => pathTo('createProject', { clientId: 'nobody-here' }),
+    { name: 'Some name', number: 3 },
+    { ...onlyAdmin, admin: 404 },
+  ],
+  [
+    'updateProject',
+    () => pathTo('updateProject', { projectId: 'none' }),
+    form,
+    { ...onlyAdmin, admin: 404 },
+  ],
+  [
+    'uploadFolder',
+    () => 'project/upload-folder/none?date=2026-01-01&projectType=date',
+    undefined,
+    { ...onlyAdmin, admin: 404 },
+  ],
+  [
+    'deleteSubProject',
+    () => 'project/delete-sub-project/none',
+    { date: '2026-01-01' },
+    { ...onlyAdmin, admin: 404 },
+  ],
+  ['cancelUpload', () => 'project/cancel-upload/none', { uploadFor: 'project' }, onlyAdmin],
+  ['createPilot', () => 'pilot_project/create-project', undefined, { ...onlyAdmin, admin: 400 }],
+  ['deletePilot', () => 'pilot_project/none', undefined, { ...onlyAdmin, admin: 404 }],
+  [
+    'project',
+    () => `project/${projectId}`,
+    undefined,
+    { nobody: 401, unverified: 403, stranger: 403, guest: 200, owner: 200, admin: 200 },
+  ],
+  [
+    'projectFolder',
+    () => pathTo('projectFolder', { folder: 'owner|Villa' }),
+    undefined,
+    { nobody: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
+  ],
+  [
+    'deleteProject',
+    () => 'project/none',
+    undefined,
+    { nobody: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
+  ],
+];
+
+describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
+  it.each(ROLES)('answers %s as it should', async (role) => {
+    const answer = await server.call(CALLS[name].method, path(), { ...as(role), body });
+    expect(answer.status).toBe(statuses[role]);
+    if (answer.status === 200) parseAnswer(name, answer.json());
+    else expectProblem(answer, statuses[role]);
+  });
+});
+
+describe('logging in', () => {
+  const login = (email: string, password: string, headers = {}) =>
+    server.call('POST', 'auth/email-login', { body: { email, password }, headers });
+
+  it('gives a token that works', async () => {
+    const answer = await login('OWNER@example.com ', PASSWORD);
+    expect(answer.status).toBe(200);
+    const { token, user } = parseAnswer('emailLogin', answer.json());
+    expect(user).toMatchObject({ userName: 'owner', verified: true, isAdmin: false });
+    const me = await server.call('GET', pathTo('currentUser', { token }));
+    expect(parseAnswer('currentUser', me.json()).projectsData).toContainEqual(
+      expect.objectContaining({ name: 'Villa', owner: user._id, img: null }),
+    );
+  });
+
+  it('says the same for an unknown address and a wrong password, in the language asked for', async () => {
+    const wrong = await login('owner@example.com', 'Wrong1234', { lang: 'ar' });
+    const unknown = await login('nobody@example.com', PASSWORD, { lang: 'ar' });
+    expectProblem(wrong, 401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.text).toContain('كلمة المرور');
+  });
+
+  it('refuses an account that has no password yet', async () => {
+    expectProblem(await login('unverified@example.com', ''), 401);
+  });
+
+  it('asks to wait after ten wrong passwords, and lets others in', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      expectProblem(await login('guest@example.com', 'Wrong1234'), 401);
+    }
+    const tooMany = await login('guest@example.com', PASSWORD);
+    expectProblem(tooMany, 429);
+    expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('stranger@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('does not count good logins', async () => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await login('stranger@example.com', PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    [{}, { email: expect.any(String), password: expect.any(String) }],
+    [{ email: 1, password: 'x' }, { email: expect.any(String) }],
+  ])('refuses %j and names the fields', async (body, errors) => {
+    const answer = await server.call('POST', 'auth/email-login', { body });
+    expectProblem(answer, 422);
+    expect(answer.json()).toMatchObject({ errors });
+  });
+
+  it('refuses what is no JSON and what is too long', async () => {
+    const send = (body: string) =>
+      server.send({ method: 'POST', path: '/api/auth/email-login', body });
+    expectProblem(await send('{"email":'), 400);
+    expectProblem(await send(JSON.stringify({ email: 'a'.repeat(300_000), password: '' })), 413);
+  });
+});
+
+describe('logging out', () => {
+  it('kills the token, and is safe to repeat', async () => {
+    const { token } = await addPerson(server, 'leaving');
+    for (const _ of [1, 2]) {
+      const answer = await server.call('POST', 'auth/logout', { token });
+      parseAnswer('logout', answer.json());
+    }
+    expectProblem(await server.call('GET', pathTo('currentUser', { token })), 401);
+  });
+});
+
+describe('user/{token or link}', () => {
+  it.each(['st_unknown', 'nonsense', '%2e%2e%2f', `st_${'a'.repeat(43)}`])(
+    'answers 401 for the token %s',
+    async (token) => expectProblem(await server.call('GET', `user/${token}`), 401),
+  );
+  it.each(['ln_unknown', `ln_${'a'.repeat(43)}`])('answers 404 for the link %s', async (id) => {
+    expectProblem(await server.call('GET', `user/${id}`), 404);
+    expectProblem(await server.call('GET', `user/verify/${id}`), 404);
+    expectProblem(
+      await server.call('PUT', `user/update-password/${id}`, { body: { password: PASSWORD } }),
+      404,
+    );
+  });
+
+  it('takes the token from the header alone', async () => {
+    const cookie = { cookie: `user_token=${tokens.get('admin') ?? ''}` };
+    expectProblem(await server.call('GET', 'user?page=1', { headers: cookie }), 401);
+  });
+
+  it('ends a session after its time', async () => {
+    const { user, token } = await addPerson(server, 'sleepy');
+    await server.services.db
+      .updateTable('sessions')
+      .set({ expires_at: server.services.clock.in(-1) })
+      .where('user_id', '=', user.id)
+      .execute();
+    expectProblem(await server.call('GET', `user/${token}`), 401);
+  });
+
+  it('shows the state behind the token of an unverified login only', async () => {
+    const state = await server.call('GET', `user/verify/${tokens.get('unverified') ?? ''}`);
+    expect(parseAnswer('verifyState', state.json())).toMatchObject({ verified: false });
+    expectProblem(await server.call('GET', `user/verify/${tokens.get('owner') ?? ''}`), 404);
+  });
+});
+
+describe('a secret link', () => {
+  async function newLink(userName: string, kind: 'secret' | 'waiting') {
+    const { services } = server;
+    const user = await services.users.add({
+      userName,
+      fname: 'New',
+      lname: 'Person',
+      email: `${userName}@example.com`,
+    });
+    return { user, id: await services.links.make(kind, user) };
+  }
+  const setPassword = (id: string, password: string) =>
+    server.call('PUT', pathTo('updatePassword', { userId: id }), { body: { password } });
+
+  it('sets a password once, verifies, and ends the sessions there were', async () => {
+    const { user, id } = await newLink('invited', 'secret');
+    const before = await server.services.sessions.start(user.id);
+    expect(parseAnswer('linkEmail', (await server.call('GET', `user/${id}`)).json())).toEqual({
+      email: 'invited@example.com',
+    });
+    parseAnswer('verifyState', (await server.call('GET', `user/verify/${id}`)).json());
+
+    expectProblem(await setPassword(id, 'weak'), 422);
+    parseAnswer('updatePassword', (await setPassword(id, 'Fresh1234')).json());
+    expectProblem(await setPassword(id, 'Again1234'), 404);
+    expectProblem(await server.call('GET', `user/${before}`), 401);
+    const login = await server.call('POST', 'auth/email-login', {
+      body: { email: 'invited@example.com', password: 'Fresh1234' },
+    });
+    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+  });
+
+  it('works for one of two who use it at once', async () => {
+    const { id } = await newLink('twice', 'secret');
+    const answers = await Promise.all([
+      setPassword(id, 'First1234'),
+      setPassword(id, 'Second1234'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('is not the one of a waiting screen', async () => {
+    const { id } = await newLink('waiting', 'waiting');
+    expect((await server.call('GET', `user/verify/${id}`)).status).toBe(200);
+    expectProblem(await setPassword(id, 'Fresh1234'), 404);
+  });
+
+  it('dies when the address changes', async () => {
+    const { user, id } = await newLink('moved', 'secret');
+    await server.services.db
+      .updateTable('users')
+      .set({ email: 'new@example.com', email_key: 'new@example.com' })
+      .where('id', '=', user.id)
+      .execute();
+    expectProblem(await setPassword(id, 'Fresh1234'), 404);
+  });
+});
+
+describe('the list of clients', () => {
+  const list = async (query: string) => {
+    const answer = await server.call('GET', `user?${query}`, as('admin'));
+    return parseAnswer('users', answer.json());
+  };
+
+  it('has pages with markers, the whole list beside them, and no admins', async () => {
+    const first = await list('page=1&limit=2');
+    const everyone = first.usersSearch ?? [];
+    expect(first.users).toHaveLength(2);
+    expect(first.prev).toBeNull();
+    expect(first.next).toEqual({ page: 2, limit: 2 });
+    expect(everyone.slice(0, 2)).toEqual(first.users);
+    expect(everyone.map(({ userName }) => userName)).not.toContain('admin');
+    const last = await list(`page=${Math.ceil(everyone.length / 2)}&limit=2`);
+    expect(last.next).toBeNull();
+    expect(last.prev).not.toBeNull();
+  });
+
+  it('leaves the whole list out when told to', async () => {
+    const { users, usersSearch } = await list('page=1&usersSearch=omit');
+    expect(usersSearch).toBeUndefined();
+    expect(users.length).toBeGreaterThan(3);
+  });
+
+  it('sorts by name and by projects', async () => {
+    const names = (await list('page=1&sort=name')).users.map(({ fname }) => fname);
+    expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const backwards = (await list('page=1&sort=name&order=desc')).users.map(({ fname }) => fname);
+    expect(backwards).toEqual([...names].reverse());
+    const counts = (await list('page=1&sort=projects')).users.map(
+      ({ projectsData }) => projectsData.length,
+    );
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it.each(['', 'page=0', 'page=x', 'page=1&sort=age', 'page=1&order=up'])(
+    'refuses ?%s',
+    async (query) => {
+      expectProblem(await server.call('GET', `user?${query}`, as('admin')), 422);
+    },
+  );
+
+  it('answers 400 for a client that is not there', async () => {
+    expectProblem(await server.call('GET', 'user/client/nobody-here', as('admin')), 400);
+  });
+});
+
+describe('projects', () => {
+  it('are created for a client, once a name', async () => {
+    const create = (name: string) =>
+      server.call('POST', 'project/owner', { ...as('admin'), body: { name, number: 2 } });
+    const { project } = parseAnswer('createProject', (await create('owner-project-2')).json());
+    const read = await server.call('GET', `project/${project._id}`, as('owner'));
+    expect(parseAnswer('project', read.json())).toMatchObject({
+      number: '2',
+      type: '',
+      owner: { userName: 'owner' },
+    });
+    expectProblem(await create('OWNER-project-2'), 409);
+    expectProblem(await create('a/b/c'), 422);
+  });
+
+  it('are changed, and keep days without the empty rows', async () => {
+    const id = await newProject('To change');
+    const update = (changes: object) =>
+      server.call('PUT', `project/${id}`, {
+        ...as('admin'),
+        body: { ...form, name: 'Changed', ...changes },
+      });
+    parseAnswer('updateProject', (await update({})).json());
+    const read = await server.call('GET', `project/${id}`, as('admin'));
+    expect(parseAnswer('project', read.json())).toMatchObject({
+      name: 'Changed',
+      projectType: 'subDate',
+      subDate: ['2026-01-02', '2026-03-04'],
+    });
+    expectProblem(await update({ name: 'Villa' }), 409);
+    const invalid = await update({ type: 'castle', subDate: ['2026-02-30'] });
+    expectProblem(invalid, 422);
+    expect(invalid.json()).toMatchObject({
+      errors: { type: expect.any(String), subDate: expect.any(String) },
+    });
+  });
+
+  it('are found through the address of their tour, by owner, name and day', async () => {
+    const id = await newProject('دار الضيافة');
+    await uploadTour(id);
+    await uploadTour(id, 'date=2026-05-06&projectType=subDate');
+    const find = (folder: string) =>
+      server.call('GET', pathTo('projectFolder', { folder }), as('owner'));
+    for (const folder of [
+      'owner|دار الضيافة',
+      'owner|دار الضيافة|2026-01-02',
+      'owner|دار الضيافة|2026-05-06',
+    ]) {
+      const { path } = parseAnswer('projectFolder', (await find(folder)).json());
+      expect(path.startsWith(`${server.origins.tours}/t/`)).toBe(true);
+    }
+    for (const folder of [
+      'owner|دار الضيافة|2026-05-07',
+      'owner|دار',
+      'nobody|دار الضيافة',
+      'owner',
+      '|||',
+    ]) {
+      expectProblem(await find(folder), 404);
+    }
+  });
+
+  it('lose a day together with its tour', async () => {
+    const id = await newProject('With days');
+    await uploadTour(id, 'date=2026-05-06&projectType=subDate');
+    const remove = (date: string) =>
+      server.call('DELETE', `project/delete-sub-project/${id}`, { ...as('admin'), body: { date } });
+    parseAnswer('deleteSubProject', (await remove('2026-05-06')).json());
+    expectProblem(await remove('2026-05-06'), 404);
+    expectProblem(await remove('yesterday'), 422);
+    expectProblem(
+      await server.call(
+        'GET',
+        pathTo('projectFolder', { folder: 'owner|With days|2026-05-06' }),
+        as('owner'),
+      ),
+      404,
+    );
+  });
+
+  it('are deleted by owner and admin, and left by those they are shared with', async () => {
+    const { services } = server;
+    const guest = await services.users.byName('guest');
+    const id = await newProject('To delete');
+    await services.projects.share(id, guest?.id ?? '');
+    const remove = (role: Role, headers: Record<string, string>) =>
+      server.call('DELETE', `project/${id}`, { ...as(role), headers });
+
+    expectProblem(await remove('stranger', { isOwner: 'true', user: 'owner' }), 403);
+    expectProblem(await remove('guest', { isOwner: 'true', user: 'owner' }), 403);
+    expectProblem(await remove('owner', { isOwner: 'false', user: 'owner' }), 404);
+    parseAnswer(
+      'deleteProject',
+      (await remove('guest', { isOwner: 'false', user: 'guest' })).json(),
+    );
+    expectProblem(await server.call('GET', `project/${id}`, as('guest')), 403);
+    expect((await server.call('GET', `project/${id}`, as('owner'))).status).toBe(200);
+
+    await services.projects.share(id, guest?.id ?? '');
+    parseAnswer(
+      'deleteProject',
+      (await remove('admin', { isOwner: 'false', user: 'guest' })).json(),
+    );
+    expectProblem(await server.call('GET', `project/${id}`, as('guest')), 403);
+
+    parseAnswer(
+      'deleteProject',
+      (await remove('owner', { isOwner: 'true', user: 'owner' })).json(),
+    );
+    expectProblem(await server.call('GET', `project/${id}`, as('admin')), 404);
+  });
+});
+
+describe('pilots', () => {
+  const create = (fileName: string, archive: Uint8Array = tourArchive()) => {
+    const { body, headers } = multipart([
+      { name: 'pilot-project-folder', file: archive, fileName },
+    ]);
+    return server.send({
+      method: 'POST',
+      path: '/api/pilot_project/create-project',
+      headers: { ...headers, token: tokens.get('admin') ?? '' },
+      body,
+    });
+  };
+
+  it('are made from an archive, open to anyone, and deleted', async () => {
+    const made = parseAnswer('createPilot', (await create('جناح المعرض.ZIP')).json());
+    expect(made.name).toBe('جناح المعرض');
+    const shown = await server.call('GET', pathTo('pilot', { name: made.name }));
+    expect(parseAnswer('pilot', shown.json()).name).toBe(made.name);
+    const list = await server.call('GET', 'pilot_project', as('admin'));
+    expect(parseAnswer('pilots', list.json()).projects).toContain(made.name);
+    expectProblem(await create('جناح المعرض.zip'), 409);
+
+    const gone = await server.call(
+      'DELETE',
+      pathTo('deletePilot', { projectId: made.name }),
+      as('admin'),
+    );
+    parseAnswer('deletePilot', gone.json());
+    expectProblem(await server.call('GET', pathTo('pilot', { name: made.name })), 404);
+  });
+
+  it.each(['.zip', '..zip', 'a|b.zip', 'a%b.zip', '.hidden.zip'])(
+    'refuse the name %s',
+    async (name) => {
+      expectProblem(await create(name), 400);
+    },
+  );
+
+  it('refuse a broken archive and are not there afterwards', async () => {
+    expectProblem(await create('broken.zip', Buffer.from('nothing')), 400);
+    expectProblem(await server.call('GET', 'pilot_project/broken'), 404);
+  });
+});
+
+describe('everything else', () => {
+  const notYet = ([, call]: [string, Call]) =>
+    [
+      'auth/create-user',
+      'user/users_email',
+      'auth/phone-login',
+      'project/add-access/{projectId}',
+    ].includes(call.path);
+
+  it.each(Object.entries<Call>(CALLS).filter(notYet))(
+    '%s is answered with a sentence until it is offered',
+    async (_, { method, path }) => {
+      expectProblem(await server.call(method, path.replaceAll(/[{}]/g, '')), 404);
+    },
+  );
+
+  it.each(['/api/nothing', '/api', '/api/user', '/api/project/a/b/c'])(
+    '%s with POST is 404',
+    async (path) => {
+      expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
+    },
+  );
+
+  it('is never kept by caches', async () => {
+    const answer = await server.call('GET', 'pilot_project', as('admin'));
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says that it is alive and ready', async () => {
+    expect((await server.call('GET', 'health')).status).toBe(200);
+    expect((await server.call('GET', 'health/ready')).status).toBe(200);
+  });
+});

@@ -1,0 +1,187 @@
+/** A server for one test file: real HTTP on a free port, a data folder of its own, made-up people. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Config } from '../config.ts';
+import { jsonLog } from '../log.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { hashPassword } from '../users/passwords.ts';
+import type { NewUser } from '../users/users.store.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The body as JSON. */
+  json(): unknown;
+}
+
+export interface Sent {
+  readonly method?: string;
+  /** Sent as it is: nothing is resolved or encoded. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** `tours` goes to the tours' host. */
+  readonly host?: 'portal' | 'tours';
+}
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string;
+  /** Every line of the log so far. */
+  readonly logLines: readonly string[];
+  send(sent: Sent): Promise<Answer>;
+  /** A call of the API with a JSON body. */
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> },
+  ): Promise<Answer>;
+}
+
+export const PASSWORD = 'Test1234pass';
+
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    portalUrl: undefined,
+    toursUrl: undefined,
+    portalFiles: undefined,
+    demo: false,
+    trustProxy: false,
+    readableLog: false,
+    ...changes,
+  };
+}
+
+/** Starts a server; the caller stops it and deletes its folder. */
+export async function startTestServer(config: Config): Promise<TestServer> {
+  const logLines: string[] = [];
+  const running = await startServer(
+    config,
+    jsonLog((line) => logLines.push(line)),
+  );
+  const send = (sent: Sent) => sendTo(running, sent);
+  return {
+    ...running,
+    dataDir: config.dataDir,
+    logLines,
+    send,
+    call: (method, path, { token, body, headers = {} } = {}) =>
+      send({
+        method,
+        path: `/api/${path}`,
+        headers: { ...(token !== undefined && { token }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** A server for the whole of a test file. */
+export async function openTestServer(changes: Partial<Config> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
+  const server = await startTestServer(testConfig(dataDir, changes));
+  return {
+    server,
+    close: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An account with `PASSWORD`, and a session of it. */
+export async function addPerson(
+  { services }: RunningServer,
+  userName: string,
+  changes: Partial<NewUser> = {},
+) {
+  const user = await services.users.add({
+    userName,
+    fname: `${userName} first`,
+    lname: `${userName} last`,
+    email: `${userName}@example.com`,
+    passwordHash: await testHash,
+    ...changes,
+  });
+  return { user, token: await services.sessions.start(user.id) };
+}
+
+// Hashing takes its time by design, and all test accounts share a password.
+const testHash = hashPassword(PASSWORD);
+
+/** A field or file of a multipart body. */
+export type FormPart =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly file: Uint8Array; readonly fileName: string };
+
+export function multipart(parts: readonly FormPart[]): {
+  body: Uint8Array;
+  headers: Record<string, string>;
+} {
+  const boundary = 'a-boundary-of-the-tests';
+  const chunks = parts.flatMap((part) => {
+    const file = 'file' in part ? `; filename="${part.fileName}"` : '';
+    return [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${part.name}"${file}\r\n`,
+      ),
+      Buffer.from('file' in part ? 'Content-Type: application/zip\r\n\r\n' : '\r\n'),
+      'file' in part ? part.file : Buffer.from(part.value),
+      Buffer.from('\r\n'),
+    ];
+  });
+  return {
+    body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+function sendTo({ port, origins }: RunningServer, sent: Sent): Promise<Answer> {
+  const { method = 'GET', path, headers = {}, body, host = 'portal' } = sent;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent: false,
+        headers: {
+          host: new URL(origins[host]).host,
+          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+          ...headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            bytes,
+            text,
+            json: (): unknown => JSON.parse(text),
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,18 @@
+import { zipOf, type ZipEntry } from '../../demo/zipBytes.ts';
+
+const encode = (text: string) => Buffer.from(text);
+
+/** A tiny tour whose start page says so. */
+export function tourArchive(says = 'a tour', more: readonly ZipEntry[] = []): Buffer {
+  return zipOf([
+    { name: 'index.html', content: encode(`<h1>${says}</h1>`) },
+    { name: 'tour.js', content: encode('export const rooms = 3;') },
+    { name: 'panoramas/غرفة المعيشة.jpg', content: Buffer.alloc(5000, says), stored: true },
+    ...more,
+  ]);
+}
+
+/** An archive of these files, each holding its own name. */
+export function archiveOf(...names: string[]): Buffer {
+  return zipOf(names.map((name) => ({ name, content: encode(`this is ${name}`) })));
+}
