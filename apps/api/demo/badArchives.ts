@@ -4,57 +4,93 @@ import type { ZipEntry } from './zipBytes.ts';
 
 const page = Buffer.from('<!doctype html><title>Tour</title><h1>Tour</h1>');
 const index: ZipEntry = { name: 'index.html', content: page };
-const file = (name: string | Buffer): ZipEntry => ({ name, content: Buffer.from(`content of ${name.toString()}`) });
+const file = (name: string | Buffer): ZipEntry => ({
+  name,
+  content: Buffer.from(`content of ${name.toString()}`),
+});
 
 /** A picture that somebody renamed to .zip. */
-export const notAZip = (): Buffer => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('JFIF, renamed to .zip. '.repeat(200))]);
+export const notAZip = (): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    Buffer.from('JFIF, renamed to .zip. '.repeat(200)),
+  ]);
 
 /** An upload that broke off in the middle: the directory at the end is missing. */
 export function truncated(): Buffer {
-  const whole = zipOf([index, { name: 'panoramas/hall.jpg', content: randomBytes(60_000), stored: true }, file('tour.js')]);
+  const whole = zipOf([
+    index,
+    { name: 'panoramas/hall.jpg', content: randomBytes(60_000), stored: true },
+    file('tour.js'),
+  ]);
   return whole.subarray(0, Math.floor(whole.length / 2));
 }
 
 /** A directory that is there, but file data that was damaged on the way: the checksum does not match. */
 export function damaged(): Buffer {
-  const whole = zipOf([index, { name: 'panoramas/hall.jpg', content: Buffer.alloc(4_000, 'a'), stored: true }]);
+  const whole = zipOf([
+    index,
+    { name: 'panoramas/hall.jpg', content: Buffer.alloc(4_000, 'a'), stored: true },
+  ]);
   whole.fill('b', 200, 220);
   return whole;
 }
 
 export const empty = (): Buffer => zipOf([]);
-export const traversal = (): Buffer => zipOf([index, file('../evil.html'), file('assets/../../evil.html')]);
+export const traversal = (): Buffer =>
+  zipOf([index, file('../evil.html'), file('assets/../../evil.html')]);
 export const absolutePath = (): Buffer => zipOf([index, file('/tmp/evil.html')]);
 export const driveLetter = (): Buffer => zipOf([index, file('C:/evil.html')]);
-export const backslashNames = (): Buffer => zipOf([index, file('..\\evil.html'), file('assets\\evil.html')]);
+export const backslashNames = (): Buffer =>
+  zipOf([index, file('..\\evil.html'), file('assets\\evil.html')]);
 export const noStartPage = (): Buffer => zipOf([file('readme.txt'), file('panoramas/hall.jpg')]);
 export const encryptedFlag = (): Buffer => zipOf([{ ...index, flags: (1 << 11) | 1 }]);
 
 /** A link out of the folder, then a file through it. */
-export const symlink = (): Buffer => zipOf([index, { name: 'assets', content: Buffer.from('/etc'), mode: 0o120777, stored: true }, file('assets/passwd')]);
+export const symlink = (): Buffer =>
+  zipOf([
+    index,
+    { name: 'assets', content: Buffer.from('/etc'), mode: 0o120777, stored: true },
+    file('assets/passwd'),
+  ]);
 
 /** Different on Linux, the same on Windows and macOS. */
-export const duplicateNames = (): Buffer => zipOf([index, file('Assets/Tour.js'), file('assets/tour.JS')]);
-export const sameNameTwice = (): Buffer => zipOf([index, { ...index, content: Buffer.from('<h1>Another</h1>') }]);
+export const duplicateNames = (): Buffer =>
+  zipOf([index, file('Assets/Tour.js'), file('assets/tour.JS')]);
+export const sameNameTwice = (): Buffer =>
+  zipOf([index, { ...index, content: Buffer.from('<h1>Another</h1>') }]);
 
 /** 64 MB of zeros in some 60 KB: a ratio of about a thousand. */
-export const zipBomb = (): Buffer => zipOf([index, { name: 'panoramas/hall.jpg', content: Buffer.alloc(64 * 1024 * 1024) }]);
+export const zipBomb = (): Buffer =>
+  zipOf([index, { name: 'panoramas/hall.jpg', content: Buffer.alloc(64 * 1024 * 1024) }]);
 
 /** Says 1,000 bytes and unpacks to eight million. */
-export const lyingSizes = (): Buffer => zipOf([index, { name: 'panoramas/hall.jpg', content: Buffer.alloc(8_000_000), claimedSize: 1_000 }]);
+export const lyingSizes = (): Buffer =>
+  zipOf([
+    index,
+    { name: 'panoramas/hall.jpg', content: Buffer.alloc(8_000_000), claimedSize: 1_000 },
+  ]);
 
 /** `assets` is a file first and a folder afterwards. */
 export const fileAsFolder = (): Buffer => zipOf([index, file('assets'), file('assets/tour.js')]);
-export const deepPath = (levels = 60): Buffer => zipOf([index, file(`${'deep/'.repeat(levels)}tour.js`)]);
+export const deepPath = (levels = 60): Buffer =>
+  zipOf([index, file(`${'deep/'.repeat(levels)}tour.js`)]);
 export const longName = (length = 300): Buffer => zipOf([index, file(`${'a'.repeat(length)}.js`)]);
 
 /** Arabic in the old Windows code page, without the flag for UTF-8. */
-export const nonUtf8Name = (): Buffer => zipOf([index, { ...file(Buffer.from([0xcc, 0xe6, 0xe1, 0xc9, 0x2e, 0x6a, 0x73])), flags: 0 }]);
+export const nonUtf8Name = (): Buffer =>
+  zipOf([index, { ...file(Buffer.from([0xcc, 0xe6, 0xe1, 0xc9, 0x2e, 0x6a, 0x73])), flags: 0 }]);
 
 /** Bytes that are no UTF-8, though the flag promises it. */
-export const brokenUtf8Name = (): Buffer => zipOf([index, file(Buffer.from([0x61, 0xff, 0xfe, 0x2e, 0x6a, 0x73]))]);
+export const brokenUtf8Name = (): Buffer =>
+  zipOf([index, file(Buffer.from([0x61, 0xff, 0xfe, 0x2e, 0x6a, 0x73]))]);
 export const nulName = (): Buffer => zipOf([index, file('tour.js\0.html')]);
 
 /** One name in the directory, another in front of the data. */
-export const localNameDiffers = (): Buffer => zipOf([index, { ...file('tour.js'), localName: '../evil.js' }]);
-export const tooManyEntries = (n: number): Buffer => zipOf([index, ...Array.from({ length: n }, (_, i): ZipEntry => ({ name: `tiles/${i}.jpg`, stored: true }))]);
+export const localNameDiffers = (): Buffer =>
+  zipOf([index, { ...file('tour.js'), localName: '../evil.js' }]);
+export const tooManyEntries = (n: number): Buffer =>
+  zipOf([
+    index,
+    ...Array.from({ length: n }, (_, i): ZipEntry => ({ name: `tiles/${i}.jpg`, stored: true })),
+  ]);

@@ -32,7 +32,12 @@ const mtime = new Date('2026-01-01T12:00:00Z');
 export async function buildTours(outDir: string): Promise<TourArchives> {
   await mkdir(outDir, { recursive: true });
   const page = await buildPage();
-  const pack = async (name: string, tour: Tour, pictures: string, options: PackOptions = {}): Promise<string> => {
+  const pack = async (
+    name: string,
+    tour: Tour,
+    pictures: string,
+    options: PackOptions = {},
+  ): Promise<string> => {
     const path = join(outDir, `${name}.zip`);
     await writeArchive(path, await tourFiles(page, tour, pictures), options);
     return path;
@@ -41,9 +46,24 @@ export async function buildTours(outDir: string): Promise<TourArchives> {
   return {
     villa: await pack('villa-al-noor', villa, 'villa'),
     office: {
-      [shell]: await pack(`wadi-offices-${shell}`, office({ en: 'Bare frame', ar: 'الهيكل الخرساني' }), 'office-1', { folder: 'wadi-offices' }),
-      [fitOut]: await pack(`wadi-offices-${fitOut}`, office({ en: 'Partitions and services', ar: 'القواطع والتمديدات' }), 'office-2', { folder: 'Wadi Offices', mac: true }),
-      [finished]: await pack(`wadi-offices-${finished}`, office({ en: 'Finished and furnished', ar: 'مكتمل ومؤثث' }), 'office-3', { folder: 'wadi-offices' }),
+      [shell]: await pack(
+        `wadi-offices-${shell}`,
+        office({ en: 'Bare frame', ar: 'الهيكل الخرساني' }),
+        'office-1',
+        { folder: 'wadi-offices' },
+      ),
+      [fitOut]: await pack(
+        `wadi-offices-${fitOut}`,
+        office({ en: 'Partitions and services', ar: 'القواطع والتمديدات' }),
+        'office-2',
+        { folder: 'Wadi Offices', mac: true },
+      ),
+      [finished]: await pack(
+        `wadi-offices-${finished}`,
+        office({ en: 'Finished and furnished', ar: 'مكتمل ومؤثث' }),
+        'office-3',
+        { folder: 'wadi-offices' },
+      ),
     },
     pavilion: await pack('demo-pavilion', pavilion, 'pavilion', { start: 'index.htm' }),
     marzipano: await pack('marzipano-export', pavilion, 'pavilion', { folder: 'app-files' }),
@@ -80,19 +100,35 @@ async function tourFiles(page: Files, tour: Tour, pictures: string): Promise<Fil
   const html = page.get('index.html');
   if (!html) throw new Error('The tour page was built without index.html');
   const data = JSON.stringify(tour).replaceAll('<', '\\u003c');
-  files.set('index.html', Buffer.from(html.toString('utf8').replace(/(<script type="application\/json" id="tour">)\{\}/, (_, open: string) => open + data)));
-  for (const { id, panorama } of tour.scenes) files.set(panorama, await readFile(here(`panoramas/${pictures}/${id}.jpg`)));
+  files.set(
+    'index.html',
+    Buffer.from(
+      html
+        .toString('utf8')
+        .replace(
+          /(<script type="application\/json" id="tour">)\{\}/,
+          (_, open: string) => open + data,
+        ),
+    ),
+  );
+  for (const { id, panorama } of tour.scenes)
+    files.set(panorama, await readFile(here(`panoramas/${pictures}/${id}.jpg`)));
   return files;
 }
 
-async function writeArchive(path: string, files: Files, { folder, start = 'index.html', mac = false }: PackOptions): Promise<void> {
+async function writeArchive(
+  path: string,
+  files: Files,
+  { folder, start = 'index.html', mac = false }: PackOptions,
+): Promise<void> {
   const zip = new ZipFile();
   const prefix = folder ? `${folder}/` : '';
   if (folder) zip.addEmptyDirectory(folder, { mtime });
   for (const [name, content] of files) {
     const entry = prefix + (name === 'index.html' ? start : name);
     zip.addBuffer(content, entry, { mtime, compress: !name.endsWith('.jpg') });
-    if (mac) zip.addBuffer(APPLE_DOUBLE, `__MACOSX/${entry.replace(/([^/]+)$/, '._$1')}`, { mtime });
+    if (mac)
+      zip.addBuffer(APPLE_DOUBLE, `__MACOSX/${entry.replace(/([^/]+)$/, '._$1')}`, { mtime });
   }
   if (mac) {
     zip.addBuffer(Buffer.from('\0\0\0\x01Bud1\0', 'latin1'), `${prefix}.DS_Store`, { mtime });
@@ -103,4 +139,8 @@ async function writeArchive(path: string, files: Files, { folder, start = 'index
 }
 
 /** The smallest honest resource fork: magic, version, no entries. */
-const APPLE_DOUBLE = Buffer.concat([Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]), Buffer.from('Mac OS X        ', 'latin1'), Buffer.alloc(2)]);
+const APPLE_DOUBLE = Buffer.concat([
+  Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]),
+  Buffer.from('Mac OS X        ', 'latin1'),
+  Buffer.alloc(2),
+]);

@@ -1,7 +1,16 @@
 import { zipOf } from './zipBytes.ts';
 
 /** What the hostile tour's script managed to get, as it posts it to its parent under `hostile`. */
-export const HOSTILE_ATTEMPTS = ['cookie', 'parentDocument', 'parentStorage', 'topNavigation', 'popup', 'apiWithCredentials', 'portalApiWithCredentials', 'ownStorage'] as const;
+export const HOSTILE_ATTEMPTS = [
+  'cookie',
+  'parentDocument',
+  'parentStorage',
+  'topNavigation',
+  'popup',
+  'apiWithCredentials',
+  'portalApiWithCredentials',
+  'ownStorage',
+] as const;
 export type HostileAttempt = (typeof HOSTILE_ATTEMPTS)[number];
 /** Each answer is `got: …` or `refused: …`. */
 export type HostileReport = Readonly<Record<HostileAttempt, string>>;

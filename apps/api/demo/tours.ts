@@ -50,7 +50,10 @@ function scenes(places: Readonly<Record<string, Place>>): Scene[] {
     name: place.name,
     panorama: `panoramas/${id}.jpg`,
     view: { ...direction(place.at, place.looks), zoom: 28 },
-    hotspots: Object.entries(place.ways).map(([to, spot]) => ({ to, ...direction(place.at, spot) })),
+    hotspots: Object.entries(place.ways).map(([to, spot]) => ({
+      to,
+      ...direction(place.at, spot),
+    })),
   }));
 }
 

@@ -3,7 +3,8 @@ import type { Picture } from './studio.ts';
 /** Turns light into a picture: exposure, white balance, a little glow around bright places, a film-like curve. */
 export function develop(picture: Picture, options: { stops?: number; sphere: boolean }): Buffer {
   const { width, height, light } = picture;
-  const weight = (y: number): number => (options.sphere ? Math.cos(((y + 0.5) / height - 0.5) * Math.PI) : 1);
+  const weight = (y: number): number =>
+    options.sphere ? Math.cos(((y + 0.5) / height - 0.5) * Math.PI) : 1;
   let [logs, total] = [0, 0];
   const mean = [0, 0, 0];
   for (let y = 0; y < height; y += 2) {
@@ -19,7 +20,7 @@ export function develop(picture: Picture, options: { stops?: number; sphere: boo
   }
   const exposure = (0.3 / Math.exp(logs / total)) * 2 ** (options.stops ?? 0);
   const grey = (mean[0] + mean[1] + mean[2]) / 3;
-  const balance = mean.map((m) => Math.pow(grey / m, 0.55));
+  const balance = mean.map((m) => (grey / m) ** 0.68);
   const glow = blurred(picture, options.sphere, exposure);
   const out = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -27,8 +28,8 @@ export function develop(picture: Picture, options: { stops?: number; sphere: boo
       const i = (y * width + x) * 3;
       const g = glow(x, y);
       // Bright windows are held back a little, as a printer would, so that one can see out.
-      const around = (g[0] + g[1] + g[2]) / 3 * exposure;
-      const own = Math.min(8, (light[i] + light[i + 1] + light[i + 2]) / 3 * exposure);
+      const around = ((g[0] + g[1] + g[2]) / 3) * exposure;
+      const own = Math.min(8, ((light[i] + light[i + 1] + light[i + 2]) / 3) * exposure);
       const held = 1 / (1 + 0.42 * Math.max(0, Math.min(around, own) - 0.62));
       for (let c = 0; c < 3; c++) {
         const value = (light[i + c] * 0.95 + g[c] * 0.05) * exposure * balance[c] * held;
@@ -44,12 +45,16 @@ function curve(x: number): number {
   const v = Math.max(0, x);
   const rolled = (v * (1 + v / 20)) / (0.66 + v);
   const display = Math.min(1, rolled) ** (1 / 2.2);
-  return Math.min(1, Math.max(0, display + 0.9 * display * (1 - display) * (display - 0.5)));
+  return Math.min(1, Math.max(0, display + 1.15 * display * (1 - display) * (display - 0.5)));
 }
 
 const SMALL = 8;
 
-function blurred(picture: Picture, wrap: boolean, exposure: number): (x: number, y: number) => readonly [number, number, number] {
+function blurred(
+  picture: Picture,
+  wrap: boolean,
+  exposure: number,
+): (x: number, y: number) => readonly [number, number, number] {
   const w = Math.ceil(picture.width / SMALL);
   const h = Math.ceil(picture.height / SMALL);
   let small = new Float32Array(w * h * 3);
@@ -75,7 +80,11 @@ function blurred(picture: Picture, wrap: boolean, exposure: number): (x: number,
           for (let c = 0; c < 3; c++) {
             let sum = 0;
             for (let k = -radius; k <= radius; k++) {
-              const nx = across ? (wrap ? (x + k + w) % w : Math.min(w - 1, Math.max(0, x + k))) : x;
+              const nx = across
+                ? wrap
+                  ? (x + k + w) % w
+                  : Math.min(w - 1, Math.max(0, x + k))
+                : x;
               const ny = across ? y : Math.min(h - 1, Math.max(0, y + k));
               sum += small[(ny * w + nx) * 3 + c];
             }

@@ -15,7 +15,14 @@ const out = words.find((word) => word.startsWith('--out='))?.slice(6);
 const folder = out ?? fileURLToPath(new URL('../covers/', import.meta.url));
 const small = out ?? fileURLToPath(new URL('../../../../mocks/covers/', import.meta.url));
 const covers: Readonly<Record<string, string>> = {
-  villa: 'villa', office: 'office-3', site: 'office-1', pavilion: 'pavilion', tower: 'tower', school: 'school', clinic: 'clinic', library: 'library',
+  villa: 'villa',
+  office: 'office-3',
+  site: 'office-1',
+  pavilion: 'pavilion',
+  tower: 'tower',
+  school: 'school',
+  clinic: 'clinic',
+  library: 'library',
 };
 const wanted = words.filter((word) => !word.startsWith('--'));
 await mkdir(folder, { recursive: true });
@@ -25,12 +32,20 @@ for (const name of wanted.length ? wanted : Object.keys(covers)) {
   const building = covers[name];
   const { cover } = buildings[building]().views;
   if (!cover) throw new Error(`${name} has no cover`);
-  const studio = await openStudio(building, quick ? { side: 6, grid: 1 } : { side: 14, grid: 3 }, { cover });
+  const studio = await openStudio(building, quick ? { side: 6, grid: 1 } : { side: 10, grid: 3 }, {
+    cover,
+  });
   const [width, height] = quick ? [800, 500] : [1600, 1000];
   const picture = await studio.take(cover, width, height);
   await studio.close();
-  const raw = sharp(develop(picture, { stops: cover.stops ?? 0, sphere: false }), { raw: { width, height, channels: 3 } });
+  const raw = sharp(develop(picture, { stops: cover.stops ?? 0, sphere: false }), {
+    raw: { width, height, channels: 3 },
+  });
   await raw.clone().jpeg({ quality: 80, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
-  await raw.clone().resize(640, 400).webp({ quality: 62, effort: 6 }).toFile(`${small}/${name}.webp`);
+  await raw
+    .clone()
+    .resize(640, 400)
+    .webp({ quality: 62, effort: 6 })
+    .toFile(`${small}/${name}.webp`);
   console.log(`${name}: ${Math.round((await stat(`${folder}/${name}.jpg`)).size / 1024)} KB`);
 }

@@ -62,18 +62,77 @@ const frames = await mkdtemp(join(tmpdir(), 'jawla-mark-'));
 try {
   for (const kind of ['alpha', 'paper'] as const) {
     for (let i = 0; i < FRAMES; i++) {
-      const picture = sharp(Buffer.from(frame(i / FRAMES, kind === 'paper')), { density: 72 }).resize(SIZE, SIZE);
+      const picture = sharp(Buffer.from(frame(i / FRAMES, kind === 'paper')), {
+        density: 72,
+      }).resize(SIZE, SIZE);
       await picture.png().toFile(join(frames, `${kind}-${String(i).padStart(3, '0')}.png`));
     }
   }
-  const input = (kind: string): string[] => ['-y', '-loglevel', 'error', '-framerate', String(RATE), '-i', join(frames, `${kind}-%03d.png`)];
-  const webm = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuva420p', '-b:v', '0', '-crf', '34', '-row-mt', '1', '-deadline', 'good', '-auto-alt-ref', '0', '-an'];
-  const mp4 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-crf', '24', '-preset', 'veryslow', '-movflags', '+faststart', '-an'];
-  await run('ffmpeg', [...input('alpha'), ...webm, '-map_metadata', '-1', '-fflags', '+bitexact', join(folder, 'logo-animation.webm')]);
-  await run('ffmpeg', [...input('paper'), ...mp4, '-map_metadata', '-1', '-fflags', '+bitexact', join(folder, 'logo-animation.mp4')]);
+  const input = (kind: string): string[] => [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(RATE),
+    '-i',
+    join(frames, `${kind}-%03d.png`),
+  ];
+  const webm = [
+    '-c:v',
+    'libvpx-vp9',
+    '-pix_fmt',
+    'yuva420p',
+    '-b:v',
+    '0',
+    '-crf',
+    '34',
+    '-row-mt',
+    '1',
+    '-deadline',
+    'good',
+    '-auto-alt-ref',
+    '0',
+    '-an',
+  ];
+  const mp4 = [
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    '-crf',
+    '24',
+    '-preset',
+    'veryslow',
+    '-movflags',
+    '+faststart',
+    '-an',
+  ];
+  await run('ffmpeg', [
+    ...input('alpha'),
+    ...webm,
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    join(folder, 'logo-animation.webm'),
+  ]);
+  await run('ffmpeg', [
+    ...input('paper'),
+    ...mp4,
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    join(folder, 'logo-animation.mp4'),
+  ]);
 } finally {
   await rm(frames, { recursive: true });
 }
-for (const name of ['mark.svg', 'logo-animation-poster.svg', 'logo-animation.webm', 'logo-animation.mp4']) {
+for (const name of [
+  'mark.svg',
+  'logo-animation-poster.svg',
+  'logo-animation.webm',
+  'logo-animation.mp4',
+]) {
   console.log(`${name}: ${((await stat(join(folder, name))).size / 1024).toFixed(1)} KB`);
 }

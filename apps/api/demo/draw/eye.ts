@@ -6,7 +6,7 @@ import type { Sky } from './sky.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Half the angle of the sun's disc, a little widened for a gentle edge. */
-const SUN_SIZE = 0.007;
+const SUN_SIZE = 0.005;
 const DEPTH = 3;
 /** From this roughness on a mirror image is smoothed afterwards. */
 const BLURRED = 0.008;
@@ -21,7 +21,18 @@ export class Eye {
   private readonly sky: Sky;
   private readonly tracer: Tracer;
   private readonly maps: LightMaps;
-  private readonly spot: Spot = { a: 0, b: 0, seed: 0, foot: 0, r: 0, g: 0, b_: 0, shine: 1, tiltA: 0, tiltB: 0 };
+  private readonly spot: Spot = {
+    a: 0,
+    b: 0,
+    seed: 0,
+    foot: 0,
+    r: 0,
+    g: 0,
+    b_: 0,
+    shine: 1,
+    tiltA: 0,
+    tiltB: 0,
+  };
   private readonly normals: Float32Array;
   private readonly sunA: readonly [number, number, number];
   private readonly sunB: readonly [number, number, number];
@@ -39,7 +50,18 @@ export class Eye {
   }
 
   /** `key` makes the ray's small random choices repeatable; `spread` is the angle a pixel covers. */
-  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spread: number, key: number, depth = 0, travelled = 0): void {
+  look(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    spread: number,
+    key: number,
+    depth = 0,
+    travelled = 0,
+  ): void {
     const { out, scene, sky, tracer, maps, spot } = this;
     if (depth === 0) {
       this.gloss.fill(0);
@@ -78,10 +100,32 @@ export class Eye {
       const fresnel = 0.04 + 0.96 * (1 - cos) ** 5;
       let [r, g, b] = [0, 0, 0];
       if (depth < 2 && fresnel > 0.02) {
-        this.look(px + nx * 1e-3, py + ny * 1e-3, pz + nz * 1e-3, dx + 2 * cos * nx, dy + 2 * cos * ny, dz + 2 * cos * nz, spread, key + 31, depth + 2, far);
+        this.look(
+          px + nx * 1e-3,
+          py + ny * 1e-3,
+          pz + nz * 1e-3,
+          dx + 2 * cos * nx,
+          dy + 2 * cos * ny,
+          dz + 2 * cos * nz,
+          spread,
+          key + 31,
+          depth + 2,
+          far,
+        );
         [r, g, b] = [out[0] * fresnel * 1.6, out[1] * fresnel * 1.6, out[2] * fresnel * 1.6];
       }
-      this.look(px + dx * 1e-4, py + dy * 1e-4, pz + dz * 1e-4, dx, dy, dz, spread, key + 17, depth, far);
+      this.look(
+        px + dx * 1e-4,
+        py + dy * 1e-4,
+        pz + dz * 1e-4,
+        dx,
+        dy,
+        dz,
+        spread,
+        key + 17,
+        depth,
+        far,
+      );
       out[0] = out[0] * material.colour[0] * (1 - fresnel) + r;
       out[1] = out[1] * material.colour[1] * (1 - fresnel) + g;
       out[2] = out[2] * material.colour[2] * (1 - fresnel) + b;
@@ -106,7 +150,14 @@ export class Eye {
       spot.g = material.colour[1];
       spot.b_ = material.colour[2];
     }
-    const [ar, ag, ab, shine, tiltA, tiltB] = [Math.max(0, spot.r), Math.max(0, spot.g), Math.max(0, spot.b_), spot.shine, spot.tiltA, spot.tiltB];
+    const [ar, ag, ab, shine, tiltA, tiltB] = [
+      Math.max(0, spot.r),
+      Math.max(0, spot.g),
+      Math.max(0, spot.b_),
+      spot.shine,
+      spot.tiltA,
+      spot.tiltB,
+    ];
 
     // Light on the spot: the map between its texels, and the sun by a ray of its own for a sharp edge.
     const x = u * chart.width - 0.5;
@@ -129,14 +180,23 @@ export class Eye {
     const side = nx * sky.towards[0] + ny * sky.towards[1] + nz * sky.towards[2];
     const facing = thin ? (side > 0 ? side : -side * 0.55) : side;
     if (facing > 0 && sky.sun[1] > 0) {
-      const angle = hash(key, 1, depth) * Math.PI * 2;
-      const r = Math.sqrt(hash(key, 2, depth)) * SUN_SIZE;
+      // The rays of one pixel share the sun's disc out among themselves.
+      const turn = key & 3;
+      const angle = (hash(key >> 4, 1, depth) + turn * 0.382) * Math.PI * 2;
+      const r = Math.sqrt((turn + hash(key, 2, depth)) / 4) * SUN_SIZE;
       const [sa, sb] = [Math.cos(angle) * r, Math.sin(angle) * r];
       const e = side > 0 ? 1.5e-3 : -1.5e-3;
-      if (!tracer.blocked(px + nx * e, py + ny * e, pz + nz * e,
-        sky.towards[0] + this.sunA[0] * sa + this.sunB[0] * sb,
-        sky.towards[1] + this.sunA[1] * sa + this.sunB[1] * sb,
-        sky.towards[2] + this.sunA[2] * sa + this.sunB[2] * sb, 1e4)) {
+      if (
+        !tracer.blocked(
+          px + nx * e,
+          py + ny * e,
+          pz + nz * e,
+          sky.towards[0] + this.sunA[0] * sa + this.sunB[0] * sb,
+          sky.towards[1] + this.sunA[1] * sa + this.sunB[1] * sb,
+          sky.towards[2] + this.sunA[2] * sa + this.sunB[2] * sb,
+          1e4,
+        )
+      ) {
         lr += sky.sun[0] * facing;
         lg += sky.sun[1] * facing;
         lb += sky.sun[2] * facing;
@@ -154,7 +214,9 @@ export class Eye {
     const mirrored = (material.reflect ?? 0) * shine;
     if (mirrored > 0 && depth < DEPTH && !thin) {
       const rough = material.rough ?? 0;
-      const fresnel = mirrored + (1 - mirrored) * (1 - cos) ** 5 * (rough > 0.1 ? 0.25 : 0.8) * Math.min(1, mirrored * 20);
+      const fresnel =
+        mirrored +
+        (1 - mirrored) * (1 - cos) ** 5 * (rough > 0.1 ? 0.25 : 0.8) * Math.min(1, mirrored * 20);
       if (fresnel > 0.008) {
         let [mx, my, mz] = [nx, ny, nz];
         if (rough > 0 || tiltA || tiltB) {
@@ -171,7 +233,18 @@ export class Eye {
         const along = -2 * (mx * dx + my * dy + mz * dz);
         const [rx, ry, rz] = [dx + along * mx, dy + along * my, dz + along * mz];
         if (rx * nx + ry * ny + rz * nz > 0) {
-          this.look(px + nx * 1.5e-3, py + ny * 1.5e-3, pz + nz * 1.5e-3, rx, ry, rz, spread + rough * 0.3, key + 101, depth + 1, far);
+          this.look(
+            px + nx * 1.5e-3,
+            py + ny * 1.5e-3,
+            pz + nz * 1.5e-3,
+            rx,
+            ry,
+            rz,
+            spread + rough * 0.3,
+            key + 101,
+            depth + 1,
+            far,
+          );
           // Metals mirror in their own colour, everything else in white.
           const metal = mirrored > 0.1 && mirrored < 0.8;
           const peak = Math.max(ar, ag, ab, 0.01);

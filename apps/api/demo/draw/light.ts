@@ -20,17 +20,29 @@ export interface LightMaps {
   seen: Uint8Array<SharedArrayBuffer>;
 }
 
+export const sharedFloats = (n: number): Float32Array<SharedArrayBuffer> =>
+  new Float32Array(new SharedArrayBuffer(n * 4));
+
 export function emptyMaps(texels: number, charts: number): LightMaps {
-  const floats = (n: number): Float32Array<SharedArrayBuffer> => new Float32Array(new SharedArrayBuffer(n * 4));
   return {
-    sun: floats(texels), lamp: floats(texels * 3), from: floats(texels * 3), to: floats(texels * 3), reach: floats(texels),
+    sun: sharedFloats(texels),
+    lamp: sharedFloats(texels * 3),
+    from: sharedFloats(texels * 3),
+    to: sharedFloats(texels * 3),
+    reach: sharedFloats(texels),
     valid: new Uint8Array(new SharedArrayBuffer(texels)),
     seen: new Uint8Array(new SharedArrayBuffer(charts)),
   };
 }
 
 /** Where in a texel its light is measured: the middle, or a corner when the middle lies inside something solid. */
-const SPOTS = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]] as const;
+const SPOTS = [
+  [0.5, 0.5],
+  [0.15, 0.15],
+  [0.85, 0.15],
+  [0.15, 0.85],
+  [0.85, 0.85],
+] as const;
 const SKY_WIDE = 512;
 const SKY_HIGH = 256;
 
@@ -83,12 +95,28 @@ export class Lighting {
       if (!maps.valid[id]) continue;
       let lit = 0;
       for (let k = 0; k < 4; k++) {
-        chart.place((i + 0.25 + 0.5 * (k % 2)) / chart.width, (row + 0.25 + 0.5 * (k >> 1)) / chart.height, place);
-        const cos = place.nx * sky.towards[0] + place.ny * sky.towards[1] + place.nz * sky.towards[2];
+        chart.place(
+          (i + 0.25 + 0.5 * (k % 2)) / chart.width,
+          (row + 0.25 + 0.5 * (k >> 1)) / chart.height,
+          place,
+        );
+        const cos =
+          place.nx * sky.towards[0] + place.ny * sky.towards[1] + place.nz * sky.towards[2];
         const facing = thin ? Math.abs(cos) * 0.7 : cos;
         if (facing <= 0) continue;
         const e = thin && cos < 0 ? -0.002 : 0.002;
-        if (!tracer.blocked(place.x + place.nx * e, place.y + place.ny * e, place.z + place.nz * e, sky.towards[0], sky.towards[1], sky.towards[2], 1e4)) lit += facing / 4;
+        if (
+          !tracer.blocked(
+            place.x + place.nx * e,
+            place.y + place.ny * e,
+            place.z + place.nz * e,
+            sky.towards[0],
+            sky.towards[1],
+            sky.towards[2],
+            1e4,
+          )
+        )
+          lit += facing / 4;
       }
       maps.sun[id] = lit;
       this.at(chart, i, row, place);
@@ -107,9 +135,12 @@ export class Lighting {
       const right = Math.min(chart.width, i + stride);
       const down = Math.min(chart.height, row + stride);
       for (let y = row; y < down; y++) {
-        for (let x = i; x < right; x++) if (maps.valid[chart.offset + y * chart.width + x]) pick = y * chart.width + x;
+        for (let x = i; x < right; x++)
+          if (maps.valid[chart.offset + y * chart.width + x]) pick = y * chart.width + x;
       }
-      const centre = Math.min(chart.height - 1, row + (stride >> 1)) * chart.width + Math.min(chart.width - 1, i + (stride >> 1));
+      const centre =
+        Math.min(chart.height - 1, row + (stride >> 1)) * chart.width +
+        Math.min(chart.width - 1, i + (stride >> 1));
       if (maps.valid[chart.offset + centre]) pick = centre;
       if (pick < 0) continue;
       this.at(chart, pick % chart.width, Math.floor(pick / chart.width), place);
@@ -140,7 +171,11 @@ export class Lighting {
     const { place, tracer, scene, maps, sky, sum, dome } = this;
     this.base(place.nx * sign, place.ny * sign, place.nz * sign);
     const f = this.frame;
-    const [ox, oy, oz] = [place.x + place.nx * 0.002 * sign, place.y + place.ny * 0.002 * sign, place.z + place.nz * 0.002 * sign];
+    const [ox, oy, oz] = [
+      place.x + place.nx * 0.002 * sign,
+      place.y + place.ny * 0.002 * sign,
+      place.z + place.nz * 0.002 * sign,
+    ];
     const weight = (share * Math.PI) / (side * side);
     const [nx, ny, nz] = [place.nx * sign, place.ny * sign, place.nz * sign];
     for (let a = 0; a < side; a++) {
@@ -156,8 +191,14 @@ export class Lighting {
         const dy = f[1] * x + f[4] * y + ny * z;
         const dz = f[2] * x + f[5] * y + nz * z;
         if (!tracer.cast(ox, oy, oz, dx, dy, dz, 1e4, false)) {
-          const j = Math.min(SKY_HIGH - 1, Math.floor((0.5 - Math.asin(Math.max(-1, Math.min(1, dy))) / Math.PI) * SKY_HIGH));
-          const i = Math.min(SKY_WIDE - 1, Math.floor((Math.atan2(dx, -dz) / (2 * Math.PI) + 0.5) * SKY_WIDE));
+          const j = Math.min(
+            SKY_HIGH - 1,
+            Math.floor((0.5 - Math.asin(Math.max(-1, Math.min(1, dy))) / Math.PI) * SKY_HIGH),
+          );
+          const i = Math.min(
+            SKY_WIDE - 1,
+            Math.floor((Math.atan2(dx, -dz) / (2 * Math.PI) + 0.5) * SKY_WIDE),
+          );
           const k = (j * SKY_WIDE + i) * 3;
           sum[0] += dome[k] * weight;
           sum[1] += dome[k + 1] * weight;
@@ -169,7 +210,8 @@ export class Lighting {
         const chart = scene.charts[scene.chartOf[t]];
         const material = scene.materials[chart.material];
         const n = t * 9;
-        const turned = scene.normals[n] * dx + scene.normals[n + 1] * dy + scene.normals[n + 2] * dz > 0;
+        const turned =
+          scene.normals[n] * dx + scene.normals[n + 1] * dy + scene.normals[n + 2] * dz > 0;
         if (turned && material.kind !== 'leaf' && material.kind !== 'lattice') continue;
         if (material.glow && !material.lamp) {
           sum[0] += material.glow[0] * weight;
@@ -178,16 +220,25 @@ export class Lighting {
         }
         const w = 1 - tracer.second - tracer.third;
         const q = t * 6;
-        const u = scene.uvs[q] * w + scene.uvs[q + 2] * tracer.second + scene.uvs[q + 4] * tracer.third;
-        const v = scene.uvs[q + 1] * w + scene.uvs[q + 3] * tracer.second + scene.uvs[q + 5] * tracer.third;
+        const u =
+          scene.uvs[q] * w + scene.uvs[q + 2] * tracer.second + scene.uvs[q + 4] * tracer.third;
+        const v =
+          scene.uvs[q + 1] * w + scene.uvs[q + 3] * tracer.second + scene.uvs[q + 5] * tracer.third;
         const i = Math.min(chart.width - 1, Math.max(0, Math.floor(u * chart.width)));
         const j = Math.min(chart.height - 1, Math.max(0, Math.floor(v * chart.height)));
         const k = chart.offset + j * chart.width + i;
         const s = maps.sun[k];
         const scale = weight / Math.PI;
-        sum[0] += material.colour[0] * (s * sky.sun[0] + maps.lamp[k * 3] + maps.from[k * 3]) * scale;
-        sum[1] += material.colour[1] * (s * sky.sun[1] + maps.lamp[k * 3 + 1] + maps.from[k * 3 + 1]) * scale;
-        sum[2] += material.colour[2] * (s * sky.sun[2] + maps.lamp[k * 3 + 2] + maps.from[k * 3 + 2]) * scale;
+        sum[0] +=
+          material.colour[0] * (s * sky.sun[0] + maps.lamp[k * 3] + maps.from[k * 3]) * scale;
+        sum[1] +=
+          material.colour[1] *
+          (s * sky.sun[1] + maps.lamp[k * 3 + 1] + maps.from[k * 3 + 1]) *
+          scale;
+        sum[2] +=
+          material.colour[2] *
+          (s * sky.sun[2] + maps.lamp[k * 3 + 2] + maps.from[k * 3 + 2]) *
+          scale;
       }
     }
   }
@@ -199,16 +250,22 @@ export class Lighting {
       const reach = Math.hypot(light.at[0] - place.x, light.at[1] - place.y, light.at[2] - place.z);
       const strength = light.power[0] / (reach * reach);
       if (strength < 0.025) continue;
-      const rays = strength > 0.3 ? 12 : 6;
+      const rays = strength > 0.3 ? 9 : 4;
       let lit = 0;
       for (let k = 0; k < rays; k++) {
         const h = ((k + hash(id, k, 7)) / rays) * 2 - 1;
         const a = hash(id, k, 8 + n) * Math.PI * 2;
         const flat = light.facing ? 0 : Math.sqrt(1 - h * h);
         const spread = Math.sqrt(Math.abs(h));
-        const lx = light.at[0] + light.radius * (light.facing ? Math.cos(a) * spread * (1 - Math.abs(light.facing[0])) : flat * Math.cos(a));
+        const lx =
+          light.at[0] +
+          light.radius *
+            (light.facing
+              ? Math.cos(a) * spread * (1 - Math.abs(light.facing[0]))
+              : flat * Math.cos(a));
         const ly = light.at[1] + light.radius * (light.facing ? 0 : h);
-        const lz = light.at[2] + light.radius * (light.facing ? Math.sin(a) * spread : flat * Math.sin(a));
+        const lz =
+          light.at[2] + light.radius * (light.facing ? Math.sin(a) * spread : flat * Math.sin(a));
         const [x, y, z] = [lx - place.x, ly - place.y, lz - place.z];
         const d = Math.hypot(x, y, z);
         const cos = (x * place.nx + y * place.ny + z * place.nz) / d;
@@ -221,7 +278,18 @@ export class Lighting {
           beam = out ** (light.focus ?? 1);
         }
         const e = thin && cos < 0 ? -0.002 : 0.002;
-        if (tracer.blocked(place.x + place.nx * e, place.y + place.ny * e, place.z + place.nz * e, x / d, y / d, z / d, d - light.radius * 1.15 - 0.01)) continue;
+        if (
+          tracer.blocked(
+            place.x + place.nx * e,
+            place.y + place.ny * e,
+            place.z + place.nz * e,
+            x / d,
+            y / d,
+            z / d,
+            d - light.radius * 1.15 - 0.01,
+          )
+        )
+          continue;
         lit += (facing * beam) / (d * d + 0.02) / rays;
       }
       for (let c = 0; c < 3; c++) maps.lamp[id * 3 + c] += lit * light.power[c];
@@ -239,12 +307,32 @@ export class Lighting {
       const angle = (k * 0.618 + hash(id, k, 4)) * Math.PI * 2;
       const r = Math.sqrt(r2);
       const [x, y, z] = [r * Math.cos(angle), r * Math.sin(angle), Math.sqrt(1 - r2)];
-      const [dx, dy, dz] = [f[0] * x + f[3] * y + place.nx * z, f[1] * x + f[4] * y + place.ny * z, f[2] * x + f[5] * y + place.nz * z];
-      if (!tracer.cast(place.x + place.nx * 0.001, place.y + place.ny * 0.001, place.z + place.nz * 0.001, dx, dy, dz, 6, false)) continue;
+      const [dx, dy, dz] = [
+        f[0] * x + f[3] * y + place.nx * z,
+        f[1] * x + f[4] * y + place.ny * z,
+        f[2] * x + f[5] * y + place.nz * z,
+      ];
+      if (
+        !tracer.cast(
+          place.x + place.nx * 0.001,
+          place.y + place.ny * 0.001,
+          place.z + place.nz * 0.001,
+          dx,
+          dy,
+          dz,
+          6,
+          false,
+        )
+      )
+        continue;
       const t = tracer.triangle;
       const kind = scene.materials[scene.charts[scene.chartOf[t]].material].kind;
       if (kind === 'leaf' || kind === 'lattice') continue;
-      if (scene.normals[t * 9] * dx + scene.normals[t * 9 + 1] * dy + scene.normals[t * 9 + 2] * dz > 0.02) backs++;
+      if (
+        scene.normals[t * 9] * dx + scene.normals[t * 9 + 1] * dy + scene.normals[t * 9 + 2] * dz >
+        0.02
+      )
+        backs++;
     }
     return backs > rays * 0.34;
   }
@@ -277,7 +365,12 @@ export function finish(scene: Scene, maps: LightMaps): void {
       for (let c = 0; c < 3; c++) value[i * 3 + c] = maps.to[(offset + i) * 3 + c] + 0;
     }
     if (width > 3 && height > 3) {
-      for (const [stepX, stepY] of [[1, 0], [0, 1], [1, 0], [0, 1]] as const) {
+      for (const [stepX, stepY] of [
+        [1, 0],
+        [0, 1],
+        [1, 0],
+        [0, 1],
+      ] as const) {
         const source = value.slice();
         const step = stepX ? chart.sizeA / width : chart.sizeB / height;
         for (let y = 0; y < height; y++) {
@@ -290,7 +383,8 @@ export function finish(scene: Scene, maps: LightMaps): void {
             for (let k = -whole; k <= whole; k++) {
               const nx = x + k * stepX;
               const ny = y + k * stepY;
-              if (nx < 0 || ny < 0 || nx >= width || ny >= height || !known[ny * width + nx]) continue;
+              if (nx < 0 || ny < 0 || nx >= width || ny >= height || !known[ny * width + nx])
+                continue;
               const w = Math.exp((-2 * k * k) / (radius * radius));
               const q = (ny * width + nx) * 3;
               r += source[q] * w;
@@ -305,7 +399,8 @@ export function finish(scene: Scene, maps: LightMaps): void {
         }
       }
     }
-    for (let i = 0; i < count; i++) for (let c = 0; c < 3; c++) value[i * 3 + c] += maps.lamp[(offset + i) * 3 + c];
+    for (let i = 0; i < count; i++)
+      for (let c = 0; c < 3; c++) value[i * 3 + c] += maps.lamp[(offset + i) * 3 + c];
     for (let round = 0; round < 10; round++) {
       const before = known.slice();
       let left = 0;
@@ -317,7 +412,8 @@ export function finish(scene: Scene, maps: LightMaps): void {
           for (let dy = -1; dy <= 1; dy++) {
             for (let dx = -1; dx <= 1; dx++) {
               const [nx, ny] = [x + dx, y + dy];
-              if (nx < 0 || ny < 0 || nx >= width || ny >= height || !before[ny * width + nx]) continue;
+              if (nx < 0 || ny < 0 || nx >= width || ny >= height || !before[ny * width + nx])
+                continue;
               const q = (ny * width + nx) * 3;
               r += value[q];
               g += value[q + 1];

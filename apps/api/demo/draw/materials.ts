@@ -58,7 +58,10 @@ const fromEdge = (x: number, period: number): number => {
   return Math.min(f, 1 - f) * period;
 };
 
-export const plain = (colour: string, more: Partial<Material> = {}): Material => ({ colour: hex(colour), ...more });
+export const plain = (colour: string, more: Partial<Material> = {}): Material => ({
+  colour: hex(colour),
+  ...more,
+});
 
 export function plaster(colour: string, vary = 0.1): Material {
   const c = hex(colour);
@@ -72,7 +75,12 @@ export function plaster(colour: string, vary = 0.1): Material {
   };
 }
 
-export function timber(colour: string, width = 0.16, long = 1.9, more: Partial<Material> = {}): Material {
+export function timber(
+  colour: string,
+  width = 0.16,
+  long = 1.9,
+  more: Partial<Material> = {},
+): Material {
   const c = hex(colour);
   return {
     colour: c,
@@ -132,7 +140,12 @@ export function herringbone(colour: string, width = 0.12, more: Partial<Material
   };
 }
 
-export function stone(colour: string, wide = 0.9, deep = 0.6, more: Partial<Material> & { veins?: number; bond?: number; joint?: string } = {}): Material {
+export function stone(
+  colour: string,
+  wide = 0.9,
+  deep = 0.6,
+  more: Partial<Material> & { veins?: number; bond?: number; joint?: string } = {},
+): Material {
   const { veins = 0.14, bond = 0.5, joint: jointColour, ...rest } = more;
   const c = hex(colour);
   const j = jointColour ? hex(jointColour) : ([c[0] * 0.55, c[1] * 0.53, c[2] * 0.5] as const);
@@ -149,16 +162,25 @@ export function stone(colour: string, wide = 0.9, deep = 0.6, more: Partial<Mate
       const warpX = s.a + 0.35 * noise(s.a * 1.7 + id * 40, s.b * 1.7, 4);
       const warpY = s.b + 0.35 * noise(s.a * 1.7, s.b * 1.7 + id * 40, 5);
       const cloud = fbm(warpX * 2.2 + id * 20, warpY * 2.2, 11, 5, s.foot * 2.2) - 0.5;
-      const vein = 1 - Math.abs(fbm(warpX * 1.4 + id * 33, warpY * 2.1 + id * 12, 31, 5, s.foot * 2) - 0.5) * 2;
+      const vein =
+        1 -
+        Math.abs(fbm(warpX * 1.4 + id * 33, warpY * 2.1 + id * 12, 31, 5, s.foot * 2) - 0.5) * 2;
       paint(s, c, 0.95 + 0.1 * id + 0.26 * cloud - veins * smooth(0.93, 1, vein));
-      const edge = Math.max(line(fromEdge(s.b, deep), 0.004, s.foot), line(fromEdge(x, wide), 0.004, s.foot));
+      const edge = Math.max(
+        line(fromEdge(s.b, deep), 0.004, s.foot),
+        line(fromEdge(x, wide), 0.004, s.foot),
+      );
       mixIn(s, j, edge * 0.85);
       s.shine = 1 - edge;
     },
   };
 }
 
-export function terrazzo(colour: string, chips: readonly string[], more: Partial<Material> = {}): Material {
+export function terrazzo(
+  colour: string,
+  chips: readonly string[],
+  more: Partial<Material> = {},
+): Material {
   const c = hex(colour);
   const tints = chips.map(hex);
   return {
@@ -168,7 +190,10 @@ export function terrazzo(colour: string, chips: readonly string[], more: Partial
     ...more,
     texture: (s) => {
       paint(s, c, 1 + 0.08 * (fbm(s.a * 0.9, s.b * 0.9, 3, 3) - 0.5));
-      for (const [size, seed] of [[0.055, 1], [0.028, 2]] as const) {
+      for (const [size, seed] of [
+        [0.042, 1],
+        [0.022, 2],
+      ] as const) {
         const seen = 1 - smooth(size * 0.4, size * 1.6, s.foot);
         if (seen <= 0) continue;
         const x = s.a / size;
@@ -192,14 +217,22 @@ export function terrazzo(colour: string, chips: readonly string[], more: Partial
           if (inside > 0) mixIn(s, tint, inside * 0.6 * seen);
         }
       }
-      const strip = Math.max(line(fromEdge(s.a, 2.4), 0.004, s.foot), line(fromEdge(s.b, 2.4), 0.004, s.foot));
+      const strip = Math.max(
+        line(fromEdge(s.a, 2.4), 0.004, s.foot),
+        line(fromEdge(s.b, 2.4), 0.004, s.foot),
+      );
       mixIn(s, [0.32, 0.24, 0.12], strip * 0.8);
     },
   };
 }
 
 /** Cast concrete with the marks of its formwork: panel joints, tie holes, clouds and runs. */
-export function concrete(colour: string, wide = 2.4, high = 1.2, more: Partial<Material> & { dirt?: number } = {}): Material {
+export function concrete(
+  colour: string,
+  wide = 2.4,
+  high = 1.2,
+  more: Partial<Material> & { dirt?: number } = {},
+): Material {
   const { dirt = 1, ...rest } = more;
   const c = hex(colour);
   return {
@@ -211,14 +244,20 @@ export function concrete(colour: string, wide = 2.4, high = 1.2, more: Partial<M
       const id = hash(i, j, s.seed);
       const cloud = fbm(s.a * 0.9 + id * 9, s.b * 0.9 + id * 4, 3 + s.seed, 5, s.foot * 0.9) - 0.5;
       const run = fbm(s.a * 5, s.b * 0.45, 17 + s.seed, 4, s.foot * 5) - 0.5;
-      const pores = smooth(0.84, 0.9, noise(s.a * 110, s.b * 110, 5)) * (1 - smooth(0.002, 0.006, s.foot));
+      const pores =
+        smooth(0.84, 0.9, noise(s.a * 110, s.b * 110, 5)) * (1 - smooth(0.002, 0.006, s.foot));
       paint(s, c, 0.97 + 0.1 * (id - 0.5) + dirt * (0.36 * cloud + 0.16 * run) - 0.2 * pores);
       s.b_ *= 1 - 0.07 * dirt * (fbm(s.a * 0.5, s.b * 0.5, 41, 2) - 0.3);
-      const joint = Math.max(line(fromEdge(s.a, wide), 0.007, s.foot), line(fromEdge(s.b, high), 0.007, s.foot));
+      const joint = Math.max(
+        line(fromEdge(s.a, wide), 0.007, s.foot),
+        line(fromEdge(s.b, high), 0.007, s.foot),
+      );
       mixIn(s, [c[0] * 0.6, c[1] * 0.6, c[2] * 0.6], joint * 0.55);
       const ha = fromEdge(s.a - wide * 0.25, wide * 0.5);
       const hb = fromEdge(s.b - high * 0.5, high);
-      const hole = clamp((0.014 - Math.hypot(ha, hb)) / Math.max(s.foot, 0.001) + 0.5, 0, 1) * (s.foot < 0.03 ? 1 : 0);
+      const hole =
+        clamp((0.014 - Math.hypot(ha, hb)) / Math.max(s.foot, 0.001) + 0.5, 0, 1) *
+        (s.foot < 0.03 ? 1 : 0);
       mixIn(s, [0.03, 0.03, 0.03], hole * 0.75);
       s.shine = 0.4 + 1.2 * clamp(0.5 + cloud * 3, 0, 1);
     },
@@ -252,15 +291,25 @@ export function weave(colour: string, vary = 0.16, more: Partial<Material> = {})
     ...more,
     texture: (s) => {
       const seen = 1 - smooth(0.003, 0.012, s.foot);
-      const thread = (Math.sin(s.a * 900) * Math.sin(s.b * 900)) * 0.08 * seen;
+      const thread = Math.sin(s.a * 900) * Math.sin(s.b * 900) * 0.08 * seen;
       const slub = fbm(s.a * 26, s.b * 26, s.seed, 3, s.foot * 26) - 0.5;
-      paint(s, c, 1 + thread + vary * slub + vary * 0.6 * (fbm(s.a * 3, s.b * 3, s.seed + 2, 2) - 0.5));
+      paint(
+        s,
+        c,
+        1 + thread + vary * slub + vary * 0.6 * (fbm(s.a * 3, s.b * 3, s.seed + 2, 2) - 0.5),
+      );
     },
   };
 }
 
 /** A knotted rug of known size: border, field, medallions. */
-export function rug(ground: string, ink: string, light: string, width: number, depth: number): Material {
+export function rug(
+  ground: string,
+  ink: string,
+  light: string,
+  width: number,
+  depth: number,
+): Material {
   const g = hex(ground);
   const k = hex(ink);
   const l = hex(light);
@@ -270,7 +319,8 @@ export function rug(ground: string, ink: string, light: string, width: number, d
       const edge = Math.min(s.a, width - s.a, s.b, depth - s.b);
       paint(s, g, 1);
       const band = (low: number, high: number): number =>
-        clamp((edge - low) / Math.max(s.foot, 0.004) + 0.5, 0, 1) * clamp((high - edge) / Math.max(s.foot, 0.004) + 0.5, 0, 1);
+        clamp((edge - low) / Math.max(s.foot, 0.004) + 0.5, 0, 1) *
+        clamp((high - edge) / Math.max(s.foot, 0.004) + 0.5, 0, 1);
       mixIn(s, k, band(0.06, 0.34) * 0.9);
       mixIn(s, l, Math.max(band(0.075, 0.095), band(0.3, 0.32)) * 0.8);
       const period = edge < 0.34 ? 0.2 : 0.56;
@@ -280,13 +330,17 @@ export function rug(ground: string, ink: string, light: string, width: number, d
       const dy = Math.min(y, 1 - y);
       const diamond = dx + dy;
       const f = Math.max(s.foot / period, 0.015);
-      const ring = (at: number, wide: number): number => clamp((wide - Math.abs(diamond - at)) / f + 0.5, 0, 1);
+      const ring = (at: number, wide: number): number =>
+        clamp((wide - Math.abs(diamond - at)) / f + 0.5, 0, 1);
       if (edge > 0.38) {
         mixIn(s, k, ring(0.34, 0.05) * 0.75);
         mixIn(s, l, ring(0.2, 0.025) * 0.7);
         mixIn(s, k, ring(0.02, 0.06) * 0.8);
       } else if (edge > 0.1 && edge < 0.29) mixIn(s, l, ring(0.3, 0.06) * 0.75);
-      const pile = 1 + 0.24 * (fbm(s.a * 60, s.b * 18, 4, 3, s.foot * 60) - 0.5) + 0.14 * (fbm(s.a * 2, s.b * 2, 6, 2) - 0.5);
+      const pile =
+        1 +
+        0.24 * (fbm(s.a * 60, s.b * 18, 4, 3, s.foot * 60) - 0.5) +
+        0.14 * (fbm(s.a * 2, s.b * 2, 6, 2) - 0.5);
       s.r *= pile;
       s.g *= pile;
       s.b_ *= pile;
@@ -313,7 +367,14 @@ export function zellige(ground: string, star: string, size = 0.22): Material {
       paint(s, g, 0.9 + 0.2 * hash(i, j, 2));
       const tone = 0.8 + 0.4 * hash(i, j, 3);
       mixIn(s, [k[0] * tone, k[1] * tone, k[2] * tone], inside);
-      mixIn(s, [0.5, 0.48, 0.43], Math.max(line(d * size, 0.005, s.foot), line(fromEdge(s.a, size), 0.004, s.foot) * (1 - inside)) * 0.8);
+      mixIn(
+        s,
+        [0.5, 0.48, 0.43],
+        Math.max(
+          line(d * size, 0.005, s.foot),
+          line(fromEdge(s.a, size), 0.004, s.foot) * (1 - inside),
+        ) * 0.8,
+      );
     },
   };
 }
@@ -333,7 +394,12 @@ export function lattice(colour: string, size = 0.16): Material {
 }
 
 /** A painting: wide calm fields in a few colours. */
-export function canvas(colours: readonly string[], seed: number, wide: number, high: number): Material {
+export function canvas(
+  colours: readonly string[],
+  seed: number,
+  wide: number,
+  high: number,
+): Material {
   const tints = colours.map(hex);
   const base = tints[0] ?? [0.5, 0.5, 0.5];
   return {
@@ -345,7 +411,10 @@ export function canvas(colours: readonly string[], seed: number, wide: number, h
       tints.slice(1).forEach((tint, i) => {
         const bend = 0.12 * (fbm(u * 3, v * 3, seed + i, 4, s.foot) - 0.5);
         const h = 0.2 + 0.6 * hash(seed, i, 5) + bend;
-        const arch = Math.hypot((u - 0.2 - 0.6 * hash(seed, i, 6)) * (wide / high), v - h) - (0.12 + 0.2 * hash(seed, i, 7)) - bend * 0.4;
+        const arch =
+          Math.hypot((u - 0.2 - 0.6 * hash(seed, i, 6)) * (wide / high), v - h) -
+          (0.12 + 0.2 * hash(seed, i, 7)) -
+          bend * 0.4;
         const edge = i % 2 ? arch : v - h;
         mixIn(s, tint, clamp(0.5 - edge / 0.006, 0, 1) * 0.93);
       });
@@ -387,11 +456,23 @@ export function ground(colour: string, vary = 0.3): Material {
   const c = hex(colour);
   return {
     colour: c,
-    texture: (s) => paint(s, c, 1 + vary * (fbm(s.a * 1.2, s.b * 1.2, 2, 5, s.foot * 1.2) - 0.5) + vary * 0.6 * (fbm(s.a * 22, s.b * 22, 6, 3, s.foot * 22) - 0.5)),
+    texture: (s) =>
+      paint(
+        s,
+        c,
+        1 +
+          vary * (fbm(s.a * 1.2, s.b * 1.2, 2, 5, s.foot * 1.2) - 0.5) +
+          vary * 0.6 * (fbm(s.a * 22, s.b * 22, 6, 3, s.foot * 22) - 0.5),
+      ),
   };
 }
 
-export const glass: Material = { colour: [0.9, 0.94, 0.93], kind: 'glass', reflect: 0.045, rough: 0 };
+export const glass: Material = {
+  colour: [0.9, 0.94, 0.93],
+  kind: 'glass',
+  reflect: 0.045,
+  rough: 0,
+};
 export const mirror: Material = { colour: [0.02, 0.02, 0.02], reflect: 0.86, rough: 0 };
 export const brass: Material = { colour: hex('#8a6a35'), reflect: 0.22, rough: 0.12 };
 export const steel: Material = { colour: hex('#8b8d8e'), reflect: 0.12, rough: 0.12 };

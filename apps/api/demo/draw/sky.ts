@@ -32,7 +32,11 @@ export class Sky {
   constructor(options: SkyOptions) {
     const azimuth = (options.azimuth * Math.PI) / 180;
     const height = (options.height * Math.PI) / 180;
-    this.towards = normalize([Math.sin(azimuth) * Math.cos(height), Math.sin(height), -Math.cos(azimuth) * Math.cos(height)]);
+    this.towards = normalize([
+      Math.sin(azimuth) * Math.cos(height),
+      Math.sin(height),
+      -Math.cos(azimuth) * Math.cos(height),
+    ]);
     this.options = options;
     this.sun = options.sun ?? [17, 15.2, 12.4];
     this.zenith = options.zenith ?? [0.42, 0.66, 1.12];
@@ -65,7 +69,8 @@ export class Sky {
       const above = options.above ?? 2;
       const reach = above / Math.max(1e-3, -dy);
       const haze = clamp(Math.log10(1 + reach / 30) / 2.1, 0, 1);
-      const patch = 0.8 + 0.4 * fbm((dx * reach) / 24, (dz * reach) / 24, 5, 3, (reach * 0.02) / 24);
+      const patch =
+        0.8 + 0.4 * fbm((dx * reach) / 24, (dz * reach) / 24, 5, 3, (reach * 0.02) / 24);
       r = earth[0] * patch * (1 - haze) + horizon[0] * 0.92 * haze;
       g = earth[1] * patch * (1 - haze) + horizon[1] * 0.92 * haze;
       b = earth[2] * patch * (1 - haze) + horizon[2] * 0.92 * haze;
@@ -95,13 +100,25 @@ export class Sky {
       const height = (dy / Math.max(1e-6, flat)) * away + above;
       if (height > roof || height < 0) continue;
       const haze = [0.08, 0.2, 0.42, 0.68][layer];
-      const facing = 0.62 + 0.5 * clamp(Math.sin(angle - Math.atan2(this.towards[0], -this.towards[2]) + hash(id, layer, 6)) * -0.6 + 0.4, 0, 1);
+      const facing =
+        0.62 +
+        0.5 *
+          clamp(
+            Math.sin(angle - Math.atan2(this.towards[0], -this.towards[2]) + hash(id, layer, 6)) *
+              -0.6 +
+              0.4,
+            0,
+            1,
+          );
       const tint = 0.5 + 0.5 * hash(id, layer, 8);
       const floors = height / 3.6;
       const bays = (x * away * wide) / 3.2;
       const window = floors % 1 > 0.35 && bays % 1 > 0.25 ? 0.62 : 1;
       const detail = layer < 3 ? window : 0.85;
-      const lit = this.options.night && window < 1 && hash(Math.floor(floors), Math.floor(bays), id) > 0.72 ? 1 : 0;
+      const lit =
+        this.options.night && window < 1 && hash(Math.floor(floors), Math.floor(bays), id) > 0.72
+          ? 1
+          : 0;
       const base = [0.4 * tint + 0.08, 0.35 * tint + 0.09, 0.28 * tint + 0.09];
       const level = (this.horizon[0] + this.horizon[1] + this.horizon[2]) / 3;
       for (let c = 0; c < 3; c++) {
@@ -116,13 +133,14 @@ export class Sky {
     const level = dy / Math.hypot(dx, dz);
     for (let layer = 2; layer >= 0; layer--) {
       const scaleUp = [9, 14, 22][layer];
-      const top = [0.13, 0.1, 0.06][layer] * (0.55 + 0.9 * fbm(angle * scaleUp, layer * 9, 51, 5));
+      const top = [0.075, 0.055, 0.035][layer] * (0.55 + 0.9 * fbm(angle * scaleUp, layer * 9, 51, 5));
       if (level > top || level < -0.1) continue;
       const tuft = fbm(angle * 90, level * 90, layer + 4, 4);
       const light = (0.3 + 0.7 * tuft) * (0.55 + (0.45 * (level + 0.05)) / (top + 0.05));
       const haze = [0.12, 0.34, 0.6][layer];
       const tint = [0.2, 0.27, 0.12];
-      for (let c = 0; c < 3; c++) out[c] = tint[c] * 1.5 * light * (1 - haze) + this.horizon[c] * 0.8 * haze;
+      for (let c = 0; c < 3; c++)
+        out[c] = tint[c] * 1.5 * light * (1 - haze) + this.horizon[c] * 0.8 * haze;
     }
   }
 }

@@ -53,16 +53,43 @@ export class Tracer {
   }
 
   /** The nearest surface along the ray. Glass is seen only when asked for. */
-  cast(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, glass: boolean): boolean {
+  cast(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+    glass: boolean,
+  ): boolean {
     return this.walk(ox, oy, oz, dx, dy, dz, far, glass, false);
   }
 
   /** Is anything but glass in the way? */
-  blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number): boolean {
+  blocked(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+  ): boolean {
     return this.walk(ox, oy, oz, dx, dy, dz, far, false, true);
   }
 
-  private walk(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, glass: boolean, any: boolean): boolean {
+  private walk(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+    glass: boolean,
+    any: boolean,
+  ): boolean {
     const { bounds, links, order, edges, kinds, stack, near } = this;
     const ix = 1 / (dx || 1e-12);
     const iy = 1 / (dy || 1e-12);
@@ -83,15 +110,21 @@ export class Tracer {
           const kind = kinds[n];
           if (kind === 1 && !glass) continue;
           const k = n * 9;
-          const e1x = edges[k + 3], e1y = edges[k + 4], e1z = edges[k + 5];
-          const e2x = edges[k + 6], e2y = edges[k + 7], e2z = edges[k + 8];
+          const e1x = edges[k + 3],
+            e1y = edges[k + 4],
+            e1z = edges[k + 5];
+          const e2x = edges[k + 6],
+            e2y = edges[k + 7],
+            e2z = edges[k + 8];
           const px = dy * e2z - dz * e2y;
           const py = dz * e2x - dx * e2z;
           const pz = dx * e2y - dy * e2x;
           const det = e1x * px + e1y * py + e1z * pz;
           if (det > -1e-14 && det < 1e-14) continue;
           const inv = 1 / det;
-          const sx = ox - edges[k], sy = oy - edges[k + 1], sz = oz - edges[k + 2];
+          const sx = ox - edges[k],
+            sy = oy - edges[k + 1],
+            sz = oz - edges[k + 2];
           const u = (sx * px + sy * py + sz * pz) * inv;
           if (u < -1e-6 || u > 1.000001) continue;
           const qx = sy * e1z - sz * e1y;
@@ -114,13 +147,18 @@ export class Tracer {
       let otherNear = Infinity;
       for (let side = 0; side < 2; side++) {
         const b = (first + side) * 6;
-        const x0 = (bounds[b] - ox) * ix, x1 = (bounds[b + 3] - ox) * ix;
-        const y0 = (bounds[b + 1] - oy) * iy, y1 = (bounds[b + 4] - oy) * iy;
-        const z0 = (bounds[b + 2] - oz) * iz, z1 = (bounds[b + 5] - oz) * iz;
+        const x0 = (bounds[b] - ox) * ix,
+          x1 = (bounds[b + 3] - ox) * ix;
+        const y0 = (bounds[b + 1] - oy) * iy,
+          y1 = (bounds[b + 4] - oy) * iy;
+        const z0 = (bounds[b + 2] - oz) * iz,
+          z1 = (bounds[b + 5] - oz) * iz;
         let low = x0 < x1 ? x0 : x1;
         let high = x0 < x1 ? x1 : x0;
-        const lowY = y0 < y1 ? y0 : y1, highY = y0 < y1 ? y1 : y0;
-        const lowZ = z0 < z1 ? z0 : z1, highZ = z0 < z1 ? z1 : z0;
+        const lowY = y0 < y1 ? y0 : y1,
+          highY = y0 < y1 ? y1 : y0;
+        const lowZ = z0 < z1 ? z0 : z1,
+          highZ = z0 < z1 ? z1 : z0;
         if (lowY > low) low = lowY;
         if (lowZ > low) low = lowZ;
         if (low < 0) low = 0;
@@ -156,7 +194,10 @@ export class Tracer {
     if (!hole) return false;
     const k = id * 6;
     const w = 1 - u - v;
-    return hole((uvs[k] * w + uvs[k + 2] * u + uvs[k + 4] * v) * chart.sizeA, (uvs[k + 1] * w + uvs[k + 3] * u + uvs[k + 5] * v) * chart.sizeB);
+    return hole(
+      (uvs[k] * w + uvs[k + 2] * u + uvs[k + 4] * v) * chart.sizeA,
+      (uvs[k + 1] * w + uvs[k + 3] * u + uvs[k + 5] * v) * chart.sizeB,
+    );
   }
 
   /** Splits where the summed surface of the two halves, weighted by content, is smallest. */
@@ -164,18 +205,14 @@ export class Tracer {
     const { bounds, links, order } = this;
     let used = 1;
     const work: [number, number, number][] = [[0, 0, count]];
-    const area = (b: readonly number[]): number => {
-      const [x, y, z] = [b[3] - b[0], b[4] - b[1], b[5] - b[2]];
-      return x < 0 ? 0 : x * y + y * z + z * x;
-    };
-    const empty = (): number[] => [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
     const stretch = (b: number[], id: number): void => {
       for (let a = 0; a < 3; a++) {
         b[a] = Math.min(b[a], box[id * 6 + a]);
         b[a + 3] = Math.max(b[a + 3], box[id * 6 + 3 + a]);
       }
     };
-    const middle = (id: number, axis: number): number => (box[id * 6 + axis] + box[id * 6 + 3 + axis]) / 2;
+    const middle = (id: number, axis: number): number =>
+      (box[id * 6 + axis] + box[id * 6 + 3 + axis]) / 2;
     for (let job = work.pop(); job; job = work.pop()) {
       const [node, from, to] = job;
       const whole = empty();
@@ -192,16 +229,22 @@ export class Tracer {
       let bestCost = (to - from) * area(whole);
       let bestAxis = -1;
       let bestBin = 0;
-      for (let axis = 0; axis < 3 && to - from > LEAF; axis++) {
+      const axes = to - from > LEAF ? 3 : 0;
+      for (let axis = 0; axis < axes; axis++) {
         const span = centres[axis + 3] - centres[axis];
         if (span < 1e-6) continue;
         const bins = Array.from({ length: BINS }, () => ({ box: empty(), count: 0 }));
         for (let i = from; i < to; i++) {
-          const bin = bins[Math.min(BINS - 1, Math.floor(((middle(order[i], axis) - centres[axis]) / span) * BINS))];
+          const bin =
+            bins[
+              Math.min(
+                BINS - 1,
+                Math.floor(((middle(order[i], axis) - centres[axis]) / span) * BINS),
+              )
+            ];
           bin.count++;
           stretch(bin.box, order[i]);
         }
-        const join = (a: readonly number[], b: readonly number[]): number[] => a.map((x, i) => (i < 3 ? Math.min(x, b[i]) : Math.max(x, b[i])));
         for (let cut = 1; cut < BINS; cut++) {
           let [lowBox, lowCount, highBox, highCount] = [empty(), 0, empty(), 0];
           bins.forEach((bin, i) => {
@@ -209,7 +252,8 @@ export class Tracer {
             else [highBox, highCount] = [join(highBox, bin.box), highCount + bin.count];
           });
           const cost = area(lowBox) * lowCount + area(highBox) * highCount + area(whole) * 0.5;
-          if (lowCount && highCount && cost < bestCost) [bestCost, bestAxis, bestBin] = [cost, axis, cut];
+          if (lowCount && highCount && cost < bestCost)
+            [bestCost, bestAxis, bestBin] = [cost, axis, cut];
         }
       }
       if (bestAxis < 0) {
@@ -221,7 +265,10 @@ export class Tracer {
       const span = centres[bestAxis + 3] - edge;
       let split = from;
       for (let i = from; i < to; i++) {
-        if (Math.min(BINS - 1, Math.floor(((middle(order[i], bestAxis) - edge) / span) * BINS)) < bestBin) {
+        if (
+          Math.min(BINS - 1, Math.floor(((middle(order[i], bestAxis) - edge) / span) * BINS)) <
+          bestBin
+        ) {
           [order[i], order[split]] = [order[split], order[i]];
           split++;
         }
@@ -233,3 +280,13 @@ export class Tracer {
     }
   }
 }
+
+const area = (b: readonly number[]): number => {
+  const [x, y, z] = [b[3] - b[0], b[4] - b[1], b[5] - b[2]];
+  return x < 0 ? 0 : x * y + y * z + z * x;
+};
+
+const empty = (): number[] => [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
+
+const join = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((x, i) => (i < 3 ? Math.min(x, b[i]) : Math.max(x, b[i])));

@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { View } from './building.ts';
 import { buildings } from './buildings/index.ts';
 import { Eye } from './eye.ts';
 import { Lighting } from './light.ts';
 import type { LightMaps } from './light.ts';
 import { hash } from './noise.ts';
+import type { Chart } from './scene.ts';
 import { Tracer } from './tracer.ts';
 import { cross, normalize } from './vec.ts';
 
@@ -25,6 +26,7 @@ export interface Plate {
 }
 
 export type Job =
+  | ({ kind: 'start' } & Start)
   | { kind: 'direct' }
   | { kind: 'gather'; side: number; stride: number }
   /** One ray a pixel. */
@@ -32,36 +34,53 @@ export type Job =
   /** More rays where a pixel differs from its neighbours. */
   | { kind: 'refine'; plate: Plate; rough: Float32Array<SharedArrayBuffer>; grid: number };
 
-const start: Start = workerData;
-const { scene, sky } = buildings[start.building]();
-const tracer = new Tracer(scene);
-const lighting = new Lighting(scene, sky, tracer, start.maps);
-const eye = new Eye(scene, sky, tracer, start.maps);
-const rows = scene.charts.flatMap((chart, id) => Array.from({ length: chart.height }, (_, row) => ({ chart, id, row })));
-const BATCH = 16;
+/** One thread's share of the work on a building: it takes the next row as long as there is one. */
+class Hand {
+  private readonly start: Start;
+  private readonly lighting: Lighting;
+  private readonly eye: Eye;
+  private readonly rows: { chart: Chart; id: number; row: number }[];
 
-function run(job: Job): void {
-  const next = (step: number): number => Atomics.add(start.counter, 0, step);
-  if (job.kind === 'look' || job.kind === 'refine') {
-    const trace = aim(job.plate);
-    for (let y = next(1); y < job.plate.height; y = next(1)) {
-      if (job.kind === 'look') look(job.plate, trace, y);
-      else refine(job.plate, trace, job.rough, job.grid, y);
-    }
-    return;
+  constructor(start: Start) {
+    const { scene, sky } = buildings[start.building]();
+    const tracer = new Tracer(scene);
+    this.start = start;
+    this.lighting = new Lighting(scene, sky, tracer, start.maps);
+    this.eye = new Eye(scene, sky, tracer, start.maps);
+    this.rows = scene.charts.flatMap((chart, id) =>
+      Array.from({ length: chart.height }, (_, row) => ({ chart, id, row })),
+    );
   }
-  for (let from = next(BATCH); from < rows.length; from = next(BATCH)) {
-    for (const { chart, id, row } of rows.slice(from, from + BATCH)) {
-      if (job.kind === 'direct') lighting.direct(chart, row);
-      else if (job.stride > 1) lighting.gather(chart, row, job.side, job.stride);
-      else if (start.maps.seen[id]) lighting.gather(chart, row, job.side, 1);
+
+  run(job: Exclude<Job, { kind: 'start' }>): void {
+    const { rows, lighting, eye, start } = this;
+    if (job.kind === 'look' || job.kind === 'refine') {
+      const trace = aim(eye, job.plate);
+      for (let y = this.next(1); y < job.plate.height; y = this.next(1)) {
+        if (job.kind === 'look') look(eye, job.plate, trace, y);
+        else refine(eye, job.plate, trace, job.rough, job.grid, y);
+      }
+      return;
     }
+    for (let from = this.next(BATCH); from < rows.length; from = this.next(BATCH)) {
+      for (const { chart, id, row } of rows.slice(from, from + BATCH)) {
+        if (job.kind === 'direct') lighting.direct(chart, row);
+        else if (job.stride > 1) lighting.gather(chart, row, job.side, job.stride);
+        else if (start.maps.seen[id]) lighting.gather(chart, row, job.side, 1);
+      }
+    }
+  }
+
+  private next(step: number): number {
+    return Atomics.add(this.start.counter, 0, step);
   }
 }
 
+const BATCH = 16;
+
 type Trace = (px: number, py: number, key: number) => void;
 
-function aim({ view, width, height }: Plate): Trace {
+function aim(eye: Eye, { view, width, height }: Plate): Trace {
   const [ox, oy, oz] = view.at;
   if (!view.towards) {
     const spread = ((Math.PI * 2) / width) * 0.8;
@@ -90,8 +109,11 @@ function aim({ view, width, height }: Plate): Trace {
 }
 
 const LIMIT = 16;
+/** Rays are averaged the way they will look: otherwise one ray out of a bright window outshines all others and edges turn to stairs. */
+const squeeze = (x: number): number => x / (x + 0.35);
+const stretch = (y: number): number => Math.min(LIMIT, (0.35 * y) / (1 - y + 1e-6));
 
-function look({ width, image, gloss, met }: Plate, trace: Trace, y: number): void {
+function look(eye: Eye, { width, image, gloss, met }: Plate, trace: Trace, y: number): void {
   for (let x = 0; x < width; x++) {
     const p = y * width + x;
     trace(x + 0.5, y + 0.5, p * 16);
@@ -103,8 +125,16 @@ function look({ width, image, gloss, met }: Plate, trace: Trace, y: number): voi
   }
 }
 
-function refine({ width, height, image, met }: Plate, trace: Trace, rough: Float32Array, grid: number, y: number): void {
-  const bright = (p: number): number => Math.cbrt(0.3 * rough[p * 3] + 0.6 * rough[p * 3 + 1] + 0.1 * rough[p * 3 + 2] + 0.001);
+function refine(
+  eye: Eye,
+  { width, height, image, met }: Plate,
+  trace: Trace,
+  rough: Float32Array,
+  grid: number,
+  y: number,
+): void {
+  const bright = (p: number): number =>
+    Math.cbrt(0.3 * rough[p * 3] + 0.6 * rough[p * 3 + 1] + 0.1 * rough[p * 3 + 2] + 0.001);
   for (let x = 0; x < width; x++) {
     const p = y * width + x;
     const own = bright(p);
@@ -112,25 +142,34 @@ function refine({ width, height, image, met }: Plate, trace: Trace, rough: Float
     for (let k = 0; k < 9 && !edge; k++) {
       const ny = Math.min(height - 1, Math.max(0, y + Math.floor(k / 3) - 1));
       const q = ny * width + ((x + (k % 3) - 1 + width) % width);
-      edge = Math.abs(bright(q) - own) > 0.028 || (met[q] !== met[p] && Math.abs(bright(q) - own) > 0.008);
+      edge =
+        Math.abs(bright(q) - own) > 0.028 ||
+        (met[q] !== met[p] && Math.abs(bright(q) - own) > 0.008);
     }
     if (!edge) continue;
     const rays = grid * grid;
     let [r, g, b] = [0, 0, 0];
     for (let k = 0; k < rays; k++) {
       const key = p * 16 + k + 1;
-      trace(x + ((k % grid) + hash(key, 11)) / grid, y + (Math.floor(k / grid) + hash(key, 12)) / grid, key);
-      r += Math.min(LIMIT, eye.out[0]);
-      g += Math.min(LIMIT, eye.out[1]);
-      b += Math.min(LIMIT, eye.out[2]);
+      trace(
+        x + ((k % grid) + hash(key, 11)) / grid,
+        y + (Math.floor(k / grid) + hash(key, 12)) / grid,
+        key,
+      );
+      r += squeeze(eye.out[0]);
+      g += squeeze(eye.out[1]);
+      b += squeeze(eye.out[2]);
     }
-    image[p * 3] = r / rays;
-    image[p * 3 + 1] = g / rays;
-    image[p * 3 + 2] = b / rays;
+    image[p * 3] = stretch(r / rays);
+    image[p * 3 + 1] = stretch(g / rays);
+    image[p * 3 + 2] = stretch(b / rays);
   }
 }
 
+let hand: Hand | undefined;
 parentPort?.on('message', (job: Job) => {
-  run(job);
+  if (job.kind === 'start') hand = new Hand(job);
+  else hand?.run(job);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage('done');
 });

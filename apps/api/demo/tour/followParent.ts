@@ -14,9 +14,18 @@ const SAME = 0.002;
  * Lets the page around the tour read and steer the view, so that two tours can be walked side by side.
  * The messages are described in docs/tour-protocol.md.
  */
-export function followParent({ viewer, scenes, scene, enter }: { viewer: Viewer; scenes: readonly string[]; scene: () => string; enter: (id: string, view: View) => Promise<void> }): void {
+export function followParent({
+  viewer,
+  scenes,
+  scene,
+  enter,
+}: {
+  viewer: Viewer;
+  scenes: readonly string[];
+  scene: () => string;
+  enter: (id: string, view: View) => Promise<void>;
+}): void {
   if (window.parent === window) return;
-  const say = (message: object): void => window.parent.postMessage({ jawla: 1, ...message }, '*');
   let known = '';
   let last: View = { yaw: 0, pitch: 0, zoom: -1 };
   let waiting = false;
@@ -40,13 +49,17 @@ export function followParent({ viewer, scenes, scene, enter }: { viewer: Viewer;
     requestAnimationFrame(report);
   };
 
-  viewer.addEventListener(events.ReadyEvent.type, () => {
-    note(scene(), view());
-    say({ type: 'ready', scenes });
-    viewer.addEventListener(events.PositionUpdatedEvent.type, soon);
-    viewer.addEventListener(events.ZoomUpdatedEvent.type, soon);
-    viewer.addEventListener(events.PanoramaLoadedEvent.type, soon);
-  }, { once: true });
+  viewer.addEventListener(
+    events.ReadyEvent.type,
+    () => {
+      note(scene(), view());
+      say({ type: 'ready', scenes });
+      viewer.addEventListener(events.PositionUpdatedEvent.type, soon);
+      viewer.addEventListener(events.ZoomUpdatedEvent.type, soon);
+      viewer.addEventListener(events.PanoramaLoadedEvent.type, soon);
+    },
+    { once: true },
+  );
 
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isSetView(data)) return;
@@ -61,10 +74,12 @@ export function followParent({ viewer, scenes, scene, enter }: { viewer: Viewer;
         note(scene(), view());
       } finally {
         // Events about the move arrive with the next frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => {
-          note(scene(), view());
-          steered--;
-        }));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            note(scene(), view());
+            steered--;
+          }),
+        );
       }
     })();
   });
@@ -72,11 +87,22 @@ export function followParent({ viewer, scenes, scene, enter }: { viewer: Viewer;
 
 function same(a: View, b: View): boolean {
   const turn = Math.abs(a.yaw - b.yaw) % (Math.PI * 2);
-  return Math.min(turn, Math.PI * 2 - turn) < SAME && Math.abs(a.pitch - b.pitch) < SAME && Math.abs(a.zoom - b.zoom) < 0.2;
+  return (
+    Math.min(turn, Math.PI * 2 - turn) < SAME &&
+    Math.abs(a.pitch - b.pitch) < SAME &&
+    Math.abs(a.zoom - b.zoom) < 0.2
+  );
 }
 
 function isSetView(data: unknown): data is { scene: string } & View {
   if (typeof data !== 'object' || data === null) return false;
   const { jawla, type, scene, yaw, pitch, zoom }: Partial<Record<string, unknown>> = { ...data };
-  return jawla === 1 && type === 'set-view' && typeof scene === 'string' && [yaw, pitch, zoom].every((n) => typeof n === 'number' && Number.isFinite(n));
+  return (
+    jawla === 1 &&
+    type === 'set-view' &&
+    typeof scene === 'string' &&
+    [yaw, pitch, zoom].every((n) => typeof n === 'number' && Number.isFinite(n))
+  );
 }
+
+const say = (message: object): void => window.parent.postMessage({ jawla: 1, ...message }, '*');

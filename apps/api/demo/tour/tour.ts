@@ -5,14 +5,21 @@ import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import type { Scene, Tour, Words } from '../tours.ts';
 import { followParent } from './followParent.ts';
 
-const tour: Tour = JSON.parse(find('#tour').textContent ?? '');
+const tour = readTour(find('#tour').textContent ?? '');
 const query = new URLSearchParams(location.search);
-const language: keyof Words = (query.get('lang') ?? navigator.language).toLowerCase().startsWith('ar') ? 'ar' : 'en';
+const language: keyof Words = (query.get('lang') ?? navigator.language)
+  .toLowerCase()
+  .startsWith('ar')
+  ? 'ar'
+  : 'en';
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const texts = {
   loading: { en: 'Loading', ar: 'جارٍ التحميل' },
   failed: { en: 'This room could not be loaded', ar: 'تعذّر تحميل هذه الغرفة' },
-  noWebgl: { en: 'This device cannot show 3D tours', ar: 'هذا الجهاز لا يعرض الجولات ثلاثية الأبعاد' },
+  noWebgl: {
+    en: 'This device cannot show 3D tours',
+    ar: 'هذا الجهاز لا يعرض الجولات ثلاثية الأبعاد',
+  },
   rooms: { en: 'Rooms', ar: 'الغرف' },
   goTo: { en: 'Go to', ar: 'انتقل إلى' },
 } as const satisfies Record<string, Words>;
@@ -54,13 +61,19 @@ const buttons = tour.scenes.map((scene) => {
   return { scene, button };
 });
 
-viewer.addEventListener(events.ReadyEvent.type, () => {
-  describe(first);
-  // One more frame, so that the picture is on the screen when the page says so.
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    document.documentElement.dataset.tour = 'ready';
-  }));
-}, { once: true });
+viewer.addEventListener(
+  events.ReadyEvent.type,
+  () => {
+    describe(first);
+    // One more frame, so that the picture is on the screen when the page says so.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.tour = 'ready';
+      }),
+    );
+  },
+  { once: true },
+);
 
 followParent({
   viewer,
@@ -96,7 +109,12 @@ function describe(scene: Scene, doors = true): void {
 }
 
 /** A hotspot: a doorway on a paper disc, named after the room behind it. */
-function door(hotspot: Scene['hotspots'][number]): { id: string; element: HTMLElement; position: { yaw: number; pitch: number }; anchor: string }[] {
+function door(hotspot: Scene['hotspots'][number]): {
+  id: string;
+  element: HTMLElement;
+  position: { yaw: number; pitch: number };
+  anchor: string;
+}[] {
   const target = sceneById(hotspot.to);
   if (!target) return [];
   const element = document.createElement('button');
@@ -109,7 +127,14 @@ function door(hotspot: Scene['hotspots'][number]): { id: string; element: HTMLEl
   const name = element.querySelector('.door-name');
   if (name) name.textContent = target.name[language];
   element.addEventListener('click', () => void enter(target));
-  return [{ id: target.id, element, position: { yaw: hotspot.yaw, pitch: hotspot.pitch }, anchor: 'top center' }];
+  return [
+    {
+      id: target.id,
+      element,
+      position: { yaw: hotspot.yaw, pitch: hotspot.pitch },
+      anchor: 'top center',
+    },
+  ];
 }
 
 function sceneById(id: string): Scene | undefined {
@@ -120,4 +145,14 @@ function find(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);
   return element;
+}
+
+function readTour(text: string): Tour {
+  const data: unknown = JSON.parse(text);
+  if (!isTour(data)) throw new Error('The page holds no tour');
+  return data;
+}
+
+function isTour(data: unknown): data is Tour {
+  return typeof data === 'object' && data !== null && 'name' in data && 'scenes' in data;
 }

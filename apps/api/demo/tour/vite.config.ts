@@ -17,7 +17,11 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      output: { entryFileNames: 'tour.js', chunkFileNames: '[name].js', assetFileNames: 'tour[extname]' },
+      output: {
+        entryFileNames: 'tour.js',
+        chunkFileNames: '[name].js',
+        assetFileNames: 'tour[extname]',
+      },
     },
   },
 });
