@@ -7,7 +7,7 @@ const LoginScreen = lazy(async () => ({
   default: (await import('@jawla/features/auth')).LoginScreen,
 }));
 const LogoutScreen = lazy(async () => ({
-  default: (await import('@jawla/features/session')).LogoutScreen,
+  default: (await import('@jawla/features/logout')).LogoutScreen,
 }));
 const UserProjectsScreen = lazy(async () => ({
   default: (await import('@jawla/features/projects')).UserProjectsScreen,

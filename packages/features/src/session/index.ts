@@ -7,5 +7,4 @@ export {
   type Person,
   type RouteName,
 } from './guards';
-export { LogoutScreen } from './screens/LogoutScreen';
 export { selectUser, session } from './session.slice';

@@ -57,8 +57,6 @@ export const PreviousIcon = /* @__PURE__ */ icon('Previous', ChevronLeft, { mirr
 export const NextIcon = /* @__PURE__ */ icon('Next', ChevronRight, { mirrors: true });
 export const ExternalIcon = /* @__PURE__ */ icon('External', ExternalLink, { mirrors: true });
 export const LogOutIcon = /* @__PURE__ */ icon('LogOut', LogOut, { mirrors: true });
-/** Round and round is the same way in both directions. */
-export const ReloadIcon = /* @__PURE__ */ icon('Reload', RotateCw);
 export const UndoIcon = /* @__PURE__ */ icon('Undo', RotateCcw, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ icon('Menu', Menu, { mirrors: true });
 
@@ -94,6 +92,7 @@ export const PictureMissingIcon = /* @__PURE__ */ icon('PictureMissing', ImageOf
 });
 export const PlaceIcon = /* @__PURE__ */ icon('Place', MapPin, { mirrors: false });
 export const QrIcon = /* @__PURE__ */ icon('Qr', QrCode, { mirrors: false });
+export const ReloadIcon = /* @__PURE__ */ icon('Reload', RotateCw, { mirrors: false });
 export const RemoveIcon = /* @__PURE__ */ icon('Remove', Minus, { mirrors: false });
 export const SearchIcon = /* @__PURE__ */ icon('Search', Search, { mirrors: false });
 export const ShareIcon = /* @__PURE__ */ icon('Share', Share2, { mirrors: false });
