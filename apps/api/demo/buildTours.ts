@@ -97,20 +97,11 @@ async function buildPage(): Promise<Files> {
 
 async function tourFiles(page: Files, tour: Tour, pictures: string): Promise<Files> {
   const files = new Map(page);
-  const html = page.get('index.html');
-  if (!html) throw new Error('The tour page was built without index.html');
+  const [before, after, ...more] = (page.get('index.html') ?? '').toString('utf8').split(/\{\s*\}/);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('The tour page must have one place for its data: {}');
   const data = JSON.stringify(tour).replaceAll('<', '\\u003c');
-  files.set(
-    'index.html',
-    Buffer.from(
-      html
-        .toString('utf8')
-        .replace(
-          /(<script type="application\/json" id="tour">)\{\}/,
-          (_, open: string) => open + data,
-        ),
-    ),
-  );
+  files.set('index.html', Buffer.from(before + data + after));
   for (const { id, panorama } of tour.scenes)
     files.set(panorama, await readFile(here(`panoramas/${pictures}/${id}.jpg`)));
   return files;

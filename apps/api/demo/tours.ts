@@ -120,7 +120,7 @@ export const pavilion: Tour = {
     hall: {
       at: viewpoints.pavilion.hall,
       name: { en: 'Exhibition hall', ar: 'قاعة العرض' },
-      looks: [-4.5, 1.6, -4],
+      looks: [5, 1.5, -2],
       ways: { portico: [7, 1.1, 0.4], reading: [-7, 1.1, 0] },
     },
     portico: {
