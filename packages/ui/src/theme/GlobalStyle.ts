@@ -44,7 +44,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    scrollbar-gutter: stable;
   }
   body {
     min-block-size: 100dvb;

@@ -83,6 +83,7 @@ export const Body = styled.div`
   padding-block: ${t.space.s} ${t.space.l};
   padding-inline: ${t.space.l};
   overflow-block: auto;
+  overscroll-behavior: contain;
   overflow-wrap: anywhere;
   color: ${t.color.inkMuted};
 `;

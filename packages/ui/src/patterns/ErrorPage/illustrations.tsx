@@ -5,10 +5,9 @@ type DrawingProps = ComponentPropsWithRef<'svg'>;
 const pen = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
+  strokeWidth: 1.1,
   strokeLinecap: 'square',
   strokeLinejoin: 'miter',
-  vectorEffect: 'non-scaling-stroke',
 } as const;
 
 /** A laptop whose page shows a doorway with nobody in it. */
@@ -30,19 +29,21 @@ export function LaptopDrawing(props: DrawingProps) {
 export function PlanDrawing(props: DrawingProps) {
   return (
     <svg viewBox="0 0 320 220" aria-hidden {...pen} {...props}>
-      <path d="M40 24h240v150h-96M152 174H40V24" />
-      <path d="M130 24v58M130 110v64M130 96H96M68 96H40M206 24v40M206 92v30h74M206 122v20" />
-      <path d="M130 110a28 28 0 0 1 28-28M206 92a28 28 0 0 0-28-28" strokeWidth="0.75" />
-      <path d="M152 174a32 32 0 0 1 32 0" strokeWidth="0.75" />
+      <path d="M152 174H40V24h240v150h-96" strokeWidth="2" />
+      <path d="M130 24v60M130 112v62M40 104h90M206 24v36M206 88v86M206 124h74" />
       <path
-        d="M168 206v-36c0-18-4-28-14-40s-30-20-60-20M168 150c18-10 36-14 60-62"
-        stroke="var(--jawla-color-accent)"
-        strokeDasharray="1 7"
-        strokeLinecap="round"
-        strokeWidth="2.5"
+        d="M152 174v-32a32 32 0 0 1 32 32M130 112h-28a28 28 0 0 1 28-28M206 60h28a28 28 0 0 1-28 28"
+        strokeWidth="0.75"
       />
-      <circle cx="168" cy="206" r="5" fill="var(--jawla-color-accent)" stroke="none" />
-      <path d="M40 12h240M40 8v8M280 8v8M24 24v150M20 24h8M20 174h8" strokeWidth="0.75" />
+      <path
+        d="M168 204v-54c0-32-8-52-38-52S86 92 80 66M168 150c0-50 10-76 38-76s42 8 48 28"
+        stroke="var(--jawla-color-accent)"
+        strokeDasharray="0.5 6"
+        strokeLinecap="round"
+        strokeWidth="2.25"
+      />
+      <circle cx="168" cy="206" r="4.5" fill="var(--jawla-color-accent)" stroke="none" />
+      <path d="M40 10h240M40 6v8M280 6v8M22 24v150M18 24h8M18 174h8" strokeWidth="0.75" />
     </svg>
   );
 }

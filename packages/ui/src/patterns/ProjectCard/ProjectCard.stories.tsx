@@ -196,7 +196,7 @@ export const Loading: Story = {
 
 /** One column to four, by the room there is; the skeleton is as large as the card. */
 export const InAGrid: Story = {
-  decorators: [padded('76rem')],
+  parameters: { room: '80rem' },
   render: (args, { globals }) => {
     const { name, view } = inLocale(globals, words);
     return (

@@ -87,6 +87,9 @@ export const Fact = styled.div`
   padding-block: ${t.space.xxs};
   border-block-end: ${t.stroke.hair} solid ${t.color.line};
 
+  &:last-child {
+    border-block-end: 0;
+  }
   & > dt {
     flex: none;
     color: ${t.color.inkMuted};

@@ -36,7 +36,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const id = useId();
   return (
-    <S.Root as="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
+    <S.Root forwardedAs="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
       <S.Top>
         <S.Cover src={picture.src} alt="" eager={picture.eager} />
         <S.Name id={`${id}-name`} dir="auto">

@@ -1,46 +1,78 @@
 import type { ComponentPropsWithRef } from 'react';
 
-const pen = { fill: 'none', stroke: 'currentColor', strokeWidth: 1 } as const;
-/** Doorways one behind the other: width of the opening and height of its springing, from near to far. */
-const DOORS = [
-  { half: 210, floor: 720, spring: 360, rise: 210 },
-  { half: 150, floor: 660, spring: 376, rise: 160 },
-  { half: 102, floor: 612, spring: 389, rise: 118 },
-  { half: 64, floor: 574, spring: 399, rise: 84 },
-  { half: 34, floor: 544, spring: 407, rise: 56 },
-] as const;
+const MIDDLE = 280;
+
+/** A pointed doorway: half the width of its opening, the heights of floor and springing, and its rise. */
+interface Door {
+  half: number;
+  floor: number;
+  spring: number;
+  rise: number;
+}
+
+const NEAREST: Door = { half: 210, floor: 720, spring: 372, rise: 296 };
+/** One behind the other, from near to far. */
+const DOORS: readonly Door[] = [
+  NEAREST,
+  { half: 148, floor: 658, spring: 388, rise: 210 },
+  { half: 100, floor: 610, spring: 400, rise: 143 },
+  { half: 63, floor: 573, spring: 410, rise: 91 },
+  { half: 34, floor: 544, spring: 418, rise: 50 },
+];
 
 /** An enfilade of pointed doorways in hairlines, with its setting-out lines: the way through a building. */
 export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
+  const { half, spring, rise, floor } = NEAREST;
+  const radius = radiusOf(NEAREST);
+  const [start, end, top] = [MIDDLE - half, MIDDLE + half, spring - rise];
   return (
-    <svg viewBox="0 0 560 800" preserveAspectRatio="xMidYMid meet" aria-hidden {...pen} {...props}>
-      <g opacity="0.35" strokeDasharray="1 5">
-        <path d="M280 40v720" />
-        <path d="M20 360h520" />
+    <svg
+      viewBox="0 0 560 800"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+      aria-hidden
+      {...props}
+    >
+      <g opacity="0.4" strokeDasharray="1 5">
+        <path d={`M${MIDDLE} 24V${floor + 16}`} />
+        <path d={`M16 ${spring}H544`} />
       </g>
-      <g opacity="0.5">
-        <path d="M70 720 246 544M490 720 314 544" />
+      {/* The circles the arch is struck from run on past its point; crosses mark their centres. */}
+      <g opacity="0.5" strokeDasharray="5 4">
+        <path d={`M${MIDDLE} ${top}a${radius} ${radius} 0 0 1 66 -38`} />
+        <path d={`M${MIDDLE} ${top}a${radius} ${radius} 0 0 0 -66 -38`} />
       </g>
-      {DOORS.map(({ half, floor, spring, rise }) => (
-        <path key={half} d={doorway(half, floor, spring, rise)} />
+      <g opacity="0.6">
+        {[start + radius, end - radius].map((x) => (
+          <path key={x} d={`M${x - 6} ${spring}h12M${x} ${spring - 6}v12`} />
+        ))}
+        <path d={`M${start} ${floor} 246 544M${end} ${floor} 314 544`} />
+        <path d={`M${start} 752H${end}M${start} 746v12M${end} 746v12`} />
+        <path d={`M520 ${top}V${floor}M514 ${top}h12M514 ${floor}h12M514 ${spring}h12`} />
+        <path
+          d={`M276 756l8-8M516 ${(top + spring) / 2 + 4}l8-8M516 ${(spring + floor) / 2 + 4}l8-8`}
+        />
+      </g>
+      {DOORS.map((door) => (
+        <path key={door.half} d={outline(door)} />
       ))}
-      <path d="M20 720h50M490 720h50" />
-      <g opacity="0.55">
-        <path d="M70 752h420M70 746v12M490 746v12M276 756l8-8" />
-        <path d="M516 360v360M510 360h12M510 720h12M512 544l8-8" />
-        <path d="M70 360A343 343 0 0 1 280 150" strokeDasharray="4 4" />
-      </g>
-      <circle cx="280" cy="528" r="7" fill="var(--jawla-color-accent)" stroke="none" />
+      <path d={`M16 ${floor}H${start}M${end} ${floor}H506`} />
+      <circle cx={MIDDLE} cy="526" r="7" fill="var(--jawla-color-accent)" stroke="none" />
     </svg>
   );
 }
 
-/** A pointed arch struck from two centres, on straight jambs. */
-function doorway(half: number, floor: number, spring: number, rise: number): string {
-  const [start, end, top] = [280 - half, 280 + half, spring - rise];
-  const radius = (half * half + rise * rise) / (2 * half);
+/** Both halves are struck from centres on the springing line. */
+function radiusOf({ half, rise }: Door): number {
+  return (half * half + rise * rise) / (2 * half);
+}
+
+function outline(door: Door): string {
+  const { half, floor, spring, rise } = door;
+  const radius = radiusOf(door);
   return (
-    `M${start} ${floor}V${spring}A${radius} ${radius} 0 0 1 280 ${top}` +
-    `A${radius} ${radius} 0 0 1 ${end} ${spring}V${floor}`
+    `M${MIDDLE - half} ${floor}V${spring}A${radius} ${radius} 0 0 1 ${MIDDLE} ${spring - rise}` +
+    `A${radius} ${radius} 0 0 1 ${MIDDLE + half} ${spring}V${floor}`
   );
 }
