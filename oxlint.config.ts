@@ -117,6 +117,19 @@ export default defineConfig({
       },
     },
     {
+      files: TESTS,
+      rules: {
+        // What `expect.any()` and its like return has the type any.
+        'typescript/no-unsafe-assignment': 'off',
+        // Helpers stand beside the tests that use them.
+        'unicorn/consistent-function-scoping': 'off',
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', 'parseAnswer'] },
+        ],
+      },
+    },
+    {
       // Plain JavaScript, which has to start before the Node version is known, has no types to check.
       files: ['**/*.mjs'],
       rules: {

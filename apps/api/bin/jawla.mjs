@@ -21,9 +21,6 @@ if (major < MINIMUM_NODE) {
 
 const [command, ...rest] = process.argv.slice(2);
 if (command !== 'check') {
-  import('../src/cli/run.ts')
-    .then((cli) => cli.run(command, rest))
-    .then((code) => {
-      process.exitCode = code;
-    });
+  const { run } = await import('../src/cli/run.ts');
+  process.exitCode = await run(command, rest);
 }

@@ -178,11 +178,13 @@ function agrees(entry: Entry, local: LocalFileHeader): boolean {
   if (local.compressionMethod !== entry.compressionMethod) return false;
   if ((local.generalPurposeBitFlag & ENCRYPTION_FLAGS) !== 0) return false;
   if ((local.generalPurposeBitFlag & SIZES_FOLLOW_FLAG) !== 0) return true;
-  const same = (inFront: number, inDirectory: number) =>
-    inFront === inDirectory || inFront === IN_ZIP64;
   return (
     local.crc32 === entry.crc32 &&
-    same(local.compressedSize, entry.compressedSize) &&
-    same(local.uncompressedSize, entry.uncompressedSize)
+    sameSize(local.compressedSize, entry.compressedSize) &&
+    sameSize(local.uncompressedSize, entry.uncompressedSize)
   );
+}
+
+function sameSize(inFront: number, inDirectory: number): boolean {
+  return inFront === inDirectory || inFront === IN_ZIP64;
 }

@@ -70,4 +70,5 @@ const outcome = await unpack().catch((error: unknown): UnpackOutcome => {
   if (full) return { outcome: 'noSpace' };
   throw error;
 });
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(outcome);

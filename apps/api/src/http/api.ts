@@ -45,7 +45,7 @@ export interface CallRequest<Name extends CallName> {
   readonly language: Language;
   readonly http: HttpContext;
   /** A sentence in the caller's language. */
-  say(key: TextKey, values?: TextValues): string;
+  readonly say: (key: TextKey, values?: TextValues) => string;
 }
 
 export type Rule<Name extends CallName> = (
@@ -197,7 +197,11 @@ function callNames(): CallName[] {
 
 /** The router takes the first that fits: a fixed part goes before a pattern, a pattern before anything. */
 function compareRanks(a: string, b: string): number {
-  const rank = (path: string) =>
-    path.replaceAll(/:\w+(\{)?/g, (_, brace: string | undefined) => (brace ? '\ufffe' : '\uffff'));
   return rank(a) < rank(b) ? -1 : 1;
+}
+
+function rank(path: string): string {
+  return path.replaceAll(/:\w+(\{)?/g, (_, brace: string | undefined) =>
+    brace ? '\ufffe' : '\uffff',
+  );
 }

@@ -310,7 +310,7 @@ describe('a secret link', () => {
       setPassword(id, 'First1234'),
       setPassword(id, 'Second1234'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '404']);
   });
 
   it('is not the one of a waiting screen', async () => {

@@ -52,6 +52,7 @@ export async function clearLeftovers(services: Services): Promise<void> {
       await rm(folder, { recursive: true, force: true });
       cleared += 1;
     }
+    await rmdir(join(folders.tours, owner)).catch(() => undefined);
   }
   if (cleared > 0) log.info('leftovers cleared', { count: cleared });
 }

@@ -58,8 +58,8 @@ export async function receiveFile(
     texts[name] = value;
   });
   parser.on('file', (field, stream, info) => {
-    // A part without a name is a file all the same.
-    const name = String(info.filename ?? '');
+    // The types promise a name, and a part may come without one.
+    const name = nameOf(info);
     if (field !== part.field || files.length > 0) {
       stream.resume();
       breakOff.abort(new Problem(400, files.length > 0 ? 'upload.oneFile' : 'upload.noFile'));
@@ -127,6 +127,10 @@ async function feed(
     request.resume();
     throw error;
   }
+}
+
+function nameOf({ filename }: { filename?: string | undefined }): string {
+  return filename ?? '';
 }
 
 function makeParser(request: IncomingMessage, bytesMax: number) {

@@ -1,5 +1,7 @@
 /** The uploads that are under way, so that they can be cancelled: by a call, or by the connection's end. */
 
+import { isDeepStrictEqual } from 'node:util';
+
 /** What an upload is for. */
 export type UploadTag =
   | { readonly kind: 'project'; readonly projectId: string; readonly slot: string }
@@ -46,9 +48,15 @@ export class RunningUploads {
     }
   }
 
-  /** Remembers for a moment how to take back what was just published. */
+  /**
+   * Remembers for a moment how to take back what was just published. What was published at the same place
+   * before stays for good: somebody has built on it.
+   */
   remember(tag: UploadTag, undo: () => Promise<void>): void {
     const entry = { tag, undo };
+    for (const older of this.#undos) {
+      if (isDeepStrictEqual(older.tag, tag)) this.#undos.delete(older);
+    }
     this.#undos.add(entry);
     setTimeout(() => this.#undos.delete(entry), UNDO_MS).unref();
   }
@@ -59,7 +67,7 @@ export class RunningUploads {
     for (const { cancel } of uploads) cancel();
     await Promise.all(uploads.map(({ done }) => done));
     // Last: an upload that was past its point of no return has just been remembered.
-    for (const entry of [...this.#undos].filter(({ tag }) => fits(tag)).reverse()) {
+    for (const entry of [...this.#undos].filter(({ tag }) => fits(tag))) {
       this.#undos.delete(entry);
       await entry.undo();
     }

@@ -1,0 +1,113 @@
+/** The command line, as a person uses it. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
+
+interface Result {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function jawla(args: string[], env: Record<string, string> = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, ...env } });
+    const result: Result = { code: null, out: '', err: '' };
+    child.stdout.on('data', (data) => (result.out += String(data)));
+    child.stderr.on('data', (data) => (result.err += String(data)));
+    child.on('close', (code) => resolve({ ...result, code }));
+  });
+}
+
+describe('jawla', () => {
+  it('says how it is used', async () => {
+    expect(await jawla([])).toMatchObject({ code: 1, err: expect.stringContaining('jawla start') });
+    expect(await jawla(['check'])).toMatchObject({ code: 0 });
+  });
+
+  it('makes the first admin, whose link sets a password', async () => {
+    const dataDir = await makeDataDir();
+    const env = { DATA_DIR: dataDir, PORTAL_URL: 'https://portal.example.com' };
+    const names = [
+      '--email',
+      'boss@example.com',
+      '--user-name',
+      'boss',
+      '--first',
+      'Big',
+      '--last',
+      'Boss',
+    ];
+    expect(await jawla(['admin', 'list'], env)).toMatchObject({ out: 'There is no admin yet.\n' });
+    const made = await jawla(['admin', 'create', ...names], env);
+    expect(made.code).toBe(0);
+    const link = /^https:\/\/portal\.example\.com\/create-password\/(ln_\S+)$/m.exec(made.out)?.[1];
+
+    const server = await startTestServer(testConfig(dataDir));
+    try {
+      const set = await server.call('PUT', `user/update-password/${link ?? ''}`, {
+        body: { password: 'Boss1234' },
+      });
+      expect(set.status).toBe(200);
+      const login = await server.call('POST', 'auth/email-login', {
+        body: { email: 'boss@example.com', password: 'Boss1234' },
+      });
+      expect(login.json()).toMatchObject({ user: { isAdmin: true, verified: true } });
+      // While the server runs.
+      expect((await jawla(['admin', 'list'], env)).out).toBe('boss@example.com  boss\n');
+      const again = await jawla(['admin', 'create', ...names], env);
+      expect(again).toMatchObject({
+        code: 1,
+        err: 'There already is an account with boss@example.com.\n',
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('names what is wrong with an option', async () => {
+    const env = { DATA_DIR: await makeDataDir() };
+    const wrong = await jawla(
+      [
+        'admin',
+        'create',
+        '--email',
+        'boss',
+        '--user-name',
+        'a/b',
+        '--first',
+        'Big',
+        '--last',
+        'Boss',
+      ],
+      env,
+    );
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('--email has to be an e-mail address.');
+    expect(wrong.err).toContain('--user-name has to have');
+    expect(await jawla(['admin', 'create', '--mail', 'x'], env)).toMatchObject({ code: 1 });
+  });
+
+  it('starts without demo data, prints its addresses, and stops when told to', async () => {
+    const env = { ...process.env, DATA_DIR: await makeDataDir(), PORT: '0', DEMO: '0' };
+    const child = spawn(process.execPath, [PROGRAM, 'start'], { env });
+    let out = '';
+    const ready = new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        out += String(data);
+        if (out.includes('Tours')) resolve();
+      });
+    });
+    const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+    await ready;
+    child.kill('SIGTERM');
+    expect(await closed).toBe(0);
+    expect(out).toMatch(
+      /Portal {3}http:\/\/localhost:\d+\n {2}Tours {4}http:\/\/tours\.localhost:\d+/,
+    );
+    expect(out).not.toContain('Demo accounts');
+  });
+});

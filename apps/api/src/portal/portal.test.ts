@@ -1,0 +1,126 @@
+/** The portal's own files and covers. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/main-Ab12Cd34.js"></script>`;
+
+let dist: string;
+let server: TestServer;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'jawla-dist-'));
+  await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'index.html'), PAGE);
+  await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+  await writeFile(join(dist, 'assets/main-Ab12Cd34.js'), SCRIPT);
+  ({ server, close } = await openTestServer({ portalFiles: dist }));
+});
+afterAll(async () => {
+  await close();
+  await rm(dist, { recursive: true });
+});
+
+const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.send({ path, headers, method });
+
+describe('a screen', () => {
+  it.each([
+    '/',
+    '/login',
+    '/user/%D9%86%D9%88%D8%B1',
+    '/index.html',
+    '/dashboard/projects/1?tab=2',
+    '/..%2f..%2fetc',
+  ])('%s is the page, with a nonce of its own', async (path) => {
+    const [first, second] = await Promise.all([read(path), read(path)]);
+    const nonce = /nonce="([^"]+)"/.exec(first.text)?.[1] ?? '';
+    expect(first.status).toBe(200);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(second.text).not.toContain(nonce);
+    expect(first.headers['content-security-policy']).toContain(
+      `script-src 'self' 'nonce-${nonce}';`,
+    );
+    expect(first.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may frame tours and nothing else, and may be framed by nobody', async () => {
+    const { headers } = await read('/');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`frame-src ${server.origins.tours}`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).toContain(`require-trusted-types-for 'script'`);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining(`gyroscope=(self "${server.origins.tours}")`),
+    });
+  });
+
+  it('answers HEAD without a body', async () => {
+    expect(await read('/login', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('a file', () => {
+  it('is packed as the browser likes, and kept for good', async () => {
+    const path = '/assets/main-Ab12Cd34.js';
+    const brotli = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(SCRIPT);
+    const gzip = await read(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
+    expect((await read(path)).text).toBe(SCRIPT);
+  });
+
+  it('without a hash in its name is looked up again', async () => {
+    const { headers } = await read('/favicon.svg');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+    const again = await read('/favicon.svg', { 'if-none-match': String(headers['etag']) });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('of an older build is missing, not a screen', async () => {
+    expect((await read('/assets/main-Old12345.js')).status).toBe(404);
+  });
+});
+
+describe('covers', () => {
+  it('are served under names of their own', async () => {
+    const file = await server.services.covers.add(Buffer.from('picture'), 'Villa front.JPG');
+    const answer = await read(`/files/covers/${file}`);
+    expect(answer).toMatchObject({ status: 200, text: 'picture' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+  });
+
+  it.each(['x.jpg', '..%2fjawla.sqlite', '%2e%2e%2fserver.lock', `${'a'.repeat(36)}.svg`])(
+    'are nothing else: %s',
+    async (file) => expect((await read(`/files/covers/${file}`)).status).toBe(404),
+  );
+});
+
+describe('without a build', () => {
+  it('says how to make one', async () => {
+    const { server: bare, close: closeBare } = await openTestServer({
+      portalFiles: join(dist, 'none'),
+    });
+    const answer = await bare.send({ path: '/login' });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('npm run build');
+    await closeBare();
+  });
+});

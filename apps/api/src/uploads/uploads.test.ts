@@ -1,0 +1,315 @@
+/** Uploads as they go right and wrong, over a real connection. */
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { request, type ClientRequest } from 'node:http';
+import { join } from 'node:path';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { traversal } from '../../demo/badArchives.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  type Answer,
+  type FormPart,
+  type TestServer,
+} from '../testing/testServer.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let token = '';
+let projectId = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  ({ token } = await addPerson(server, 'admin', { isAdmin: true }));
+  await addPerson(server, 'owner');
+});
+afterAll(() => close());
+
+let projects = 0;
+beforeEach(async () => {
+  projects += 1;
+  const owner = await server.services.users.byName('owner');
+  const name = `Project ${projects}`;
+  projectId = (await server.services.projects.add(owner?.id ?? '', { name, number: '1' })).id;
+});
+
+const EMAIL_TYPE: FormPart = { name: 'emailType', value: 'uploadProjectFiles' };
+const QUERY = 'date=2026-01-02&projectType=date';
+
+function uploadPath(query = QUERY): string {
+  return `/api/project/upload-folder/${projectId}?${query}`;
+}
+
+function uploadForm(parts: readonly FormPart[], query?: string): Promise<Answer> {
+  const { body, headers } = multipart(parts);
+  return server.send({
+    method: 'POST',
+    path: uploadPath(query),
+    headers: { ...headers, token },
+    body,
+  });
+}
+
+function upload(archive: Uint8Array, query?: string): Promise<Answer> {
+  return uploadForm(
+    [EMAIL_TYPE, { name: 'project-folder', file: archive, fileName: 'tour.zip' }],
+    query,
+  );
+}
+
+/** What a reader sees of the project's tour; nothing when there is none. */
+async function startPage(): Promise<string | undefined> {
+  const folder = `owner|Project ${projects}`;
+  const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
+  if (found.status === 404) return undefined;
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  return (await server.send({ path: pathname, host: 'tours' })).text;
+}
+
+function cancel(body: object = { projectType: 'date', date: '2026-01-02', uploadFor: 'project' }) {
+  return server.call('DELETE', `project/cancel-upload/${projectId}`, { token, body });
+}
+
+async function leftovers(): Promise<string[]> {
+  return readdir(join(server.dataDir, 'incoming'));
+}
+
+async function versionsOnDisk(): Promise<string[]> {
+  return readdir(join(server.dataDir, 'tours', projectId)).catch(() => []);
+}
+
+/** Sends the beginning of an upload and keeps the line open. */
+function beginUpload(bytes: Uint8Array): ClientRequest {
+  const { body, headers } = multipart([
+    EMAIL_TYPE,
+    { name: 'project-folder', file: bytes, fileName: 'tour.zip' },
+  ]);
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  const sending = request({
+    host: '127.0.0.1',
+    port: server.port,
+    method: 'POST',
+    path: uploadPath(),
+    agent: false,
+    headers: { ...headers, token, 'content-length': String(body.length) },
+  });
+  sending.on('error', () => undefined);
+  sending.write(half);
+  return sending;
+}
+
+describe('a good upload', () => {
+  it('is published', async () => {
+    const answer = await upload(tourArchive('the first'));
+    expect(answer.status).toBe(200);
+    parseAnswer('uploadFolder', answer.json());
+    expect(await startPage()).toContain('the first');
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('makes the project know its day', async () => {
+    await upload(tourArchive(), 'date=2026-07-08&projectType=subDate');
+    await upload(tourArchive(), 'date=2026-01-02&projectType=date');
+    const project = await server.call('GET', `project/${projectId}`, { token });
+    expect(parseAnswer('project', project.json())).toMatchObject({
+      date: '2026-01-02',
+      subDate: ['2026-07-08'],
+    });
+  });
+
+  it('replaces the tour before it; who looks at that one keeps it for a while', async () => {
+    await upload(tourArchive('old'));
+    const folder = `owner|Project ${projects}`;
+    const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
+    const oldPath = new URL(parseAnswer('projectFolder', old.json()).path).pathname;
+    await upload(tourArchive('new'));
+    expect(await startPage()).toContain('new');
+    expect((await server.send({ path: oldPath, host: 'tours' })).text).toContain('old');
+  });
+
+  it('shows readers either the old tour or the new one', async () => {
+    await upload(tourArchive('old'));
+    const seen = new Set<string>();
+    const replacing = { over: false };
+    const replaced = upload(tourArchive('new')).finally(() => {
+      replacing.over = true;
+    });
+    while (!replacing.over) seen.add((await startPage()) ?? 'nothing');
+    await replaced;
+    seen.add((await startPage()) ?? 'nothing');
+    expect([...seen].sort()).toEqual(['<h1>new</h1>', '<h1>old</h1>']);
+  });
+
+  it('may come twice at once, and one of the two is live', async () => {
+    const answers = await Promise.all([upload(tourArchive('one')), upload(tourArchive('two'))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await startPage()).toMatch(/one|two/);
+  });
+
+  it('can be sent by curl, byte for byte', async () => {
+    const picture = randomBytes(3_000_000);
+    const archive = join(server.dataDir, 'جولة.zip');
+    await writeFile(
+      archive,
+      tourArchive('by curl', [{ name: 'big.jpg', content: picture, stored: true }]),
+    );
+    const curl = spawn('curl', [
+      '--silent',
+      '--fail-with-body',
+      `-Htoken: ${token}`,
+      '-FemailType=uploadProjectFiles',
+      `-Fproject-folder=@${archive}`,
+      `http://127.0.0.1:${server.port}${uploadPath()}`,
+    ]);
+    expect(await new Promise((resolve) => curl.on('close', resolve))).toBe(0);
+    const found = await server.call(
+      'GET',
+      pathTo('projectFolder', { folder: `owner|Project ${projects}` }),
+      { token },
+    );
+    const { path } = parseAnswer('projectFolder', found.json());
+    const file = new URL('big.jpg', path).pathname;
+    const { bytes } = await server.send({ path: file, host: 'tours' });
+    const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+    expect(digest(bytes)).toBe(digest(picture));
+  });
+});
+
+describe('a refused upload', () => {
+  const zip: FormPart = { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' };
+
+  it.each<[string, readonly FormPart[], number]>([
+    ['no file', [EMAIL_TYPE], 400],
+    ['two files', [EMAIL_TYPE, zip, zip], 400],
+    ['another field', [EMAIL_TYPE, { ...zip, name: 'file' }], 400],
+    ['no emailType', [zip], 422],
+    ['another emailType', [{ name: 'emailType', value: 'filesUpload' }, zip], 422],
+    ['a bad archive', [EMAIL_TYPE, { ...zip, file: traversal() }], 400],
+  ])('for %s leaves the tour as it was', async (_, parts, status) => {
+    await upload(tourArchive('before'));
+    const before = await versionsOnDisk();
+    const answer = await uploadForm(parts);
+    expect(answer.status).toBe(status);
+    expect(answer.json()).toHaveProperty('message');
+    expect(await startPage()).toContain('before');
+    expect(await versionsOnDisk()).toEqual(before);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('names the rule and the entry, in the language asked for', async () => {
+    const { body, headers } = multipart([EMAIL_TYPE, { ...zip, file: traversal() }]);
+    const answer = await server.send({
+      method: 'POST',
+      path: uploadPath(),
+      headers: { ...headers, token, lang: 'ar' },
+      body,
+    });
+    expect(answer.text).toContain('يحتوي الأرشيف على اسم غير مسموح به: ../evil.html');
+  });
+
+  it.each(['date=2026-02-30&projectType=date', 'date=2026-01-01&projectType=week', ''])(
+    'for the query "%s" is 422',
+    async (query) => expect((await upload(tourArchive(), query)).status).toBe(422),
+  );
+
+  it('is answered before a huge body has come in', async () => {
+    const answer = await server
+      .send({
+        method: 'POST',
+        path: uploadPath(),
+        headers: {
+          token,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': '5000000000',
+          expect: '100-continue',
+        },
+      })
+      .catch((error: unknown) => error);
+    expect(answer).toMatchObject({ status: 413 });
+  });
+
+  it('is answered when it is no form at all', async () => {
+    const answer = await server.send({
+      method: 'POST',
+      path: uploadPath(),
+      headers: { token, 'content-type': 'application/zip' },
+      body: tourArchive(),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('an upload that breaks off half way', () => {
+  it('leaves nothing', async () => {
+    await upload(tourArchive('before'));
+    const before = await versionsOnDisk();
+    const sending = beginUpload(randomBytes(400_000));
+    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    sending.destroy();
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]));
+    expect(await versionsOnDisk()).toEqual(before);
+    expect(await startPage()).toContain('before');
+  });
+});
+
+describe('cancelling', () => {
+  it('stops an upload that is coming in, and waits until nothing is left', async () => {
+    const sending = beginUpload(randomBytes(400_000));
+    const answered = new Promise<number | undefined>((resolve) => {
+      sending.on('response', (response) => resolve(response.statusCode));
+      sending.on('close', () => resolve(undefined));
+    });
+    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    parseAnswer('cancelUpload', (await cancel()).json());
+    expect(await leftovers()).toEqual([]);
+    expect(await answered).toBe(400);
+    sending.destroy();
+  });
+
+  it('takes a tour back that was published just before, and puts the old one back', async () => {
+    await upload(tourArchive('old'));
+    await cancel();
+    expect(await startPage()).toBeUndefined();
+    expect(await versionsOnDisk()).toEqual([]);
+
+    await upload(tourArchive('old'));
+    await upload(tourArchive('new'));
+    await cancel();
+    expect(await startPage()).toContain('old');
+    await cancel();
+    expect(await startPage()).toContain('old');
+  });
+
+  it('leaves other projects and days alone, and is safe to repeat', async () => {
+    await upload(tourArchive('stays'));
+    for (const _ of [1, 2]) {
+      const answer = await cancel({
+        projectType: 'subDate',
+        date: '2030-01-01',
+        uploadFor: 'project',
+      });
+      expect(answer.status).toBe(200);
+    }
+    await cancel({ uploadFor: 'pilot', file: 'tour.zip' });
+    expect(await startPage()).toContain('stays');
+  });
+});
+
+describe('uploads while the project is deleted', () => {
+  it('end with it', async () => {
+    const sending = beginUpload(randomBytes(400_000));
+    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    const removed = await server.call('DELETE', `project/${projectId}`, {
+      token,
+      headers: { isOwner: 'true' },
+    });
+    expect(removed.status).toBe(200);
+    expect(await leftovers()).toEqual([]);
+    expect(await versionsOnDisk()).toEqual([]);
+    sending.destroy();
+  });
+});
