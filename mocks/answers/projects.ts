@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import { manyProjects, projects } from '../fixtures';
 import { answer, commonEndings, ok, refused } from './answer';
@@ -32,16 +33,29 @@ export const project = {
 /** The page that stands for a tour in stories: drawn, still, and without a network. */
 export const TOUR_PAGE = new URL(tourPage, import.meta.url).href;
 
+/** A tour that goes on loading for ever: the page around it never hears that it has come. */
+export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
+
+const NO_TOUR = {
+  en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
+  ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+};
+
 /** GET project/project-folder/{owner}|{project}[|{day}] */
 export const projectFolder = {
   ...commonEndings('projectFolder'),
   there: ok('projectFolder', { exists: true, path: TOUR_PAGE }),
   /** An address that must never be framed. */
   hostile: ok('projectFolder', { exists: true, path: 'javascript:alert(1)' }),
-  missing: refused('projectFolder', 404, {
-    en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
-    ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
-  }),
+  endless: ok('projectFolder', { exists: true, path: ENDLESS_PAGE }),
+  /** One tour is there, and no other. */
+  onlyFor: (folder: string) =>
+    answer('projectFolder', ({ params }) =>
+      params['folder'] === folder
+        ? HttpResponse.json({ exists: true, path: TOUR_PAGE })
+        : HttpResponse.json({ message: NO_TOUR.en }, { status: 404 }),
+    ),
+  missing: refused('projectFolder', 404, NO_TOUR),
   forbidden: refused('projectFolder', 403, {
     en: 'You are not allowed to see this project.',
     ar: 'لا يُسمح لك بعرض هذا المشروع.',
@@ -56,6 +70,8 @@ export const projectFolder = {
 export const pilot = {
   ...commonEndings('pilot'),
   there: ok('pilot', { name: 'Demo pavilion', path: TOUR_PAGE }),
+  endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),
+  hostile: ok('pilot', { name: 'Demo pavilion', path: 'javascript:alert(1)' }),
   missing: refused('pilot', 404, {
     en: 'There is no such pilot project.',
     ar: 'لا يوجد مشروع تجريبي بهذا الاسم.',

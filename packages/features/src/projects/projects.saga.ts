@@ -1,8 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
+import { buffers, channel, type Channel } from 'redux-saga';
 import { toProblem } from '../http';
-import { call, getContext, put, select, takeEvery } from '../store/effects';
+import { call, fork, getContext, put, select, takeEvery, takeFrom } from '../store/effects';
 import { fetchProject, fetchTourPath } from './projects.api';
-import { projects, selectProjectFresh, selectTourFresh, type TourRef } from './projects.slice';
+import {
+  projects,
+  selectProjectFresh,
+  selectProjects,
+  selectTourFresh,
+  type TourRef,
+} from './projects.slice';
 
 /** A card is shown: its project is wanted, unless it is there already; `again` asks in any case. */
 export const projectWanted = createAction<{ id: string; again?: boolean }>(
@@ -11,16 +18,43 @@ export const projectWanted = createAction<{ id: string; again?: boolean }>(
 /** A tour is opened, or is about to be. */
 export const tourWanted = createAction<{ tour: TourRef; again?: boolean }>('projects/tourWanted');
 
+/** Cards that are loaded at once: the others wait their turn, so that covers and tours get through. */
+const LOADS_AT_ONCE = 4;
+
 export function* projectsSaga() {
-  yield takeEvery(projectWanted, loadProject);
+  yield fork(loadProjects);
+  yield takeEvery(projects.actions.listOpened, renewKnown);
   yield takeEvery(tourWanted, loadTour);
 }
 
-function* loadProject({ payload: { id, again = false } }: ReturnType<typeof projectWanted>) {
+/** What was loaded in an earlier visit may have grown old; the saga below knows. */
+function* renewKnown() {
+  const known = yield* select(selectProjects);
+  for (const id of Object.keys(known)) yield put(projectWanted({ id }));
+}
+
+function* loadProjects() {
+  const waiting = channel<string>(buffers.expanding());
+  for (let loader = 0; loader < LOADS_AT_ONCE; loader += 1) yield fork(loadFrom, waiting);
+  yield takeEvery(projectWanted, queueProject, waiting);
+}
+
+function* queueProject(
+  waiting: Channel<string>,
+  { payload: { id, again = false } }: ReturnType<typeof projectWanted>,
+) {
   const fresh = yield* select((state) => selectProjectFresh(state, id, Date.now()));
   if (fresh && !again) return;
-  const http = yield* getContext('http');
   yield put(projects.actions.projectRequested(id));
+  waiting.put(id);
+}
+
+function* loadFrom(waiting: Channel<string>) {
+  for (;;) yield* loadProject(yield* takeFrom(waiting));
+}
+
+function* loadProject(id: string) {
+  const http = yield* getContext('http');
   try {
     const project = yield* call(fetchProject, http, id);
     yield put(projects.actions.projectArrived({ id, project, at: Date.now() }));

@@ -1,7 +1,8 @@
 import type { Project } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, IDLE, LOADING, ready, type Problem, type Remote } from '../http';
+import { session } from '../session/session.slice';
 
 /** A tour of a project: on its own date, or on one of its sub dates. */
 export interface TourRef {
@@ -14,6 +15,8 @@ interface Kept<T> {
   remote: Remote<T>;
   /** When the data came, in milliseconds; 0 before. */
   at: number;
+  /** The data is there and asked for anew: it is shown until the answer comes. */
+  renewing?: true;
 }
 
 export interface ProjectsState {
@@ -36,7 +39,9 @@ export const projects = createSlice({
   initialState: () => initialState,
   reducers: {
     projectRequested: (state, { payload: id }: PayloadAction<string>) => {
-      state.byId[id] = { remote: LOADING, at: 0 };
+      const kept = state.byId[id];
+      if (kept?.remote.phase === 'ready') kept.renewing = true;
+      else state.byId[id] = { remote: LOADING, at: 0 };
     },
     projectArrived: (
       state,
@@ -46,6 +51,12 @@ export const projects = createSlice({
     },
     projectFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
       state.byId[payload.id] = { remote: failed(payload.problem), at: 0 };
+    },
+    /** The person came to the list: what could not be loaded before gets another chance. */
+    listOpened: ({ byId }) => {
+      for (const [id, { remote }] of Object.entries(byId)) {
+        if (remote.phase === 'failed') delete byId[id];
+      }
     },
     tourRequested: (state, { payload }: PayloadAction<TourRef>) => {
       state.tours[tourKey(payload)] = { remote: LOADING, at: 0 };
@@ -63,6 +74,12 @@ export const projects = createSlice({
       state.chosenDays[payload.id] = payload.day;
     },
   },
+  extraReducers: (builder) =>
+    // Whoever comes next at this device sees nothing of who went.
+    builder.addMatcher(
+      isAnyOf(session.actions.loggedIn, session.actions.loggedOut, session.actions.expired),
+      () => initialState,
+    ),
   selectors: {
     selectProject: ({ byId }, id: string) => byId[id]?.remote ?? IDLE,
     selectTour: ({ tours }, tour: TourRef) => tours[tourKey(tour)]?.remote ?? IDLE,
@@ -75,7 +92,7 @@ export const projects = createSlice({
 });
 
 function isFresh(kept: Kept<unknown> | undefined, now: number): boolean {
-  if (kept?.remote.phase === 'loading') return true;
+  if (kept?.remote.phase === 'loading' || kept?.renewing) return true;
   return kept?.remote.phase === 'ready' && now - kept.at < CACHE_MS;
 }
 

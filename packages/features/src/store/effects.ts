@@ -1,5 +1,5 @@
 /** redux-saga's effects for `yield*`, so that what comes back has its type. */
-import type { EventChannel } from 'redux-saga';
+import type { TakeableChannel } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaContext } from './context';
 import type { RootState } from './rootState';
@@ -25,7 +25,7 @@ export function* getContext<Key extends keyof SagaContext>(
 }
 
 export function* takeFrom<Event extends object | string>(
-  channel: EventChannel<Event>,
+  channel: TakeableChannel<Event>,
 ): Generator<unknown, Event, Event> {
   return yield effects.take(channel);
 }

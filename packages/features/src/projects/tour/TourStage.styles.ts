@@ -1,5 +1,8 @@
 import { t } from '@jawla/ui/theme';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
+
+/** How long the controls stay in full view over a tour, in milliseconds. */
+const REST_AFTER_MS = 3000;
 
 export const Stage = styled.main`
   position: fixed;
@@ -25,33 +28,39 @@ export const Waiting = styled.div`
   overflow: auto;
 `;
 
-/** Seen at first, then out of the picture's way; never gone, since a touch cannot hover. */
+/**
+ * Out of the picture's way, yet never gone: moves over the tour belong to the tour, so nothing could
+ * bring hidden controls back. At this strength their words are readable over any picture.
+ */
 const rest = keyframes`
   to {
-    opacity: 0.55;
+    opacity: 0.65;
   }
 `;
 
-export const Controls = styled.div`
+export const Controls = styled.div<{ $resting: boolean }>`
   position: absolute;
+  z-index: 1;
   inset-block-start: calc(${t.space.s} + env(safe-area-inset-top, 0px));
-  inset-inline-start: calc(${t.space.s} + env(safe-area-inset-left, 0px));
+  inset-inline-start: calc(
+    ${t.space.s} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))
+  );
   display: flex;
-  gap: ${t.space.xs};
-  padding: ${t.space.xs};
+  gap: ${t.space.xxs};
+  padding: ${t.space.xxs};
   border-radius: ${t.radius.m};
   background: ${t.color.surface};
-  transition: opacity 300ms;
-  animation: ${rest} 300ms 3s both;
+  color: ${t.color.ink};
+
+  ${({ $resting }) =>
+    $resting &&
+    css`
+      animation: ${rest} ${t.motion.calm} ${REST_AFTER_MS}ms both;
+    `}
 
   &:hover,
   &:focus-within,
   &:active {
     animation: none;
-    opacity: 1;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `;

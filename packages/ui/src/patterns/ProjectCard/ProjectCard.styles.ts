@@ -26,8 +26,13 @@ export const Cover = styled(Picture)`
   border-block-end: ${t.stroke.hair} solid ${t.color.line};
 `;
 
+const hidden = css`
+  opacity: 0;
+  translate: 0 0.5rem;
+`;
+
 /** The name lies over the picture: under the pointer, with the focus inside, and always on touch. */
-export const Name = styled.h3`
+export const Name = styled.h3<{ $shown: boolean }>`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;
@@ -40,9 +45,13 @@ export const Name = styled.h3`
   font-weight: ${t.weight.medium};
   overflow-wrap: anywhere;
 
+  & > mark {
+    background: ${t.color.accentSoft};
+    color: ${t.color.ink};
+  }
+
   @media (hover: hover) {
-    opacity: 0;
-    translate: 0 0.5rem;
+    ${({ $shown }) => ($shown ? '' : hidden)}
     transition:
       opacity ${t.motion.calm} ${t.motion.ease},
       translate ${t.motion.calm} ${t.motion.ease};

@@ -13,7 +13,10 @@ export type ProjectCardAction =
   | { label: ReactNode; onPress: () => void; href?: never };
 
 export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  name: string;
+  /** May carry a `<mark>` where a search has matched. */
+  name: ReactNode;
+  /** Shows the name at all times, as while it is searched for; otherwise only on hover, focus, touch. */
+  nameShown?: boolean | undefined;
   picture: { src: string | undefined; eager?: boolean | undefined };
   /** What is known about the project, in order; leave out what is not known. */
   facts: readonly ProjectFact[];
@@ -27,6 +30,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** A project as a client sees it: its picture, its schedule of facts, and the way in. */
 export function ProjectCard({
   name,
+  nameShown = false,
   picture,
   facts,
   owner,
@@ -39,7 +43,7 @@ export function ProjectCard({
     <S.Root forwardedAs="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
       <S.Top>
         <S.Cover src={picture.src} alt="" eager={picture.eager} />
-        <S.Name id={`${id}-name`} dir="auto">
+        <S.Name id={`${id}-name`} dir="auto" $shown={nameShown}>
           {name}
         </S.Name>
         {(owner !== undefined || tags !== undefined) && (

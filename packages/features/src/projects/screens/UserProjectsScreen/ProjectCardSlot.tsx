@@ -2,7 +2,7 @@ import type { Project, SessionUser } from '@jawla/contract';
 import { Ltr, ProjectCard, ProjectCardSkeleton, type ProjectFact } from '@jawla/ui';
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../../http';
-import { dayOf, useText, type Translate } from '../../../i18n';
+import { dayOf, markParts, useText, type Translate } from '../../../i18n';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
@@ -11,6 +11,8 @@ export interface ProjectCardSlotProps {
   id: string;
   viewer: SessionUser;
   remote: Remote<Project> | undefined;
+  /** What is searched for: the part of the name that matches is marked. */
+  term: string;
   /** The cover is loaded at once. */
   eager: boolean;
   onWanted: (id: string, again: boolean) => void;
@@ -24,7 +26,7 @@ const AHEAD = '400px';
 
 /** One place in the grid: its project is asked for when it comes near, and shown when it is there. */
 export function ProjectCardSlot(props: ProjectCardSlotProps) {
-  const { id, viewer, remote, eager, onWanted, onIntent, onAskDate } = props;
+  const { id, viewer, remote, term, eager, onWanted, onIntent, onAskDate } = props;
   const t = useText(projectTexts);
   const place = useRef<HTMLDivElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
@@ -42,8 +44,6 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
     return () => observer.disconnect();
   }, [id, idle, onWanted]);
 
-  // One card that fails leaves its place to the others.
-  if (remote?.phase === 'failed') return null;
   if (remote?.phase !== 'ready') {
     return (
       <div ref={place}>
@@ -58,7 +58,8 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
   const intend = () => onIntent({ owner: owner.userName, projectName: name });
   return (
     <ProjectCard
-      name={name}
+      name={<Marked text={name} term={term} />}
+      nameShown={term !== ''}
       picture={{ src: project.img?.path, eager }}
       facts={factsOf(project, t)}
       owner={
@@ -76,6 +77,14 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
           : { label: t('card.dates'), onPress: () => onAskDate(project) }
       }
     />
+  );
+}
+
+function Marked({ text, term }: { text: string; term: string }) {
+  return markParts(text, term).map((part, at) =>
+    // Parts have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    part.marked ? <mark key={at}>{part.text}</mark> : part.text,
   );
 }
 

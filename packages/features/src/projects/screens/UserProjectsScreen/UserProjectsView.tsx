@@ -11,6 +11,7 @@ import {
   Text,
   useBrand,
 } from '@jawla/ui';
+import { BuildingIcon, SearchIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { problemTexts } from '../../../http';
 import { useText } from '../../../i18n';
@@ -45,8 +46,9 @@ export function UserProjectsView(props: UserProjectsViewProps) {
   const [asked, setAsked] = useState<Project>();
   const all = user.projectsData;
   const found = filterByName(all, term);
-  const allFailed =
-    all.length > 0 && all.every(({ _id }) => loaded[_id]?.remote.phase === 'failed');
+  // One card that fails leaves its place to the others; only when none is left is there a word about it.
+  const shown = found.filter(({ _id }) => loaded[_id]?.remote.phase !== 'failed');
+  const allFailed = found.length > 0 && shown.length === 0;
 
   return (
     <Stack gap="xl">
@@ -68,18 +70,19 @@ export function UserProjectsView(props: UserProjectsViewProps) {
       />
       {all.length > 0 && !allFailed && (
         <Text role="status" size="small" tone="inkMuted">
-          {t('home.count', { smart_count: found.length })}
+          {t('home.count', { smart_count: shown.length })}
         </Text>
       )}
       {allFailed ? (
-        <AllFailed onRetry={() => all.forEach(({ _id }) => onWanted(_id, true))} />
+        <AllFailed onRetry={() => found.forEach(({ _id }) => onWanted(_id, true))} />
       ) : (
-        <Cards found={found} isEmpty={all.length === 0} term={term}>
+        <Cards shown={shown} isEmpty={all.length === 0} term={term}>
           {(summary, place) => (
             <ProjectCardSlot
               id={summary._id}
               viewer={user}
               remote={loaded[summary._id]?.remote}
+              term={term}
               eager={place < EAGER}
               onWanted={onWanted}
               onIntent={onIntent}
@@ -100,18 +103,19 @@ export function UserProjectsView(props: UserProjectsViewProps) {
 }
 
 interface CardsProps {
-  found: readonly ProjectSummary[];
+  shown: readonly ProjectSummary[];
   isEmpty: boolean;
   term: string;
   children: (summary: ProjectSummary, place: number) => ReactNode;
 }
 
-function Cards({ found, isEmpty, term, children }: CardsProps) {
+function Cards({ shown, isEmpty, term, children }: CardsProps) {
   const t = useText(projectTexts);
   const { links } = useBrand();
   if (isEmpty) {
     return (
       <EmptyState
+        icon={<BuildingIcon />}
         title={t('home.empty')}
         action={
           <LinkButton href={links.contact} external={{ label: t('home.newTab') }}>
@@ -123,9 +127,10 @@ function Cards({ found, isEmpty, term, children }: CardsProps) {
       </EmptyState>
     );
   }
-  if (found.length === 0) {
+  if (shown.length === 0) {
     return (
       <EmptyState
+        icon={<SearchIcon />}
         title={
           <>
             {t('home.noMatch')} <bdi dir="auto">{term}</bdi>
@@ -136,7 +141,7 @@ function Cards({ found, isEmpty, term, children }: CardsProps) {
   }
   return (
     <Grid>
-      {found.map((summary, place) => (
+      {shown.map((summary, place) => (
         <GridItem key={summary._id}>{children(summary, place)}</GridItem>
       ))}
     </Grid>
