@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { Api, type Environment } from './http/api.ts';
 import { errorFields } from './log.ts';
 import { pilotRules } from './pilots/pilots.rules.ts';
@@ -89,6 +90,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   uploadRules(api, services);
   pilotRules(api, services);
   app.use('/api/*', compress());
+  // The list of clients is long and seldom new.
+  app.use('/api/user', etag());
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.folders.covers));

@@ -32,6 +32,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DEFAULT_PORT = 4000;
+/** Where Vite shows the portal while it is worked on. */
+const DEV_PORTAL = 'http://localhost:5173';
 
 /**
  * @param options.dev the portal's files come from elsewhere
@@ -43,7 +45,8 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     port,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(ROOT, 'data')),
-    portalUrl: readOrigin('PORTAL_URL', env['PORTAL_URL']),
+    portalUrl:
+      readOrigin('PORTAL_URL', env['PORTAL_URL']) ?? (options.dev ? DEV_PORTAL : undefined),
     toursUrl: readOrigin('TOURS_URL', env['TOURS_URL']),
     portalFiles: options.dev
       ? undefined

@@ -349,6 +349,17 @@ describe('the list of clients', () => {
     expect(last.prev).not.toBeNull();
   });
 
+  it('says that nothing is new when nothing is', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const first = await server.call('GET', 'user?page=1', { ...as('admin'), headers });
+    const again = await server.call('GET', 'user?page=1', {
+      ...as('admin'),
+      headers: { ...headers, 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(first.headers['content-encoding']).toBe('gzip');
+  });
+
   it('leaves the whole list out when told to', async () => {
     const { users, usersSearch } = await list('page=1&usersSearch=omit');
     expect(usersSearch).toBeUndefined();

@@ -18,7 +18,9 @@ export function userRules(api: Api, { users, projects }: Services): void {
     return row;
   });
 
-  api.on('users', async ({ query }) => {
+  api.on('users', async ({ query, http }) => {
+    // May be kept, and is asked for again each time: mostly the answer is that nothing is new.
+    http.header('Cache-Control', 'private, no-cache');
     const page = Number(query.page);
     const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
     const all = await users.clients(query.sort, query.order);

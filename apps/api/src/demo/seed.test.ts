@@ -1,0 +1,90 @@
+/** The demo data, published the way an admin would publish it. */
+import { folderParam, parseAnswer, pathTo } from '@jawla/contract';
+import { describe, expect, it } from 'vitest';
+import { OFFICE_DAYS } from '../../demo/buildTours.ts';
+import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
+import { seedDemo } from './seed.ts';
+
+describe('the demo', () => {
+  // Vite builds the tours' page, which takes its time on a busy machine.
+  it('has people, projects and tours, and is made once', { timeout: 60_000 }, async () => {
+    const dataDir = await makeDataDir();
+    const server = await startTestServer(testConfig(dataDir));
+    try {
+      await seedDemo(server.services);
+      await seedDemo(server.services);
+
+      const login = async (email: string) => {
+        const body = { email, password: DEMO_PASSWORD };
+        const answer = await server.call('POST', 'auth/email-login', { body });
+        return parseAnswer('emailLogin', answer.json());
+      };
+      const { token, user } = await login('noor@demo.jawla.example');
+      const me = await server.call('GET', pathTo('currentUser', { token }));
+      const { projectsData } = parseAnswer('currentUser', me.json());
+      expect(projectsData.map(({ name }) => name)).toEqual([
+        'Wadi Offices',
+        'Jabal Library',
+        'فيلا النور',
+      ]);
+      expect(projectsData.filter(({ owner }) => owner === user._id)).toHaveLength(2);
+
+      const folders = [
+        folderParam('khalid', 'فيلا النور'),
+        ...OFFICE_DAYS.map((day) => folderParam('noor', 'Wadi Offices', day)),
+      ];
+      for (const folder of folders) {
+        const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
+        const { path } = parseAnswer('projectFolder', found.json());
+        const page = await server.send({ path: new URL(path).pathname, host: 'tours' });
+        expect(page.text).toContain('<script');
+      }
+      const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });
+      expect((await server.call('GET', library, { token })).status).toBe(404);
+
+      const admin = await login(DEMO_ADMIN.email);
+      const pilots = await server.call('GET', 'pilot_project', { token: admin.token });
+      expect(parseAnswer('pilots', pilots.json()).projects).toEqual([DEMO_PILOT.name]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('starts over when it was interrupted', { timeout: 60_000 }, async () => {
+    const server = await startTestServer(testConfig(await makeDataDir()));
+    try {
+      await seedDemo(server.services);
+      const { db, users, projects } = server.services;
+      const first = await users.byName('khalid');
+      await db
+        .updateTable('settings')
+        .set({ value: 'started' })
+        .where('key', '=', 'demo')
+        .execute();
+      await seedDemo(server.services);
+      const second = await users.byName('khalid');
+      expect(second?.id).not.toBe(first?.id);
+      expect(await projects.ownedBy([second?.id ?? ''])).toHaveLength(2);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('leaves people who are there alone', async () => {
+    const server = await startTestServer(testConfig(await makeDataDir()));
+    try {
+      const { users } = server.services;
+      await users.add({
+        userName: 'real',
+        fname: 'Real',
+        lname: 'Person',
+        email: 'real@example.com',
+      });
+      await seedDemo(server.services);
+      expect(await users.byEmail(DEMO_ADMIN.email)).toBeUndefined();
+    } finally {
+      await server.stop();
+    }
+  });
+});
