@@ -96,10 +96,19 @@ describe('names the trouble', () => {
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('but not a wrong password: nobody was signed in', async () => {
+  it('even when the cookie had run out before', async () => {
     handle = json(401, { message: 'm' });
     settings.token = () => undefined;
-    await problemOfGet();
+    const http = createHttp(settings);
+    await http.send('project', { params: { id: 'p1' } }).catch(() => undefined);
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('but not a wrong password, typed by somebody signed in', async () => {
+    handle = json(401, { message: 'm' });
+    const http = createHttp(settings);
+    const body = { email: 'a@example.com', password: 'b' };
+    await http.send('emailLogin', { body }).catch(() => undefined);
     expect(settings.onSignedOut).not.toHaveBeenCalled();
   });
 });
@@ -135,5 +144,7 @@ it('knows a server that is away and one that is slow', async () => {
   expect(settings.onContact).toHaveBeenLastCalledWith(false);
   handle = () => undefined;
   settings.timeoutMs = 50;
+  const told = vi.mocked(settings.onContact ?? vi.fn<() => void>()).mock.calls.length;
   expect(await problemOfGet()).toEqual({ kind: 'slow' });
+  expect(settings.onContact).toHaveBeenCalledTimes(told);
 });

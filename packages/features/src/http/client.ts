@@ -83,15 +83,25 @@ async function attemptOnce(
       data: answer.data,
       retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
     });
-    if (problem.kind === 'signedOut' && token !== undefined) settings.onSignedOut();
+    if (problem.kind === 'signedOut' && asksForSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {
+    // Called off by the caller, who no longer listens: nothing is known about the server.
     if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });
     const timedOut =
       isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
-    settings.onContact?.(timedOut);
+    // A slow answer says nothing about the network: others may come.
+    if (!timedOut) settings.onContact?.(false);
     return { problem: { kind: timedOut ? 'slow' : 'offline' } };
   }
+}
+
+/**
+ * Whether a 401 means that the session is over. To a wrong password it means something else, and the
+ * cookie may have run out by itself, so the token that was sent does not tell.
+ */
+function asksForSession(name: CallName): boolean {
+  return name === 'currentUser' || CALLS[name].caller !== 'anyone';
 }
 
 function isPassing({ kind }: Problem): boolean {

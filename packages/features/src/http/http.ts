@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CallName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
 import type { Language } from '@jawla/contract/rules';
+import { ProblemError } from './problem';
 
 export interface SendOptions<Name extends CallName> {
   /** Fills in the path. */
@@ -44,8 +45,18 @@ export interface HttpSettings {
 export function createHttp(settings: HttpSettings): Http {
   return {
     async send(name, options) {
-      const { send } = await import('./client');
+      const { send } = await loadClient(settings);
       return send(settings, name, options);
     },
   };
+}
+
+async function loadClient({ onContact }: HttpSettings) {
+  try {
+    return await import('./client');
+  } catch (cause) {
+    // The code comes from where the API is, more or less: what keeps it away keeps answers away.
+    onContact?.(false);
+    throw new ProblemError({ kind: 'offline' }, { cause });
+  }
 }

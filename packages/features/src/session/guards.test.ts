@@ -3,6 +3,7 @@ import {
   guard,
   homeOf,
   isOpenPath,
+  mayOpen,
   ROUTES,
   safeReturn,
   type Person,
@@ -93,6 +94,14 @@ describe('guard', () => {
     expect(guard('self', people.signedOut, 'noor')).toMatchObject({ remember: true });
   });
 
+  it('sends a person who logged in to the page asked for, if it is ours', () => {
+    const after = (wanted: string) => guard('signedOutOnly', client, undefined, wanted);
+    expect(after('/user/noor/Villa')).toMatchObject({ to: '/user/noor/Villa' });
+    expect(after('//evil.example/')).toMatchObject({ to: '/user/noor' });
+    // Asked for by somebody else who used this browser.
+    expect(after('/user/khalid')).toMatchObject({ to: '/user/noor' });
+  });
+
   it('sends nobody in a circle', () => {
     for (const who of [client, people.otherClient, people.admin]) {
       const home = homeOf(who);
@@ -129,4 +138,17 @@ describe('isOpenPath', () => {
   it.each(['/user/noor', '/dashboard', '/unauthorized', '/nowhere'])('not %s', (path) =>
     expect(isOpenPath(path)).toBe(false),
   );
+});
+
+describe('mayOpen', () => {
+  it.each(['/user/noor', '/user/noor/Villa/2024-01-01?x#y', '/upload-files', '/nowhere'])(
+    'a client: %s',
+    (path) => expect(mayOpen(path, client)).toBe(true),
+  );
+  it.each(['/user/khalid', '/user/khalid/Villa', '/dashboard', '/dashboard/noor', '/login'])(
+    'not a client: %s',
+    (path) => expect(mayOpen(path, client)).toBe(false),
+  );
+  it('an admin: a client’s form', () =>
+    expect(mayOpen('/dashboard/noor', people.admin)).toBe(true));
 });

@@ -72,15 +72,21 @@ const UNAUTHORIZED: Decision = { kind: 'redirect', to: '/unauthorized', err: 'un
  * history entry, so that Back does not lead into it again.
  *
  * @param routeUserName the user name in the address, where there is one
+ * @param wanted the page asked for before logging in
  */
-export function guard(access: Access, person: Person, routeUserName?: string): Decision {
+export function guard(
+  access: Access,
+  person: Person,
+  routeUserName?: string,
+  wanted?: string,
+): Decision {
   if (access === 'everyone') return ALLOW;
   if (person.kind === 'signedOut') {
     return access === 'signedOutOnly' ? ALLOW : { kind: 'redirect', to: '/', remember: true };
   }
   switch (access) {
     case 'signedOutOnly':
-      return { kind: 'redirect', to: homeOf(person) };
+      return { kind: 'redirect', to: returnOf(wanted, person) ?? homeOf(person) };
     case 'signedIn':
       return ALLOW;
     case 'admin':
@@ -109,6 +115,26 @@ export function safeReturn(path: string | undefined): string | undefined {
   if (origin !== 'http://portal.invalid') return undefined;
   const ends = ['/', '/login', '/logout', '/unauthorized', '/no-project-found'];
   return ends.includes(pathname) ? undefined : pathname + search + hash;
+}
+
+function returnOf(wanted: string | undefined, person: Person): string | undefined {
+  const path = safeReturn(wanted);
+  return path !== undefined && mayOpen(path, person) ? path : undefined;
+}
+
+/** Whether a person may see the page at an address: one that somebody else asked for is not theirs. */
+export function mayOpen(path: string, person: Person): boolean {
+  const { pathname } = new URL(path, 'http://portal.invalid');
+  return Object.values(ROUTES).every((route) => {
+    const pattern: string = route.path;
+    const match = pattern === '*' ? null : matchPath(pattern, pathname);
+    return match === null || guard(route.access, person, match.params['userName']).kind === 'allow';
+  });
+}
+
+/** What an ended session is to remember of the page it ended on: nothing where none is asked for. */
+export function endedOn(path: string): { returnTo?: string } {
+  return isOpenPath(path) ? {} : { returnTo: path };
 }
 
 /** Whether a page asks for no session, so that a session which ends does not take it away. */

@@ -2,6 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { toProblem, type Http } from '../http';
 import {
   call,
+  delay,
   fork,
   getContext,
   put,
@@ -9,16 +10,33 @@ import {
   takeEvery,
   takeFrom,
   takeLatest,
+  takeLeading,
 } from '../store/effects';
-import { homeOf, safeReturn } from './guards';
-import { selectReturnTo, session } from './session.slice';
+import { endedOn } from './guards';
+import {
+  selectAgain,
+  selectEndsAt,
+  selectHeld,
+  selectUser,
+  selectWaiting,
+  session,
+} from './session.slice';
 import type { TabEvent } from './sessionStorage';
+
+/** How long before its end a session is said to end, in milliseconds. */
+const WARNING_MS = 5 * 60_000;
+/** How often the clock is looked at: a computer that slept has lost its timers. */
+const LOOK_MS = 15_000;
 
 /** Loads the user, ends the session, and listens to what other tabs tell. */
 export function* sessionSaga() {
   yield fork(listenToTabs);
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, enter);
+  yield takeLatest([session.actions.userArrived, session.actions.renewed], watchEnd);
+  yield takeLeading(session.actions.againSubmitted, logInAgain);
+  yield takeLatest(session.actions.pageGivenUp, leavePage);
+  yield takeEvery(session.actions.workEnded, followTabs);
   yield takeEvery(session.actions.expired, forget);
   yield takeLatest(session.actions.logoutRequested, leave);
 }
@@ -43,16 +61,58 @@ function* loadUser() {
 
 function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   const storage = yield* getContext('storage');
-  const navigate = yield* getContext('navigate');
   if (!storage.storeToken(payload.token)) {
     yield put(session.actions.cookiesRefused());
     return;
   }
   storage.tell('logged-in');
-  const wanted = safeReturn(yield* select(selectReturnTo));
-  yield put(session.actions.returned());
+  // The guard of the login page sends the person on as soon as it is known who it is.
   yield* loadUser();
-  yield* call(navigate, wanted ?? homeOf(payload), { replace: true });
+}
+
+/** Says in time that the session ends, and ends it when its time has come. */
+function* watchEnd() {
+  const storage = yield* getContext('storage');
+  const currentPath = yield* getContext('currentPath');
+  while ((yield* select(selectUser)) !== undefined) {
+    const endsAt = storage.endsAt();
+    // Unknown: storage is blocked, or the session is over already. The server's 401 will tell.
+    if (endsAt === undefined) return;
+    const left = endsAt - Date.now();
+    if (left <= 0) {
+      yield put(session.actions.expired(endedOn(currentPath())));
+      return;
+    }
+    const told = left <= WARNING_MS ? endsAt : undefined;
+    if (told !== (yield* select(selectEndsAt))) yield put(session.actions.endingSoon(told));
+    yield delay(Math.min(LOOK_MS, left));
+  }
+}
+
+function* logInAgain({ payload }: ReturnType<typeof session.actions.againSubmitted>) {
+  const http = yield* getContext('http');
+  const storage = yield* getContext('storage');
+  const user = yield* select(selectUser);
+  if (user === undefined) return;
+  try {
+    const body = { email: user.email, password: payload.password };
+    const { token } = yield* call(() => http.send('emailLogin', { body }));
+    const ended = (yield* select(selectAgain))?.ended;
+    if (!storage.storeToken(token)) {
+      yield put(session.actions.cookiesRefused());
+      return;
+    }
+    // Tabs that were told of the end are at the login; the others have the new cookie anyway.
+    if (ended) storage.tell('logged-in');
+    yield put(session.actions.renewed());
+  } catch (cause) {
+    yield put(session.actions.againFailed(toProblem(cause)));
+  }
+}
+
+function* leavePage() {
+  const navigate = yield* getContext('navigate');
+  yield* call(navigate, '/', { replace: true });
 }
 
 function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
@@ -60,6 +120,8 @@ function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
   const navigate = yield* getContext('navigate');
   storage.clearToken();
   storage.tell('logged-out');
+  // Unsaved work keeps its page: see the reducer.
+  if ((yield* select(selectAgain)) !== undefined) return;
   // Pages that ask for no session stay.
   if (payload.returnTo !== undefined) yield* call(navigate, '/', { replace: true });
 }
@@ -84,11 +146,21 @@ function* tellServer(http: Http) {
 
 function* listenToTabs() {
   const storage = yield* getContext('storage');
-  const reload = yield* getContext('reload');
   const events = eventChannel<TabEvent>((emit) => storage.listen(emit));
   while (true) {
     const event = yield* takeFrom<TabEvent>(events);
-    // A full load on purpose: nothing of one person's session may stay for the next.
-    yield* call(reload, event === 'logged-out' ? '/' : undefined);
+    if (yield* select(selectHeld)) yield put(session.actions.tabWaits(event));
+    else yield* follow(event);
   }
+}
+
+function* followTabs() {
+  const waiting = yield* select(selectWaiting);
+  if (waiting !== undefined && !(yield* select(selectHeld))) yield* follow(waiting);
+}
+
+function* follow(event: TabEvent) {
+  const reload = yield* getContext('reload');
+  // A full load on purpose: nothing of one person's session may stay for the next.
+  yield* call(reload, event === 'logged-out' ? '/' : undefined);
 }

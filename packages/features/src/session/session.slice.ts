@@ -1,15 +1,31 @@
 import type { SessionUser } from '@jawla/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '../http';
+import type { TabEvent } from './sessionStorage';
 
 /** Why a person is asked to log in again. */
 export type SessionNotice = 'expired' | 'cookiesBlocked';
+
+/** Logging in again without leaving the page. */
+export interface Again {
+  /** The session is over already, and only unsaved work keeps the page. */
+  ended: boolean;
+  sending: boolean;
+  problem: Problem | undefined;
+}
 
 export interface SessionState {
   user: Remote<SessionUser>;
   notice: SessionNotice | undefined;
   /** The page asked for before the session ended: where to go after logging in. */
   returnTo: string | undefined;
+  /** When the session ends, in milliseconds since 1970, once that is soon. */
+  endsAt: number | undefined;
+  again: Again | undefined;
+  /** Uploads that run and forms with unsaved changes: nothing may load the page anew meanwhile. */
+  holds: readonly string[];
+  /** What another tab told, and what waits until nothing holds this one. */
+  waiting: TabEvent | undefined;
 }
 
 export interface LoggedIn {
@@ -18,7 +34,15 @@ export interface LoggedIn {
   isAdmin: boolean;
 }
 
-const initialState: SessionState = { user: IDLE, notice: undefined, returnTo: undefined };
+const initialState: SessionState = {
+  user: IDLE,
+  notice: undefined,
+  returnTo: undefined,
+  endsAt: undefined,
+  again: undefined,
+  holds: [],
+  waiting: undefined,
+};
 
 /** Who is signed in. */
 export const session = createSlice({
@@ -39,18 +63,69 @@ export const session = createSlice({
     /** A login call succeeded. */
     loggedIn: (state, _: PayloadAction<LoggedIn>) => ({ ...state, user: LOADING }),
     /** The browser keeps no cookie, so the login cannot last. */
-    cookiesRefused: (state) => ({ ...state, user: IDLE, notice: 'cookiesBlocked' as const }),
-    /** A call was answered with 401: the session is over. Without a page to return to, nothing is said. */
-    expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) => ({
+    cookiesRefused: (state) => ({
+      ...state,
       user: IDLE,
-      notice: returnTo === undefined ? state.notice : ('expired' as const),
-      returnTo: returnTo ?? state.returnTo,
+      again: undefined,
+      notice: 'cookiesBlocked' as const,
     }),
+    /**
+     * The session is over. Unsaved work keeps its page, and the person is asked to log in over it.
+     * Without a page to return to, nothing is said.
+     */
+    expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) =>
+      state.holds.length > 0 && state.user.phase === 'ready'
+        ? {
+            ...state,
+            endsAt: undefined,
+            again: state.again?.ended ? state.again : { ...ASKED, ended: true },
+          }
+        : {
+            ...initialState,
+            notice: returnTo === undefined ? state.notice : ('expired' as const),
+            returnTo: returnTo ?? state.returnTo,
+          },
+    /** The session's end is near; or, without a time, far again. */
+    endingSoon: (state, { payload }: PayloadAction<number | undefined>) => ({
+      ...state,
+      endsAt: payload,
+    }),
+    againAsked: (state) => ({ ...state, again: ASKED }),
+    againLeft: (state) => ({ ...state, again: undefined }),
+    againSubmitted: (state, _: PayloadAction<{ password: string }>) => ({
+      ...state,
+      again: { ended: state.again?.ended ?? false, sending: true, problem: undefined },
+    }),
+    againFailed: (state, { payload }: PayloadAction<Problem>) => ({
+      ...state,
+      again: state.again && { ...state.again, sending: false, problem: payload },
+    }),
+    /** The password was edited: what was told about the last try is out of date. */
+    againEdited: (state) => ({
+      ...state,
+      again: state.again && { ...state.again, problem: undefined },
+    }),
+    /** Logged in again in place: everything stays as it is, for another ten hours. */
+    renewed: (state) => ({ ...state, again: undefined, endsAt: undefined }),
+    /** The person gives up what is unsaved rather than log in over it. */
+    pageGivenUp: () => initialState,
+    /** An upload runs, or a form has unsaved changes. */
+    workBegan: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      holds: [...state.holds, payload],
+    }),
+    workEnded: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      holds: state.holds.filter((hold) => hold !== payload),
+    }),
+    /** Another tab told what this one can follow only when its work is done. */
+    tabWaits: (state, { payload }: PayloadAction<TabEvent>) => ({ ...state, waiting: payload }),
     /** The person asked to leave. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,
     /** A guard kept a signed-out person off a page: it is where to go afterwards. */
     pageWanted: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
+    /** The person is where they wanted to go. */
     returned: (state) => ({ ...state, returnTo: undefined }),
   },
   selectors: {
@@ -58,7 +133,22 @@ export const session = createSlice({
     selectUser: ({ user }) => dataOf(user),
     selectNotice: ({ notice }) => notice,
     selectReturnTo: ({ returnTo }) => returnTo,
+    selectEndsAt: ({ endsAt }) => endsAt,
+    selectAgain: ({ again }) => again,
+    selectHeld: ({ holds }) => holds.length > 0,
+    selectWaiting: ({ waiting }) => waiting,
   },
 });
 
-export const { selectUserRemote, selectUser, selectNotice, selectReturnTo } = session.selectors;
+const ASKED: Again = { ended: false, sending: false, problem: undefined };
+
+export const {
+  selectUserRemote,
+  selectUser,
+  selectNotice,
+  selectReturnTo,
+  selectEndsAt,
+  selectAgain,
+  selectHeld,
+  selectWaiting,
+} = session.selectors;

@@ -1,11 +1,15 @@
-import { admin, noor } from '@jawla/mocks/fixtures';
-import { expect, it, vi } from 'vitest';
+import { admin, loginUser, noor, projects as projectFixtures } from '@jawla/mocks/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { projects, selectProject } from '../projects/projects.slice';
 import { fakeWorld } from '../testing/fakeWorld';
 import {
+  selectAgain,
+  selectEndsAt,
   selectNotice,
   selectReturnTo,
   selectUser,
   selectUserRemote,
+  selectWaiting,
   session,
 } from './session.slice';
 
@@ -36,33 +40,30 @@ it('says what went wrong', async () => {
   );
 });
 
-it('sends an admin to the dashboard and a client home, and tells the other tabs', async () => {
-  for (const [user, home] of [
-    [admin, '/dashboard'],
-    [noor, '/user/noor'],
-  ] as const) {
-    const world = fakeWorld({ answers: { currentUser: user } });
-    world.store.dispatch(actions.loggedIn({ token: 't1', ...user }));
-    await vi.waitFor(() => expect(world.visited).toHaveLength(1));
-    expect(world.visited[0]).toMatchObject({ to: home, replace: true });
-    expect(world.kept.token).toBe('t1');
-    expect(world.told).toEqual(['logged-in']);
-  }
+it('keeps the token, loads the user and tells the other tabs', async () => {
+  const { store, kept, told } = fakeWorld({ answers: { currentUser: admin } });
+  store.dispatch(actions.loggedIn({ token: 't1', ...admin }));
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(admin));
+  expect(kept.token).toBe('t1');
+  expect(told).toEqual(['logged-in']);
 });
 
-it('returns to the page asked for before', async () => {
-  const { store, visited } = fakeWorld({ answers: { currentUser: noor } });
+it('remembers the page asked for until the person is there', () => {
+  const { store } = fakeWorld();
   store.dispatch(actions.pageWanted('/user/noor/Villa'));
-  store.dispatch(actions.loggedIn({ token: 't1', ...noor }));
-  await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/user/noor/Villa']));
+  expect(selectReturnTo(store.getState())).toBe('/user/noor/Villa');
+  store.dispatch(actions.returned());
   expect(selectReturnTo(store.getState())).toBeUndefined();
 });
 
-it('never returns to somebody else’s site', async () => {
-  const { store, visited } = fakeWorld({ answers: { currentUser: noor } });
-  store.dispatch(actions.pageWanted('//evil.example/'));
-  store.dispatch(actions.loggedIn({ token: 't1', ...noor }));
-  await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/user/noor']));
+it('keeps nothing of one person for the next', () => {
+  const { store } = fakeWorld();
+  for (const next of [actions.loggedOut(), actions.loggedIn({ token: 't2', ...noor })]) {
+    const project = projectFixtures.harbour;
+    store.dispatch(projects.actions.projectArrived({ id: 'p', project, at: Date.now() }));
+    store.dispatch(next);
+    expect(selectProject(store.getState(), 'p')).toEqual({ phase: 'idle' });
+  }
 });
 
 it('says so when the browser keeps no cookie', () => {
@@ -99,4 +100,95 @@ it.each([
   const { fromOtherTab, reloads } = fakeWorld({ token: 't1' });
   fromOtherTab(event);
   expect(reloads).toEqual([to]);
+});
+
+describe('while work is unsaved', () => {
+  it('another tab has to wait', () => {
+    const { store, fromOtherTab, reloads } = fakeWorld({ token: 't1' });
+    store.dispatch(actions.workBegan('form'));
+    store.dispatch(actions.workBegan('upload'));
+    fromOtherTab('language');
+    store.dispatch(actions.workEnded('form'));
+    expect(reloads).toEqual([]);
+    expect(selectWaiting(store.getState())).toBe('language');
+    store.dispatch(actions.workEnded('upload'));
+    expect(reloads).toEqual([undefined]);
+  });
+
+  it('an ended session keeps the page, and is renewed over it', async () => {
+    const { store, kept, told, visited } = fakeWorld({
+      token: 't1',
+      answers: { currentUser: noor, emailLogin: { token: 't2', user: loginUser(noor) } },
+    });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    store.dispatch(actions.workBegan('form'));
+    store.dispatch(actions.expired({ returnTo: '/user/noor' }));
+    expect(kept.token).toBeUndefined();
+    expect(visited).toEqual([]);
+    expect(selectUser(store.getState())).toEqual(noor);
+    expect(selectAgain(store.getState())).toMatchObject({ ended: true });
+
+    store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
+    await vi.waitFor(() => expect(selectAgain(store.getState())).toBeUndefined());
+    expect(kept.token).toBe('t2');
+    expect(told).toEqual(['logged-out', 'logged-in']);
+    expect(visited).toEqual([]);
+  });
+
+  it('the person may give it up', async () => {
+    const { store, visited } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    store.dispatch(actions.workBegan('form'));
+    store.dispatch(actions.expired({ returnTo: '/user/noor' }));
+    store.dispatch(actions.pageGivenUp());
+    expect(visited.map(({ to }) => to)).toEqual(['/']);
+    expect(selectUser(store.getState())).toBeUndefined();
+  });
+});
+
+describe('the end of the ten hours', () => {
+  const load = async (world: ReturnType<typeof fakeWorld>) => {
+    world.store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(world.store.getState())).toEqual(noor));
+  };
+
+  it('is told five minutes before, and not earlier', async () => {
+    const early = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    early.kept.endsAt = Date.now() + 6 * 60_000;
+    await load(early);
+    expect(selectEndsAt(early.store.getState())).toBeUndefined();
+
+    const late = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    late.kept.endsAt = Date.now() + 4 * 60_000;
+    await load(late);
+    expect(selectEndsAt(late.store.getState())).toBe(late.kept.endsAt);
+  });
+
+  it('ends the session when it has come', async () => {
+    const world = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    world.kept.endsAt = Date.now() - 1;
+    world.store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(world.visited.map(({ to }) => to)).toEqual(['/']));
+    expect(selectNotice(world.store.getState())).toBe('expired');
+    expect(world.kept.token).toBeUndefined();
+  });
+
+  it('is put off by logging in again, with a wrong password told first', async () => {
+    const world = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    world.kept.endsAt = Date.now() + 4 * 60_000;
+    await load(world);
+    const problem = { kind: 'signedOut', message: 'wrong' } as const;
+    world.answers.emailLogin = problem;
+    world.store.dispatch(actions.againAsked());
+    world.store.dispatch(actions.againSubmitted({ password: 'x' }));
+    await vi.waitFor(() => expect(selectAgain(world.store.getState())).toMatchObject({ problem }));
+    world.answers.emailLogin = { token: 't2', user: loginUser(noor) };
+    world.kept.endsAt = Date.now() + 36_000_000;
+    world.store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
+    await vi.waitFor(() => expect(selectAgain(world.store.getState())).toBeUndefined());
+    expect(selectEndsAt(world.store.getState())).toBeUndefined();
+    expect(world.told).toEqual([]);
+  });
 });

@@ -15,6 +15,8 @@ export interface SessionStorage {
   /** @returns false where the browser refuses cookies */
   storeToken(token: string): boolean;
   clearToken(): void;
+  /** When the token's ten hours are over, in milliseconds since 1970; unknown where storage is blocked. */
+  endsAt(): number | undefined;
   /** Tells the other tabs; the same news twice reaches them twice. */
   tell(flag: AuthFlag): void;
   rememberedEmail(): string;
@@ -25,16 +27,23 @@ export interface SessionStorage {
 }
 
 const EMAIL_KEY = 'email';
+const ENDS_KEY = 'session-ends';
 
 /** The browser's own cookie and local storage; both may be blocked, and then nothing is kept. */
 export const browserStorage: SessionStorage = {
   token: () => readCookie(SESSION_COOKIE),
   storeToken(token) {
     document.cookie = cookie(encodeURIComponent(token), SESSION_SECONDS);
+    setItem(ENDS_KEY, String(Date.now() + SESSION_SECONDS * 1000));
     return readCookie(SESSION_COOKIE) === token;
   },
   clearToken() {
     document.cookie = cookie('', 0);
+    removeItem(ENDS_KEY);
+  },
+  endsAt() {
+    const at = Number(getItem(ENDS_KEY));
+    return Number.isFinite(at) && at > 0 ? at : undefined;
   },
   tell(flag) {
     // A storage event needs a change: an unchanged value is taken away first.

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { I18nProvider } from '../i18n';
-import { browserStorage, type SessionStorage } from '../session/sessionStorage';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { RouterLink } from './RouterLink';
@@ -12,28 +11,19 @@ import { RouterLink } from './RouterLink';
 export interface FeaturesProviderProps {
   app: App;
   locale: Language;
-  storage?: SessionStorage;
-  /** Stories stand in for the browser. */
-  reload?: (path?: string) => void;
   children: ReactNode;
 }
 
 /** Everything screens need round them. Stands inside a router and inside the design system's provider. */
-export function FeaturesProvider({
-  app,
-  locale,
-  storage = browserStorage,
-  reload = reloadPage,
-  children,
-}: FeaturesProviderProps) {
+export function FeaturesProvider({ app, locale, children }: FeaturesProviderProps) {
   const brand = useBrand();
   const surroundings = useMemo(
     () => ({
-      hasToken: () => storage.token() !== undefined,
-      rememberedEmail: () => storage.rememberedEmail(),
-      reload,
+      hasToken: () => app.storage.token() !== undefined,
+      rememberedEmail: () => app.storage.rememberedEmail(),
+      reload: app.reload,
     }),
-    [storage, reload],
+    [app],
   );
   const copyEdits = useMemo(
     () =>
@@ -75,9 +65,4 @@ function RouterBridge({ app }: { app: App }) {
     [app, navigate],
   );
   return null;
-}
-
-function reloadPage(path?: string) {
-  if (path === undefined) window.location.reload();
-  else window.location.assign(path);
 }

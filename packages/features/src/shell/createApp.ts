@@ -1,9 +1,9 @@
 import type { Language } from '@jawla/contract/rules';
 import { createHttp } from '../http';
-import { isOpenPath } from '../session/guards';
+import { endedOn } from '../session/guards';
 import { session } from '../session/session.slice';
 import { browserStorage, type SessionStorage } from '../session/sessionStorage';
-import type { Navigate } from '../store/context';
+import type { Navigate, Reload } from '../store/context';
 import { makeStore, type AppStore } from '../store/makeStore';
 import { connection } from './connection.slice';
 
@@ -12,12 +12,15 @@ export interface AppOptions {
   /** Where the API is, with a slash at the end. */
   apiBase?: string;
   storage?: SessionStorage;
+  reload?: Reload;
   /** Milliseconds before a failed read is repeated; stories do not want to wait. */
   retryWaitMs?: number;
 }
 
 export interface App {
   store: AppStore;
+  storage: SessionStorage;
+  reload: Reload;
   /** Takes the router's way to move about, once there is a router. @returns what takes it back */
   attachRouter: (navigate: Navigate, currentPath: () => string) => () => void;
 }
@@ -32,6 +35,7 @@ export function createApp({
   locale,
   apiBase = API_BASE,
   storage = browserStorage,
+  reload = reloadPage,
   retryWaitMs,
 }: AppOptions): App {
   const router: { navigate: Navigate; currentPath: () => string } = {
@@ -42,10 +46,7 @@ export function createApp({
     base: apiBase,
     token: () => storage.token(),
     language: () => locale,
-    onSignedOut: () => {
-      const path = router.currentPath();
-      store.dispatch(session.actions.expired(isOpenPath(path) ? {} : { returnTo: path }));
-    },
+    onSignedOut: () => store.dispatch(session.actions.expired(endedOn(router.currentPath()))),
     onContact: (reached) =>
       store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
     ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
@@ -54,15 +55,17 @@ export function createApp({
     context: {
       http,
       storage,
+      reload,
       navigate: (to, options) => router.navigate(to, options),
-      reload: (path) =>
-        path === undefined ? window.location.reload() : window.location.assign(path),
+      currentPath: () => router.currentPath(),
     },
   });
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
 
   return {
     store,
+    storage,
+    reload,
     attachRouter(navigate, currentPath) {
       const before = { ...router };
       Object.assign(router, { navigate, currentPath });
@@ -71,4 +74,9 @@ export function createApp({
       };
     },
   };
+}
+
+function reloadPage(path?: string) {
+  if (path === undefined) window.location.reload();
+  else window.location.assign(path);
 }

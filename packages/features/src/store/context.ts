@@ -17,5 +17,7 @@ export interface SagaContext {
   http: Http;
   navigate: Navigate;
   reload: Reload;
+  /** The address shown, without its origin. */
+  currentPath: () => string;
   storage: SessionStorage;
 }

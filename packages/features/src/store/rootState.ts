@@ -1,10 +1,26 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { auth } from '../auth/auth.slice';
 import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
 
-export const rootReducer = combineSlices(session, connection, auth, projects, pilots);
+const features = combineSlices(session, connection, auth, projects, pilots);
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof features>;
+
+const changesHands = isAnyOf(
+  session.actions.loggedIn,
+  session.actions.loggedOut,
+  session.actions.pageGivenUp,
+);
+
+/** All features; what was loaded for one person is gone before the next one comes. */
+export function rootReducer(
+  state: Partial<RootState> | undefined,
+  action: UnknownAction,
+): RootState {
+  if (state === undefined || !changesHands(action)) return features(state, action);
+  const { projects: _, pilots: __, ...kept } = state;
+  return features(kept, action);
+}

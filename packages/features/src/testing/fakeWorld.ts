@@ -27,7 +27,7 @@ export function fakeWorld({
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
   const told: string[] = [];
-  const kept = { token, email: '' };
+  const kept: { token: string | undefined; email: string; endsAt?: number } = { token, email: '' };
   const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
   function send<Name extends CallName>(
@@ -51,6 +51,7 @@ export function fakeWorld({
     clearToken() {
       kept.token = undefined;
     },
+    endsAt: () => kept.endsAt,
     tell: (flag) => told.push(flag),
     rememberedEmail: () => kept.email,
     rememberEmail(email) {
@@ -67,6 +68,7 @@ export function fakeWorld({
       storage,
       navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
       reload: (path) => reloads.push(path),
+      currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
     ...(preloaded ? { preloaded } : {}),
     onCrash: (_, cause) => {

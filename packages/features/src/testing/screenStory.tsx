@@ -1,8 +1,9 @@
+import { SESSION_SECONDS } from '@jawla/contract/rules';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import type { SessionStorage } from '../session/sessionStorage';
+import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { createApp } from '../shell/createApp';
 import { FeaturesProvider } from '../shell/FeaturesProvider';
 
@@ -17,12 +18,21 @@ export interface ScreenStoryOptions {
   state?: unknown;
   rememberedEmail?: string;
   acceptsCookies?: boolean;
+  /** Milliseconds until the ten hours of the session are over. */
+  endsInMs?: number | undefined;
 }
 
 /** Called when a screen loads the page anew: in a story the page stays. */
 export const onReload = fn<(path?: string) => void>();
 /** The token that a screen left behind; `undefined` where it left none. */
 export const kept: { token: string | undefined } = { token: undefined };
+
+const otherTab: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
+
+/** Another tab of the same browser tells something. */
+export function tellFromOtherTab(event: TabEvent): void {
+  otherTab.listener?.(event);
+}
 
 /** Puts a wired screen into surroundings of its own: store, router, session and language. */
 export function screenStory(options: ScreenStoryOptions): Decorator {
@@ -55,19 +65,19 @@ function Surroundings({
   state,
   rememberedEmail = '',
   acceptsCookies = true,
+  endsInMs,
   locale,
   children,
 }: SurroundingsProps) {
-  const storage = useMemo(
-    () => storyStorage({ token, rememberedEmail, acceptsCookies }),
-    [token, rememberedEmail, acceptsCookies],
-  );
-  const app = useMemo(() => createApp({ locale, storage, retryWaitMs: 1 }), [locale, storage]);
+  const app = useMemo(() => {
+    const storage = storyStorage({ token, rememberedEmail, acceptsCookies, endsInMs });
+    return createApp({ locale, storage, reload: onReload, retryWaitMs: 1 });
+  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs]);
   useEffect(() => () => app.store.stop(), [app]);
   const [pathname = '/', search = ''] = path.split(/(?=\?)/);
   return (
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <FeaturesProvider app={app} locale={locale} storage={storage} reload={onReload}>
+      <FeaturesProvider app={app} locale={locale}>
         <Routes>
           <Route path={route} element={children} />
           <Route path="*" element={<Elsewhere />} />
@@ -92,25 +102,34 @@ function storyStorage({
   token,
   rememberedEmail,
   acceptsCookies,
+  endsInMs,
 }: Required<
-  Pick<ScreenStoryOptions, 'token' | 'rememberedEmail' | 'acceptsCookies'>
+  Pick<ScreenStoryOptions, 'token' | 'rememberedEmail' | 'acceptsCookies' | 'endsInMs'>
 >): SessionStorage {
   kept.token = token ?? undefined;
   const email = { remembered: rememberedEmail };
+  const ends = { at: endsInMs === undefined ? undefined : Date.now() + endsInMs };
   return {
     token: () => kept.token,
     storeToken(value) {
-      if (acceptsCookies) kept.token = value;
-      return acceptsCookies;
+      if (!acceptsCookies) return false;
+      kept.token = value;
+      ends.at = Date.now() + SESSION_SECONDS * 1000;
+      return true;
     },
     clearToken() {
       kept.token = undefined;
+      ends.at = undefined;
     },
+    endsAt: () => ends.at,
     tell: () => undefined,
     rememberedEmail: () => email.remembered,
     rememberEmail(value) {
       email.remembered = value;
     },
-    listen: () => () => undefined,
+    listen(onEvent) {
+      otherTab.listener = onEvent;
+      return () => undefined;
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { guard, ROUTES, type RouteName } from '../../session/guards';
-import { session } from '../../session/session.slice';
-import { useAppDispatch } from '../../store/hooks';
+import { selectReturnTo, session } from '../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { AppLoading } from '../AppLoading';
 import { UserFailed } from '../UserFailed';
 import { usePerson } from '../usePerson';
@@ -17,14 +17,25 @@ export function Guard({ route, children }: GuardProps) {
   const person = usePerson();
   const { userName } = useParams();
   const { access } = ROUTES[route];
+  const wanted = useAppSelector(selectReturnTo);
+  const decision =
+    person.kind === 'unknown' || person.kind === 'failed'
+      ? undefined
+      : guard(access, person, userName, wanted);
+  useArrival(person.kind === 'signedIn' && decision?.kind === 'allow' && wanted !== undefined);
 
   if (access === 'everyone') return children;
   if (person.kind === 'unknown') return <AppLoading />;
   if (person.kind === 'failed') return <UserFailed problem={person.problem} />;
+  return decision?.kind === 'redirect' ? <Redirect {...decision} /> : children;
+}
 
-  const decision = guard(access, person, userName);
-  if (decision.kind === 'allow') return children;
-  return <Redirect {...decision} />;
+/** Forgets the page that was asked for once the person is on a page of their own. */
+function useArrival(arrived: boolean) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (arrived) dispatch(session.actions.returned());
+  }, [arrived, dispatch]);
 }
 
 function Redirect({ to, err, remember = false }: { to: string; err?: string; remember?: boolean }) {
