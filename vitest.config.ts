@@ -52,11 +52,17 @@ function stories(locale: 'en' | 'ar') {
   };
 }
 
-const node = (name: string, include: string[]) => ({
+const node = (name: string, include: string[], timeout = 5000) => ({
   extends: true as const,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { name, environment: 'node' as const, include },
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    testTimeout: timeout,
+    hookTimeout: 2 * timeout,
+  },
 });
 
 export default defineConfig({
@@ -68,7 +74,8 @@ export default defineConfig({
         'apps/portal/src/**/*.test.{ts,tsx}',
         'tests/architecture/**/*.test.ts',
       ]),
-      node('server', ['apps/api/{src,demo}/**/*.test.ts']),
+      // Real servers, disks and password hashes: on a busy machine they take their time.
+      node('server', ['apps/api/{src,demo}/**/*.test.ts'], 60_000),
       stories('en'),
       stories('ar'),
     ],

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, WEBGL_ARGS, chromiumPath } from '../chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4890);
+const ORIGIN = `http://localhost:${PORT}`;
 const root = join(import.meta.dirname, '../..');
 
 // Workers read this file too: the folder is made once, by the process that starts the server.
@@ -26,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await chromiumPath(),
@@ -36,14 +37,20 @@ export default defineConfig({
   projects: (['en', 'ar'] as const).flatMap((language) =>
     (['phone', 'desktop'] as const).map((width) => ({
       name: `${language}-${width}`,
-      use: { ...WIDTHS[width], locale: language === 'ar' ? 'ar-JO' : 'en-GB' },
-      metadata: { language },
+      use: {
+        ...WIDTHS[width],
+        locale: language === 'ar' ? 'ar-JO' : 'en-GB',
+        storageState: {
+          cookies: [],
+          origins: [{ origin: ORIGIN, localStorage: [{ name: 'lang', value: language }] }],
+        },
+      },
     })),
   ),
   webServer: {
     command: 'node apps/api/bin/jawla.mjs start',
     cwd: root,
-    url: `http://localhost:${PORT}/api/health`,
+    url: `${ORIGIN}/api/health`,
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -16,17 +16,54 @@ export function otherLanguage(): Language {
  * accident fails a test.
  */
 const WORDS = {
+  back: { en: 'Back', ar: 'رجوع' },
+  cancel: { en: 'Cancel', ar: 'الغاء' },
+  chooseDate: { en: 'choose project date to show', ar: 'اختر تاريخ المشروع لعرضه' },
+  copyright: {
+    en: 'Copyrights@2024 Jawla, All rights reserved .',
+    ar: 'حقوق النشر@2024 جولة، جميع الحقوق محفوظة .',
+  },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
-  password: { en: 'Password', ar: 'كلمة المرور' },
+  emailRequired: { en: 'E-mail is required', ar: 'البريد الإلكتروني مطلوب' },
+  goHome: { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
+  keepWaiting: { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
   logIn: { en: 'Log in', ar: 'تسجيل الدخول' },
   logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
-  yes: { en: 'Yes', ar: 'نعم' },
-  cancel: { en: 'Cancel', ar: 'الغاء' },
-  yourProjects: { en: 'Your Projects', ar: 'مشاريعك' },
-  viewProject: { en: 'view project', ar: 'عرض المشروع' },
+  logOutQuestion: {
+    en: 'Are you sure you want to log out?',
+    ar: 'هل أنت متأكد من رغبتك في تسجيل الخروج؟',
+  },
+  newTab: { en: 'Open in a new tab', ar: 'فتح في نافذة جديدة' },
+  noPilot: { en: 'There is no tour at this address', ar: 'لا توجد جولة في هذا العنوان' },
+  noProject: {
+    en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
+    ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+  },
+  noResult: { en: 'No result for', ar: 'لا توجد نتائج لـ' },
+  notFound: {
+    en: "That page can't be found or it will be Soon.",
+    ar: 'تعذّر العثور على هذه الصفحة أو أنها ستتوفر قريبًا.',
+  },
+  owner: { en: 'Owner: khalid', ar: 'المالك: khalid' },
+  password: { en: 'Password', ar: 'كلمة المرور' },
+  preparing: { en: 'We are preparing your project', ar: 'نحن نجهّز مشروعك' },
+  reload: { en: 'Reload', ar: 'إعادة التحميل' },
+  retry: { en: 'Try again', ar: 'حاول مجددًا' },
+  search: { en: 'search by name', ar: 'ابحث بالاسم' },
+  sessionEnded: {
+    en: 'Your session has ended. Log in again to go on where you were.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا لتكمل من حيث توقفت.',
+  },
   showDates: { en: 'show projects date', ar: 'عرض تواريخ المشروع' },
-  chooseDate: { en: 'choose project date to show', ar: 'اختر تاريخ المشروع لعرضه' },
-  searchByName: { en: 'search by name', ar: 'ابحث بالاسم' },
+  thanks: { en: 'Thanks you for using Jawla', ar: 'شكرًا لاستخدامك جولة' },
+  toggle: { en: 'العربية', ar: 'English' },
+  unauthorized: {
+    en: 'You are unauthorized to this page',
+    ar: 'غير مصرح لك بالوصول إلى هذه الصفحة',
+  },
+  viewProject: { en: 'view project', ar: 'عرض المشروع' },
+  yes: { en: 'Yes', ar: 'نعم' },
+  yourProjects: { en: 'Your Projects', ar: 'مشاريعك' },
 } as const;
 
 export type Word = keyof typeof WORDS;

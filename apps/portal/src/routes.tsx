@@ -1,4 +1,4 @@
-import { ROUTES } from '@jawla/features/session';
+import { ROUTES, type RouteName } from '@jawla/features/session';
 import { Page } from '@jawla/features/shell';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -32,11 +32,21 @@ const viewer = (
     <ProjectViewerScreen />
   </Page>
 );
-const error = (
-  <Page route="other" chrome="bare">
+const notFound = (route: RouteName) => (
+  <Page route={route} chrome="bare">
     <ErrorScreen />
   </Page>
 );
+
+/** Pages that are guarded like those that will stand there. */
+const COMING = [
+  'dashboard',
+  'createUser',
+  'pilots',
+  'dashboardNotFound',
+  'client',
+  'editProject',
+] as const satisfies RouteName[];
 
 /** Which screen stands at which address. */
 export function PortalRoutes() {
@@ -72,7 +82,10 @@ export function PortalRoutes() {
           </Page>
         }
       />
-      <Route path={ROUTES.other.path} element={error} />
+      {COMING.map((route) => (
+        <Route key={route} path={ROUTES[route].path} element={notFound(route)} />
+      ))}
+      <Route path={ROUTES.other.path} element={notFound('other')} />
     </Routes>
   );
 }

@@ -1,0 +1,63 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { parseAnswer } from '@jawla/contract';
+import sharp from 'sharp';
+import { word } from './words.ts';
+
+/** Of all demo accounts. */
+export const PASSWORD = 'Demo2024tour';
+export const mailOf = (userName: string) => `${userName}@demo.jawla.example`;
+
+/** Fills the login form in and sends it. */
+export async function sendLogin(page: Page, userName: string, password = PASSWORD) {
+  await page.getByLabel(word('email')).fill(mailOf(userName));
+  await page.getByLabel(word('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: word('logIn') }).click();
+}
+
+/** Signs in without the form, which has tests of its own, and opens the person's home. */
+export async function logIn(page: Page, userName: string) {
+  const token = await apiToken(page.request, userName);
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await page
+    .context()
+    .addCookies([{ name: 'user_token', value: token, url: origin, sameSite: 'Lax' }]);
+  await page.goto(`/user/${userName}`);
+  await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
+}
+
+export const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Waits until a tour says that its first picture is there, and looks at what is drawn. */
+export async function expectDrawnTour(page: Page) {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-tour', 'ready', { timeout: 60_000 });
+  await expect(frame.locator('canvas')).toBeVisible();
+  // A black or an empty canvas has no contrast; a lit room has a lot.
+  await expect
+    .poll(async () => contrastOf(await page.locator('iframe').screenshot()), { timeout: 30_000 })
+    .toBeGreaterThan(20);
+}
+
+/** How far the brightness of a picture's middle spreads, 0 to 127. */
+async function contrastOf(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  const middle = {
+    left: Math.floor(width / 4),
+    top: Math.floor(height / 4),
+    width: Math.floor(width / 2),
+    height: Math.floor(height / 2),
+  };
+  const { channels } = await sharp(
+    await sharp(picture).extract(middle).greyscale().toBuffer(),
+  ).stats();
+  return channels[0]?.stdev ?? 0;
+}
+
+/** What an admin does through the API where there is no screen for it in a test. */
+export async function apiToken(request: APIRequestContext, userName: string): Promise<string> {
+  const answer = await request.post('/api/auth/email-login', {
+    data: { email: mailOf(userName), password: PASSWORD },
+  });
+  expect(answer.ok()).toBe(true);
+  return parseAnswer('emailLogin', await answer.json()).token;
+}

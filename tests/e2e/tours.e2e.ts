@@ -1,0 +1,145 @@
+import { parseAnswer } from '@jawla/contract';
+import { expect, test } from '@playwright/test';
+import { hostileTour } from '../../apps/api/demo/hostileTour.ts';
+import { apiToken, card, expectDrawnTour, logIn } from './support.ts';
+import { language, word } from './words.ts';
+
+test('a shared tour opens, draws, and is left by Back', async ({ page }) => {
+  await logIn(page, 'noor');
+  await card(page, 'فيلا النور')
+    .getByRole('link', { name: word('viewProject') })
+    .click();
+  await expect(page).toHaveURL(
+    `/user/noor/access-project/khalid/${encodeURIComponent('فيلا النور')}`,
+  );
+  await expectDrawnTour(page);
+  const box = await page.locator('iframe').boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+
+  // Back stands where a line begins: left in English, right in Arabic.
+  const back = page.getByRole('link', { name: word('back') });
+  const place = await back.boundingBox();
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  if (language() === 'ar') expect(place?.x ?? 0).toBeGreaterThan(middle);
+  else expect(place?.x ?? Infinity).toBeLessThan(middle);
+  await back.click();
+  await expect(page).toHaveURL('/user/noor');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a tour of one of several dates opens', async ({ page }) => {
+  await logIn(page, 'noor');
+  const show = card(page, 'Wadi Offices').getByRole('button', { name: word('showDates') });
+  await show.click();
+  const dialog = page.getByRole('dialog', { name: word('chooseDate') });
+  const dates = dialog.getByRole('combobox');
+  await expect(dates.getByRole('option')).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);
+  await dialog.getByRole('button', { name: word('cancel') }).click();
+  await expect(show).toBeFocused();
+  await show.click();
+  await dates.selectOption('2025-09-14');
+  await dialog.getByRole('button', { name: word('viewProject') }).click();
+  await expect(page).toHaveURL('/user/noor/Wadi%20Offices/2025-09-14');
+  await expectDrawnTour(page);
+});
+
+test('the address of a tour can be opened directly', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.goto('/user/noor/Wadi%20Offices/2026-02-08');
+  await expectDrawnTour(page);
+});
+
+test('a project without a tour says so', async ({ page }) => {
+  await logIn(page, 'noor');
+  await card(page, 'Jabal Library')
+    .getByRole('link', { name: word('viewProject') })
+    .click();
+  await expect(page).toHaveURL('/no-project-found');
+  await expect(page.getByRole('heading', { name: word('noProject') })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/user/noor');
+});
+
+test('somebody else’s project is not there', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.goto(`/user/noor/access-project/maya/${encodeURIComponent('Exhibition pavilion')}`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(`${word('unauthorized')}|${word('noProject')}`),
+  );
+});
+
+test('a pilot opens without an account', async ({ page }) => {
+  await page.goto('/pilot-project/Demo%20pavilion');
+  await expectDrawnTour(page);
+  await page.goto('/pilot-project/No%20such%20thing');
+  await expect(page.getByRole('heading', { name: word('noPilot') })).toBeVisible();
+});
+
+test('a tour that never comes leaves ways on', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.clock.install();
+  await page.route(/tours\.localhost/, () => undefined);
+  await page.goto('/user/noor/Wadi%20Offices/2026-06-21');
+  await expect(page.locator('iframe')).toBeAttached();
+  await page.clock.fastForward(1000);
+  await expect(page.getByText(word('preparing'))).toBeVisible();
+  await page.clock.fastForward(20_000);
+  const wait = page.getByRole('button', { name: word('keepWaiting') });
+  await expect(wait).toBeVisible();
+  await expect(page.getByRole('link', { name: word('newTab') })).toHaveAttribute(
+    'href',
+    /tours\.localhost/,
+  );
+  await wait.click();
+  await expect(wait).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await page.unroute(/tours\.localhost/);
+  await page.clock.resume();
+  await page.getByRole('button', { name: word('reload') }).click();
+  await expectDrawnTour(page);
+});
+
+test('a hostile tour gets at nothing', async ({ page, request, context }) => {
+  const token = await apiToken(request, 'admin');
+  const name = `noor-project-${test.info().project.name}`;
+  const made = await request.post('/api/project/noor', {
+    headers: { token },
+    data: { name, number: '9' },
+  });
+  const { project } = parseAnswer('createProject', await made.json());
+  const uploaded = await request.post(
+    `/api/project/upload-folder/${project._id}?date=2024-01-01&projectType=date`,
+    {
+      headers: { token },
+      multipart: {
+        emailType: 'uploadProjectFiles',
+        'project-folder': {
+          name: 'tour.zip',
+          mimeType: 'application/zip',
+          buffer: hostileTour(),
+        },
+      },
+    },
+  );
+  expect(uploaded.ok()).toBe(true);
+
+  await logIn(page, 'noor');
+  const address = `/user/noor/${name}`;
+  await page.goto(address);
+  const html = page.frameLocator('iframe').locator('html');
+  await expect(html).toHaveAttribute('data-hostile', 'done');
+  const report = await html.locator('#report').innerText();
+  for (const attempt of ['cookie', 'parentDocument', 'parentStorage', 'popup', 'topNavigation']) {
+    expect(report).toMatch(new RegExp(`"${attempt}": "refused: `));
+  }
+  // What a tour keeps for itself is its own affair; that it works is why it has an origin of its own.
+  expect(report).toContain('"ownStorage": "got: ');
+  const session = (await context.cookies()).find(({ name: key }) => key === 'user_token');
+  expect(session?.value).toBeTruthy();
+  expect(report).not.toContain(session?.value);
+  await expect(page).toHaveURL(address);
+  await request.delete(`/api/project/${project._id}`, {
+    headers: { token, isOwner: 'true' },
+  });
+});
