@@ -1,5 +1,13 @@
 import './theme/styled';
 
+export * from './components/Avatar';
+export * from './components/Badge';
+export * from './components/CodeBoxes';
+export * from './components/Notice';
+export * from './components/Pager';
+export * from './components/ProgressBar';
+export * from './components/RadioGroup';
+export * from './components/TextArea';
 export * from './components/Banner';
 export * from './components/Button';
 export * from './components/Card';

@@ -30,7 +30,7 @@ export function PlanDrawing(props: DrawingProps) {
   return (
     <svg viewBox="0 0 320 220" aria-hidden {...pen} {...props}>
       <path d="M152 174H40V24h240v150h-96" strokeWidth="2" />
-      <path d="M130 24v60M130 112v62M40 104h90M206 24v36M206 88v86M206 124h74" />
+      <path d="M130 24v60M130 112v62M40 134h90M206 24v36M206 88v86M206 124h74" />
       <path
         d="M152 174v-32a32 32 0 0 1 32 32M130 112h-28a28 28 0 0 1 28-28M206 60h28a28 28 0 0 1-28 28"
         strokeWidth="0.75"

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  flex: none;
+  overflow: hidden;
+  background: ${t.color.accentSoft};
+  color: ${t.color.accent};
+  border-radius: ${t.radius.m};
+  font-size: ${t.text.caption};
+  font-weight: ${t.weight.medium};
+  line-height: 1;
+  user-select: none;
+`;
+
+export const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;

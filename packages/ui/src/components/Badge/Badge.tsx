@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Ltr } from '../Ltr';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as S from './Badge.styles';
+import type { BadgeTone } from './Badge.styles';
+
+export { BADGE_TONES, type BadgeTone } from './Badge.styles';
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  count: number;
+  /** What is counted, in words: "3 new tours". */
+  label: string;
+  /** The highest number shown; above it a plus follows. */
+  max?: number | undefined;
+  tone?: BadgeTone | undefined;
+}
+
+/** How many there are, in as little room as a digit takes. */
+export function Badge({ count, label, max = 99, tone = 'accent', ...rest }: BadgeProps) {
+  return (
+    <S.Root {...rest} $tone={tone}>
+      <Ltr aria-hidden>{count > max ? `${max}+` : count}</Ltr>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </S.Root>
+  );
+}

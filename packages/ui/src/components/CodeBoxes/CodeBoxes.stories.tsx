@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { CodeBoxes } from './CodeBoxes';
+
+const words = {
+  en: { label: 'Code from the message', wrong: 'Wrong code' },
+  ar: { label: 'الرمز الوارد في الرسالة', wrong: 'رمز غير صحيح' },
+};
+
+const meta = {
+  title: 'UI/CodeBoxes',
+  component: CodeBoxes,
+  args: { label: '', value: '', onValueChange: fn() },
+  decorators: [padded()],
+  render: function Controlled(args, { globals }) {
+    const [value, setValue] = useState(args.value);
+    const { label, wrong } = inLocale(globals, words);
+    return (
+      <CodeBoxes
+        {...args}
+        label={label}
+        error={args.error === undefined ? undefined : wrong}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CodeBoxes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function boxes() {
+  return [...document.querySelectorAll<HTMLElement>('[data-box]')];
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
+    input.focus();
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(boxes()).toHaveLength(6);
+  },
+};
+
+export const TypesFromBoxToBox: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    await expect(boxes().map((box) => box.textContent)).toEqual(['1', '2', '3', '4', '5', '6']);
+  },
+};
+
+/** Box 1 stands left of box 6 in both languages. */
+export const LeftToRight: Story = {
+  args: { value: '123456' },
+  play: async () => {
+    const lefts = boxes().map((box) => box.getBoundingClientRect().left);
+    await expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  },
+};
+
+export const BackspaceMovesBack: Story = {
+  args: { value: '123' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+  },
+};
+
+export const LetterRefused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a7');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('7');
+  },
+};
+
+export const ArabicDigits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '٠٧٩');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('079');
+  },
+};
+
+export const Pasted: Story = {
+  args: { value: '9' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('Your code is 123 456');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: '123456', error: 'wrong' },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(inLocale(globals, words).wrong);
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: '123456', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};

@@ -1,0 +1,1 @@
+export { CodeBoxes, type CodeBoxesProps } from './CodeBoxes';

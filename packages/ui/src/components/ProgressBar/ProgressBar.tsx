@@ -1,0 +1,36 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Ltr } from '../Ltr';
+import * as S from './ProgressBar.styles';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is going on. */
+  label: ReactNode;
+  /** How much of it is done, from 0 to 100; `undefined` when nobody can say. */
+  percent: number | undefined;
+  /** More about it, such as megabytes and time left. */
+  detail?: ReactNode;
+}
+
+/** Work that takes long enough to watch. The bar grows along the lines of the language. */
+export function ProgressBar({ label, percent, detail, ...rest }: ProgressBarProps) {
+  const id = useId();
+  const known = percent === undefined ? undefined : Math.round(Math.min(100, Math.max(0, percent)));
+  return (
+    <S.Root {...rest}>
+      <S.Words>
+        <span id={id}>{label}</span>
+        {known !== undefined && <Ltr>{known}%</Ltr>}
+      </S.Words>
+      <S.Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={known}
+      >
+        <S.Fill $percent={known} />
+      </S.Track>
+      {detail !== undefined && <S.Words>{detail}</S.Words>}
+    </S.Root>
+  );
+}

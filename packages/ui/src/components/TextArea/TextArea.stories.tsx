@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { TextArea } from './TextArea';
+
+const words = {
+  en: { label: 'E-mails, one per line', error: 'Line 2 is no e-mail' },
+  ar: { label: 'عناوين البريد، واحد في كل سطر', error: 'السطر الثاني ليس بريدًا إلكترونيًا' },
+};
+
+const meta = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: '' },
+  decorators: [padded('28rem')],
+  render: (args, { globals }) => {
+    const { label, error } = inLocale(globals, words);
+    return (
+      <TextArea
+        {...args}
+        dir="ltr"
+        label={label}
+        error={args.error === undefined ? undefined : error}
+      />
+    );
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grows: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
+    const before = area.offsetHeight;
+    await userEvent.type(area, 'a@b.co{Enter}'.repeat(6));
+    await expect(area.offsetHeight).toBeGreaterThan(before);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'wrong', defaultValue: 'sara@example.com\nsara@' },
+  play: async ({ canvas, globals }) => {
+    const { error } = inLocale(globals, words);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(error);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};

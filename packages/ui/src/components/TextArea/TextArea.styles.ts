@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { control, input } from '../Field/Field.styles';
+
+export const Control = styled.div`
+  ${control}
+`;
+
+export const Area = styled.textarea`
+  ${input}
+  resize: block;
+  field-sizing: content;
+  max-block-size: 20rem;
+`;

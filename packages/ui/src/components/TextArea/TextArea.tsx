@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTexts } from '../Field';
+import * as S from './TextArea.styles';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
+
+/** Several lines of text; grows with them. Rest props and `ref` go to the textarea. */
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  note,
+  className,
+  id,
+  rows = 3,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+      {(control) => (
+        <S.Control>
+          <S.Area rows={rows} {...control} {...rest} />
+        </S.Control>
+      )}
+    </Field>
+  );
+}
