@@ -7,8 +7,7 @@ import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
 import { seedDemo } from './seed.ts';
 
 describe('the demo', () => {
-  // Vite builds the tours' page, which takes its time on a busy machine.
-  it('has people, projects and tours, and is made once', { timeout: 60_000 }, async () => {
+  it('has people, projects and tours, and is made once', async () => {
     const dataDir = await makeDataDir();
     const server = await startTestServer(testConfig(dataDir));
     try {
@@ -51,7 +50,7 @@ describe('the demo', () => {
     }
   });
 
-  it('starts over when it was interrupted', { timeout: 60_000 }, async () => {
+  it('starts over when it was interrupted', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
       await seedDemo(server.services);

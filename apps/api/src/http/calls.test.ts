@@ -364,6 +364,9 @@ describe('the list of clients', () => {
     const { users, usersSearch } = await list('page=1&usersSearch=omit');
     expect(usersSearch).toBeUndefined();
     expect(users.length).toBeGreaterThan(3);
+    const second = await list('page=2&limit=2&sort=name');
+    const alone = await list('page=2&limit=2&sort=name&usersSearch=omit');
+    expect(alone).toEqual({ users: second.users, next: second.next, prev: second.prev });
   });
 
   it('sorts by name and by projects', async () => {

@@ -5,8 +5,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { parseAnswer, pathTo } from '@jawla/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
+import { eventually } from '../testing/eventually.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import {
   addPerson,
@@ -248,11 +249,39 @@ describe('an upload that breaks off half way', () => {
     await upload(tourArchive('before'));
     const before = await versionsOnDisk();
     const sending = beginUpload(randomBytes(400_000));
-    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    await eventually(async () => expect(await leftovers()).toHaveLength(1));
     sending.destroy();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]));
+    await eventually(async () => expect(await leftovers()).toEqual([]));
     expect(await versionsOnDisk()).toEqual(before);
     expect(await startPage()).toContain('before');
+  });
+});
+
+describe('a sender who goes away while the archive is unpacked', () => {
+  it('leaves nothing', async () => {
+    const many = Array.from({ length: 3000 }, (_, tile) => ({ name: `tiles/${tile}.jpg` }));
+    const { body, headers } = multipart([
+      EMAIL_TYPE,
+      { name: 'project-folder', file: tourArchive('late', many), fileName: 'tour.zip' },
+    ]);
+    const sending = request({
+      host: '127.0.0.1',
+      port: server.port,
+      method: 'POST',
+      path: uploadPath(),
+      agent: false,
+      headers: { ...headers, token, 'content-length': String(body.length) },
+    });
+    sending.on('error', () => undefined);
+    sending.end(body);
+    await eventually(async () => {
+      const [folder = ''] = await leftovers();
+      expect(await readdir(join(server.dataDir, 'incoming', folder, 'tour'))).toContain('tiles');
+    });
+    sending.destroy();
+    await eventually(async () => expect(await leftovers()).toEqual([]));
+    expect(await versionsOnDisk()).toEqual([]);
+    expect(await startPage()).toBeUndefined();
   });
 });
 
@@ -263,7 +292,7 @@ describe('cancelling', () => {
       sending.on('response', (response) => resolve(response.statusCode));
       sending.on('close', () => resolve(undefined));
     });
-    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    await eventually(async () => expect(await leftovers()).toHaveLength(1));
     parseAnswer('cancelUpload', (await cancel()).json());
     expect(await leftovers()).toEqual([]);
     expect(await answered).toBe(400);
@@ -302,7 +331,7 @@ describe('cancelling', () => {
 describe('uploads while the project is deleted', () => {
   it('end with it', async () => {
     const sending = beginUpload(randomBytes(400_000));
-    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    await eventually(async () => expect(await leftovers()).toHaveLength(1));
     const removed = await server.call('DELETE', `project/${projectId}`, {
       token,
       headers: { isOwner: 'true' },

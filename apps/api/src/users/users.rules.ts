@@ -23,20 +23,30 @@ export function userRules(api: Api, { users, projects }: Services): void {
     http.header('Cache-Control', 'private, no-cache');
     const page = Number(query.page);
     const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
-    const all = await users.clients(query.sort, query.order);
     const start = (page - 1) * limit;
-    const shown = all.slice(start, start + limit);
-    const marker = (number: number, there: boolean): Marker =>
-      there ? { page: number, limit } : null;
+    const { sort, order } = query;
+    const count = await users.countClients();
     const rows =
       query.usersSearch === 'omit'
-        ? { users: await toUserRows(shown, projects) }
-        : withSearch(await toUserRows(all, projects), start, limit);
+        ? {
+            users: await toUserRows(
+              await users.clients({ sort, order, part: { start, length: limit } }),
+              projects,
+            ),
+          }
+        : withSearch(
+            await toUserRows(await users.clients({ sort, order }), projects),
+            start,
+            limit,
+          );
+    const marker = (number: number, there: boolean): Marker =>
+      there ? { page: number, limit } : null;
+    const last = Math.max(1, Math.ceil(count / limit));
     return {
       ...rows,
-      next: marker(page + 1, start + limit < all.length),
+      next: marker(page + 1, page < last),
       // The page before, or the last one for somebody who is far beyond it.
-      prev: marker(Math.min(page - 1, Math.max(1, Math.ceil(all.length / limit))), page > 1),
+      prev: marker(Math.min(page - 1, last), page > 1),
     };
   });
 }

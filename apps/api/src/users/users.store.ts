@@ -92,11 +92,18 @@ export class UsersStore {
   /**
    * Clients, admins not among them.
    *
-   * @param sort by name (A to Z unless told otherwise) or by number of projects (most first); the newest
-   *   clients first when not given
+   * @param options.sort by name (A to Z unless told otherwise) or by number of projects (most first); the
+   *   newest clients first when not given
+   * @param options.part all of them when not given
    */
-  clients(sort?: UserSort, order: Order = sort === 'name' ? 'asc' : 'desc'): Promise<UserRecord[]> {
-    const query = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
+  clients(options: {
+    sort: UserSort | undefined;
+    order: Order | undefined;
+    part?: { start: number; length: number };
+  }): Promise<UserRecord[]> {
+    const { sort, order = sort === 'name' ? 'asc' : 'desc', part } = options;
+    const all = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
+    const query = part ? all.limit(part.length).offset(part.start) : all;
     if (sort === 'name') {
       return query.orderBy('sort_key', order).orderBy('user_name_key', order).execute();
     }
@@ -108,5 +115,14 @@ export class UsersStore {
         .execute();
     }
     return query.orderBy('created_at', order).orderBy('user_name_key').execute();
+  }
+
+  async countClients(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('users')
+      .where('is_admin', '=', 0)
+      .select((select) => select.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 }
