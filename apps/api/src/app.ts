@@ -28,9 +28,9 @@ export interface AppOptions {
 
 /** Answers requests: those to the tours' host with files of tours, all others as the portal. */
 export function makeApp({ services, portalFolder }: AppOptions): Fetch {
-  const { origins, folders, tours, tickets } = services;
+  const { log, origins, folders, tours, tickets } = services;
   const portal = portalApp(services, portalFolder);
-  const tourFiles = toursApp({ tours, tickets, folders, portalOrigin: origins.portal });
+  const tourFiles = toursApp({ log, tours, tickets, folders, portalOrigin: origins.portal });
   const toursHost = new URL(origins.tours).host;
   return (request, env) =>
     env.incoming.headers.host?.toLowerCase() === toursHost

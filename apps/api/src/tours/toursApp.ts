@@ -10,6 +10,7 @@ import type { TourRecord } from '../db/schema.ts';
 import { exactPath } from '../files/exactPath.ts';
 import { tourFolder, type Folders } from '../files/folders.ts';
 import { sendFile } from '../files/sendFile.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';
 
@@ -17,6 +18,7 @@ import type { ToursStore } from './tours.store.ts';
 const INDEX = 'index.html';
 
 export interface ToursAppOptions {
+  readonly log: Log;
   readonly tours: ToursStore;
   readonly tickets: Tickets;
   readonly folders: Folders;
@@ -58,6 +60,10 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
     http.set('route', 'GET tours /p/{version}/…');
     const tour = await options.tours.byVersion(http.req.param('version'));
     return (tour?.pilot_id && (await answer(http, tour, options))) || http.notFound();
+  });
+  app.onError((error, http) => {
+    options.log.error('tour file failed', { route: http.get('route'), ...errorFields(error) });
+    return http.text('Something went wrong on the server.', 500, { 'Cache-Control': 'no-store' });
   });
   app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
