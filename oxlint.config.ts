@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import { LAYERS, PACKAGES, type Layer } from './tests/architecture/layers.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
@@ -17,7 +17,7 @@ const BARE_HOOKS: RestrictedPath = {
   message: 'Use the typed hooks of store/hooks.ts.',
 };
 
-function zone({ folder, mayImport, mustNotUse }: Layer) {
+function zone({ folder, mayImport, mustNotUse }: Layer): OxlintOverride {
   const own = PACKAGES.filter((name) => !mayImport.includes(name));
   const paths: RestrictedPath[] = mustNotUse.map((name) => ({
     name,
@@ -40,7 +40,7 @@ function zone({ folder, mayImport, mustNotUse }: Layer) {
             },
           ],
         },
-      ] as const,
+      ],
     },
   };
 }
