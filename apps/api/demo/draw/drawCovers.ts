@@ -15,14 +15,14 @@ const out = words.find((word) => word.startsWith('--out='))?.slice(6);
 const folder = out ?? fileURLToPath(new URL('../covers/', import.meta.url));
 const small = out ?? fileURLToPath(new URL('../../../../mocks/covers/', import.meta.url));
 const covers: Readonly<Record<string, string>> = {
-  villa: 'villa',
-  office: 'office-3',
-  site: 'office-1',
-  pavilion: 'pavilion',
   tower: 'tower',
   school: 'school',
   clinic: 'clinic',
   library: 'library',
+  pavilion: 'pavilion',
+  site: 'office-1',
+  villa: 'villa',
+  office: 'office-3',
 };
 const wanted = words.filter((word) => !word.startsWith('--'));
 await mkdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ for (const name of wanted.length ? wanted : Object.keys(covers)) {
   const building = covers[name];
   const { cover } = buildings[building]().views;
   if (!cover) throw new Error(`${name} has no cover`);
-  const studio = await openStudio(building, quick ? { side: 6, grid: 1 } : { side: 10, grid: 3 }, {
+  const studio = await openStudio(building, quick ? { side: 6, grid: 1 } : { side: 9, grid: 2 }, {
     cover,
   });
   const [width, height] = quick ? [800, 500] : [1600, 1000];

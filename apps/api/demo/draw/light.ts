@@ -378,7 +378,7 @@ export function finish(scene: Scene, maps: LightMaps): void {
             const i = y * width + x;
             if (!known[i]) continue;
             let [r, g, b, total] = [0, 0, 0, 0];
-            const radius = Math.max(1.5, Math.min(9, (maps.reach[offset + i] * 0.24) / step));
+            const radius = Math.max(1.5, Math.min(12, (maps.reach[offset + i] * 0.36) / step));
             const whole = Math.floor(radius + 0.5);
             for (let k = -whole; k <= whole; k++) {
               const nx = x + k * stepX;
