@@ -133,7 +133,8 @@ export class Sky {
     const level = dy / Math.hypot(dx, dz);
     for (let layer = 2; layer >= 0; layer--) {
       const scaleUp = [9, 14, 22][layer];
-      const top = [0.075, 0.055, 0.035][layer] * (0.55 + 0.9 * fbm(angle * scaleUp, layer * 9, 51, 5));
+      const top =
+        [0.075, 0.055, 0.035][layer] * (0.55 + 0.9 * fbm(angle * scaleUp, layer * 9, 51, 5));
       if (level > top || level < -0.1) continue;
       const tuft = fbm(angle * 90, level * 90, layer + 4, 4);
       const light = (0.3 + 0.7 * tuft) * (0.55 + (0.45 * (level + 0.05)) / (top + 0.05));
