@@ -15,6 +15,17 @@ export async function start(rest: string[]): Promise<void> {
   const log = config.readableLog ? readableLog() : jsonLog();
   const running = await startServer(config, log, config.demo ? seedDemo : undefined);
 
+  // Before the addresses are printed: whoever reads them may stop the server at once.
+  let stopping = false;
+  const stop = () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void running.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
   const lines = ['', `  Portal   ${running.origins.portal}`, `  Tours    ${running.origins.tours}`];
   if (!values.dev && !hasPortalFiles(config)) {
     lines.push('  The portal is not built yet: npm run build');
@@ -29,14 +40,4 @@ export async function start(rest: string[]): Promise<void> {
     );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
-
-  let stopping = false;
-  const stop = () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    void running.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }
