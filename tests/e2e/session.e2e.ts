@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { card, logIn, mailOf, sendLogin } from './support.ts';
+import { card, logIn, mailOf, scrollThroughCards, sendLogin } from './support.ts';
 import { language, otherLanguage, word } from './words.ts';
 
 test('a client logs in and sees own and shared projects', async ({ page }) => {
@@ -13,6 +13,7 @@ test('a client logs in and sees own and shared projects', async ({ page }) => {
   await sendLogin(page, 'noor');
   await expect(page).toHaveURL('/user/noor');
   await expect(card(page, 'Wadi Offices')).toBeVisible();
+  await scrollThroughCards(page);
   const shared = card(page, 'فيلا النور');
   await expect(shared).toContainText(word('owner'));
   await expect(shared).toContainText('2026-03-18');
@@ -152,6 +153,7 @@ test('logging out in one tab ends the other', async ({ page, context }) => {
 
 test('Arabic names are found without hamza, and digits of either script', async ({ page }) => {
   await logIn(page, 'khalid');
+  await scrollThroughCards(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   const search = page.getByRole('searchbox', { name: word('search') });
   await search.fill('الاندلس الابتدائيه');

@@ -1,11 +1,12 @@
 import { parseAnswer } from '@jawla/contract';
 import { expect, test } from '@playwright/test';
 import { hostileTour } from '../../apps/api/demo/hostileTour.ts';
-import { apiToken, card, expectDrawnTour, logIn } from './support.ts';
+import { apiToken, card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
 import { language, word } from './words.ts';
 
 test('a shared tour opens, draws, and is left by Back', async ({ page }) => {
   await logIn(page, 'noor');
+  await scrollThroughCards(page);
   await card(page, 'فيلا النور')
     .getByRole('link', { name: word('viewProject') })
     .click();
@@ -51,6 +52,7 @@ test('the address of a tour can be opened directly', async ({ page }) => {
 
 test('a project without a tour says so', async ({ page }) => {
   await logIn(page, 'noor');
+  await scrollThroughCards(page);
   await card(page, 'Jabal Library')
     .getByRole('link', { name: word('viewProject') })
     .click();
