@@ -1,6 +1,7 @@
 /** What the environment says, read once at the start. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Language } from '@jawla/contract/rules';
 import { StartProblem } from './startProblem.ts';
 
 export interface Config {
@@ -18,6 +19,16 @@ export interface Config {
   readonly demo: boolean;
   /** Whether a proxy in front tells the caller's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
+  /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
+  readonly smtpUrl: string | undefined;
+  /** `From:` of mails; an address at the portal's host when not given. */
+  readonly mailFrom: string | undefined;
+  /** Takes text messages; without it, they stay in a file. */
+  readonly smsWebhookUrl: string | undefined;
+  /** Signs what goes to the webhook: base64, with or without `whsec_` before it. */
+  readonly smsWebhookSecret: string | undefined;
+  /** Name of the brand in mails and text messages. */
+  readonly brand: Readonly<Record<Language, string>>;
   /** Log lines for people instead of JSON. */
   readonly readableLog: boolean;
 }
@@ -53,6 +64,11 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
       : resolve(env['PORTAL_DIR'] || join(ROOT, 'apps/portal/dist')),
     demo: env['DEMO'] !== '0',
     trustProxy: env['TRUST_PROXY'] === '1',
+    smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
+    mailFrom: readAddress('MAIL_FROM', env['MAIL_FROM']),
+    smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env['SMS_WEBHOOK_URL'], ['https:', 'http:']),
+    smsWebhookSecret: env['SMS_WEBHOOK_SECRET'] || undefined,
+    brand: { en: env['BRAND_NAME'] || 'Jawla', ar: env['BRAND_NAME_AR'] || 'جولة' },
     readableLog: env['LOG'] === undefined ? process.stdout.isTTY : env['LOG'] === 'readable',
   };
 }
@@ -84,6 +100,29 @@ function readPort(text: string | undefined): number {
     throw new StartProblem(`PORT is "${text}", which is not a port number.`);
   }
   return port;
+}
+
+/** The value is not repeated: it may hold a password. */
+function readUrl(
+  name: string,
+  text: string | undefined,
+  protocols: readonly string[],
+): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new StartProblem(`${name} is not a URL that begins with ${starts}.`);
+  }
+  return text;
+}
+
+function readAddress(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const address = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || /[\r\n]/.test(text)) {
+    throw new StartProblem(`${name} is "${text}", which is not a mail address.`);
+  }
+  return text;
 }
 
 function readOrigin(name: string, text: string | undefined): string | undefined {

@@ -9,6 +9,7 @@ import { makeFolders, type Folders } from './files/folders.ts';
 import { Covers } from './files/covers.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
+import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
 import type { Services } from './services.ts';
@@ -64,6 +65,7 @@ export async function openServices(
     covers: new Covers(folders.covers),
     uploads: new RunningUploads(),
     addresses: new TourAddresses(origins.tours, tickets),
+    outbox: openOutbox(config, { db, clock, log, origins }),
   };
 }
 

@@ -53,6 +53,7 @@ export async function startServer(
     await clearLeftovers(opened);
     await prepare?.(opened);
     const sweeping = keepSweeping(opened);
+    opened.outbox.start();
     open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));
     const stopAll = async () => {
       clearInterval(sweeping);
@@ -104,6 +105,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(late);
+  await services.outbox.stop();
   await services.db.destroy();
 }
 

@@ -5,6 +5,7 @@ import type { Folders } from './files/folders.ts';
 import type { Covers } from './files/covers.ts';
 import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
 import type { ProjectsStore } from './projects/projects.store.ts';
 import type { LinksStore } from './sessions/links.store.ts';
@@ -34,4 +35,6 @@ export interface Services {
   readonly covers: Covers;
   readonly uploads: RunningUploads;
   readonly addresses: TourAddresses;
+  /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
+  readonly outbox: Outbox;
 }

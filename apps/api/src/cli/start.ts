@@ -3,6 +3,7 @@ import { hasPortalFiles, readConfig } from '../config.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../log.ts';
+import { outboxPlaces } from '../outbox/openOutbox.ts';
 import { startServer } from '../server.ts';
 
 /** `jawla start`: runs until it is told to stop. */
@@ -29,6 +30,11 @@ export async function start(rest: string[]): Promise<void> {
   const lines = ['', `  Portal   ${running.origins.portal}`, `  Tours    ${running.origins.tours}`];
   if (!values.dev && !hasPortalFiles(config)) {
     lines.push('  The portal is not built yet: npm run build');
+  }
+  const places = outboxPlaces(config.dataDir);
+  if (config.smtpUrl === undefined) lines.push(`  Mails    ${places.mail} (no SMTP_URL is set)`);
+  if (config.smsWebhookUrl === undefined) {
+    lines.push(`  SMS      ${places.sms} (no SMS_WEBHOOK_URL is set)`);
   }
   if (config.demo) {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);

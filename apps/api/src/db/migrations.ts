@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_first': { up: first },
+  '0002_messages': { up: messages },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -126,5 +127,27 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .columns(['pilot_id', 'slot'])
     .unique()
     .where(sql.ref('retired_at'), 'is', null)
+    .execute();
+}
+
+async function messages(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('message', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('due_at', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['channel', 'due_at']).execute();
+  await db.schema
+    .createTable('codes')
+    .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('code_hash', 'text', (c) => c.notNull())
+    .addColumn('tries', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
     .execute();
 }

@@ -102,6 +102,29 @@ export interface RateLimitsTable {
   ends_at: string;
 }
 
+/** Mails and text messages that have not gone out yet. */
+export interface OutboxTable {
+  id: string;
+  channel: 'mail' | 'sms';
+  /** JSON, as `messages.ts` has it. */
+  message: string;
+  attempts: number;
+  created_at: string;
+  /** When it is to be tried next. */
+  due_at: string;
+  /** When it is worth nothing any more. */
+  expires_at: string;
+}
+
+/** One-time codes for logging in by phone: one a user, the newest. */
+export interface CodesTable {
+  user_id: string;
+  code_hash: string;
+  tries: number;
+  created_at: string;
+  expires_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -117,6 +140,8 @@ export interface Schema {
   pilots: PilotsTable;
   tours: ToursTable;
   rate_limits: RateLimitsTable;
+  outbox: OutboxTable;
+  codes: CodesTable;
   settings: SettingsTable;
 }
 
@@ -125,3 +150,4 @@ export type UserRecord = Selectable<UsersTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;
+export type OutboxRecord = Selectable<OutboxTable>;

@@ -60,6 +60,11 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     portalFiles: undefined,
     demo: false,
     trustProxy: false,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    smsWebhookUrl: undefined,
+    smsWebhookSecret: undefined,
+    brand: { en: 'Jawla', ar: 'جولة' },
     readableLog: false,
     ...changes,
   };

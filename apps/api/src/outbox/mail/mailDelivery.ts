@@ -1,0 +1,59 @@
+/** Mails leave by SMTP, or stay in a folder where the person at the machine can open them. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { DeliveryRefused, type Delivery } from '../outbox.ts';
+import type { MailMessage } from '../messages.ts';
+import { composeMail, type Sender } from './composeMail.ts';
+
+/** How long the mail server may take for each step, in milliseconds. */
+const STEP_MS = 15_000;
+
+export function smtpDelivery(url: string, sender: Sender): Delivery<MailMessage> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail, facts) {
+      const { envelope, raw } = await composeMail(mail, facts, sender);
+      try {
+        await transport.sendMail({ envelope: { ...envelope, to: [...envelope.to] }, raw });
+      } catch (cause) {
+        if (isRefusal(cause)) throw new DeliveryRefused('Refused by the mail server', { cause });
+        throw cause;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function folderDelivery(folder: string, sender: Sender): Delivery<MailMessage> {
+  return {
+    async deliver(mail, facts) {
+      const { raw } = await composeMail(mail, facts, sender);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${facts.at.replaceAll(/[:.]/g, '-')}-${facts.id}`;
+      const half = join(folder, `${name}.part`);
+      // Whoever watches the folder finds whole mails only. They hold secret links: nobody else may read them.
+      await writeFile(half, raw, { mode: 0o600 });
+      await rename(half, join(folder, `${name}.eml`));
+    },
+    close: () => undefined,
+  };
+}
+
+/** A recipient or message that the server will never take, unlike a login or a connection that fails. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const { responseCode, code } = error;
+  return (
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    (code === 'EENVELOPE' || code === 'EMESSAGE')
+  );
+}

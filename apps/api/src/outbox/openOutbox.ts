@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Config, Origins } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import type { Log } from '../log.ts';
+import { folderDelivery, smtpDelivery } from './mail/mailDelivery.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox.store.ts';
+import { fileDelivery, webhookDelivery } from './sms/smsDelivery.ts';
+
+/** Where mails and text messages lie when nobody is configured to send them. */
+export function outboxPlaces(dataDir: string): { mail: string; sms: string } {
+  return { mail: join(dataDir, 'outbox/mail'), sms: join(dataDir, 'outbox/sms.jsonl') };
+}
+
+export function openOutbox(
+  config: Config,
+  { db, clock, log, origins }: { db: Database; clock: Clock; log: Log; origins: Origins },
+): Outbox {
+  const { smtpUrl, smsWebhookUrl, smsWebhookSecret, brand } = config;
+  const places = outboxPlaces(config.dataDir);
+  const from = config.mailFrom ?? `"${brand.en}" <no-reply@${new URL(origins.portal).hostname}>`;
+  const sender = { from, brand };
+  return new Outbox(new OutboxStore(db, clock), clock, log, {
+    mail:
+      smtpUrl === undefined ? folderDelivery(places.mail, sender) : smtpDelivery(smtpUrl, sender),
+    sms:
+      smsWebhookUrl === undefined
+        ? fileDelivery(places.sms)
+        : webhookDelivery(smsWebhookUrl, smsWebhookSecret),
+  });
+}

@@ -1,0 +1,61 @@
+/** Text messages leave by a webhook of the operator's, or stay in a file. */
+import { createHmac } from 'node:crypto';
+import { appendFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DeliveryRefused, type Delivery } from '../outbox.ts';
+import type { SmsMessage } from '../messages.ts';
+
+/** How long the webhook may take, in milliseconds. */
+const ANSWER_MS = 15_000;
+
+/**
+ * Posts `{"to","text","at"}`. With a secret, the request is signed as standardwebhooks.com describes:
+ * `webhook-id`, `webhook-timestamp`, `webhook-signature`.
+ */
+export function webhookDelivery(url: string, secret: string | undefined): Delivery<SmsMessage> {
+  return {
+    async deliver({ to, text }, { id, at }) {
+      const body = JSON.stringify({ to, text, at });
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...signature(secret, { id, body, seconds: Math.floor(Date.now() / 1000) }),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+      // Too many, or not now: both pass.
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
+        throw new Error('The SMS webhook is not well');
+      }
+      throw new DeliveryRefused('Refused by the SMS webhook');
+    },
+    close: () => undefined,
+  };
+}
+
+export function fileDelivery(file: string): Delivery<SmsMessage> {
+  return {
+    async deliver({ to, text }, { at }) {
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const line = `${JSON.stringify({ to, text, at })}\n`;
+      await appendFile(file, line, { mode: 0o600, flush: true });
+    },
+    close: () => undefined,
+  };
+}
+
+function signature(
+  secret: string | undefined,
+  { id, body, seconds }: { id: string; body: string; seconds: number },
+): Record<string, string> {
+  const identity = { 'webhook-id': id, 'webhook-timestamp': String(seconds) };
+  if (secret === undefined) return identity;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const mac = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return { ...identity, 'webhook-signature': `v1,${mac}` };
+}
