@@ -39,7 +39,8 @@ export function createApp({
   retryWaitMs,
 }: AppOptions): App {
   const router: { navigate: Navigate; currentPath: () => string } = {
-    navigate: (to) => window.location.assign(to),
+    // The router, which is not there yet, will start wherever the address then is.
+    navigate: (to) => window.history.replaceState(null, '', to),
     currentPath: () => window.location.pathname + window.location.search,
   };
   const http = createHttp({
