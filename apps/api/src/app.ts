@@ -11,6 +11,7 @@ import { coverFiles } from './portal/covers.ts';
 import { portalFiles } from './portal/portalFiles.ts';
 import { projectRules } from './projects/projects.rules.ts';
 import type { Services } from './services.ts';
+import { messageRules } from './sessions/messages.rules.ts';
 import { sessionRules } from './sessions/sessions.rules.ts';
 import { toursApp } from './tours/toursApp.ts';
 import { tourRedirect } from './tours/tourRedirect.ts';
@@ -85,6 +86,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
 
   const api = new Api({ sessions, log });
   sessionRules(api, services);
+  messageRules(api, services);
   userRules(api, services);
   projectRules(api, services);
   uploadRules(api, services);

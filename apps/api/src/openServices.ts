@@ -13,6 +13,7 @@ import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
 import type { Services } from './services.ts';
+import { CodesStore } from './sessions/codes.store.ts';
 import { LinksStore } from './sessions/links.store.ts';
 import { SessionsStore } from './sessions/sessions.store.ts';
 import { StartProblem } from './startProblem.ts';
@@ -23,6 +24,7 @@ import { RunningUploads } from './uploads/runningUploads.ts';
 import { UsersStore } from './users/users.store.ts';
 
 const TICKET_KEY = 'ticket-key';
+const CODE_KEY = 'code-key';
 
 /** @throws StartProblem when the folder cannot be written */
 export async function openFolders(dataDir: string): Promise<Folders> {
@@ -46,7 +48,7 @@ export async function openServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const db = await openDatabase(folders.data);
-  const tickets = new Tickets(await ticketKey(db));
+  const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,
     clock,
@@ -54,9 +56,11 @@ export async function openServices(
     origins,
     folders,
     trustProxy: config.trustProxy,
+    brand: config.brand,
     users: new UsersStore(db, clock),
     sessions: new SessionsStore(db, clock),
     links: new LinksStore(db, clock),
+    codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),
     projects: new ProjectsStore(db, clock),
     tours: new ToursStore(db, clock),
     pilots: new PilotsStore(db, clock),
@@ -69,16 +73,16 @@ export async function openServices(
   };
 }
 
-/** Made once and kept, so that tickets outlive a restart. */
-async function ticketKey(db: Database): Promise<Buffer> {
+/** A key that is made once and kept, so that what it signed outlives a restart. */
+async function keptKey(db: Database, name: string): Promise<Buffer> {
   await db
     .insertInto('settings')
-    .values({ key: TICKET_KEY, value: randomBytes(32).toString('base64') })
+    .values({ key: name, value: randomBytes(32).toString('base64') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const { value } = await db
     .selectFrom('settings')
-    .where('key', '=', TICKET_KEY)
+    .where('key', '=', name)
     .select('value')
     .executeTakeFirstOrThrow();
   return Buffer.from(value, 'base64');

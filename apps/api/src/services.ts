@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Origins } from './config.ts';
+import type { Config, Origins } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Folders } from './files/folders.ts';
 import type { Covers } from './files/covers.ts';
@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
 import type { ProjectsStore } from './projects/projects.store.ts';
+import type { CodesStore } from './sessions/codes.store.ts';
 import type { LinksStore } from './sessions/links.store.ts';
 import type { SessionsStore } from './sessions/sessions.store.ts';
 import type { TourAddresses } from './tours/tourAddresses.ts';
@@ -24,9 +25,11 @@ export interface Services {
   readonly origins: Origins;
   readonly folders: Folders;
   readonly trustProxy: boolean;
+  readonly brand: Config['brand'];
   readonly users: UsersStore;
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
+  readonly codes: CodesStore;
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
   readonly pilots: PilotsStore;

@@ -554,7 +554,6 @@ describe('everything else', () => {
     [
       'auth/create-user',
       'user/users_email',
-      'auth/phone-login',
       'project/add-access/{projectId}',
     ].includes(call.path);
 

@@ -3,8 +3,12 @@ import { emailKey } from '../db/keys.ts';
 import type { Database, LinksTable, UserRecord } from '../db/schema.ts';
 import { hashSecret, looksLikeLink, newLinkId } from './secrets.ts';
 
-/** How long a link opens its screen, in seconds: a waiting screen for an hour, a mail's for three days. */
-export const LINK_SECONDS = { waiting: 3600, secret: 3 * 24 * 3600 } as const;
+/**
+ * How long a link opens its screen, in seconds. An invitation is a mail that may lie over a weekend; a new
+ * password was asked for just now.
+ */
+export const LINK_SECONDS = { waiting: 3600, invitation: 3 * 24 * 3600, reset: 3600 } as const;
+const LIFE = { waiting: LINK_SECONDS.waiting, secret: LINK_SECONDS.invitation } as const;
 
 type LinkKind = LinksTable['kind'];
 
@@ -21,9 +25,15 @@ export class LinksStore {
     this.#clock = clock;
   }
 
-  async make(kind: LinkKind, user: { id: string; email: string }): Promise<string> {
+  /** @param options.seconds how long it lives, when it is not the usual time of its kind */
+  async make(
+    kind: LinkKind,
+    user: { id: string; email: string },
+    options: { seconds?: number; db?: Database } = {},
+  ): Promise<string> {
+    const { seconds = LIFE[kind], db = this.#db } = options;
     const id = newLinkId();
-    await this.#db
+    await db
       .insertInto('links')
       .values({
         id_hash: hashSecret(id),
@@ -31,7 +41,7 @@ export class LinksStore {
         user_id: user.id,
         email_key: emailKey(user.email),
         created_at: this.#clock.now(),
-        expires_at: this.#clock.in(LINK_SECONDS[kind]),
+        expires_at: this.#clock.in(seconds),
       })
       .execute();
     return id;

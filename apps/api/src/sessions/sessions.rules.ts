@@ -1,8 +1,8 @@
-import type { HttpContext } from '../http/api.ts';
-import type { Api } from '../http/api.ts';
+import type { Api, HttpContext } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rateLimits.store.ts';
 import { callerAddress } from '../http/callerAddress.ts';
+import { countTries, type Try } from '../http/tries.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from '../db/keys.ts';
 import { hashPassword, isPassword } from '../users/passwords.ts';
@@ -23,10 +23,7 @@ export function sessionRules(api: Api, services: Services): void {
 
   api.on('emailLogin', async ({ body, http }) => {
     const tries = loginTries(body.email, http, services.trustProxy);
-    for (const { key, limit } of tries) {
-      const wait = await rateLimits.count(key, limit);
-      if (wait !== undefined) throw new Problem(429, 'auth.tooMany', { retryAfter: wait });
-    }
+    await countTries(rateLimits, tries);
     const user = await users.byEmail(body.email);
     // An unknown account costs a hash as well, so that time tells nothing.
     if (!(await isPassword(body.password, user?.password_hash)) || !user) {
@@ -88,12 +85,7 @@ function unverified<User extends { verified: number }>(user: User | undefined): 
   return user?.verified === 0 ? user : undefined;
 }
 
-/** Keys are hashed: the table need not tell who tried to log in from where. */
-function loginTries(
-  email: string,
-  http: HttpContext,
-  trustProxy: boolean,
-): { key: string; limit: RateLimit }[] {
+function loginTries(email: string, http: HttpContext, trustProxy: boolean): Try[] {
   const address = callerAddress(http, trustProxy);
   const account = emailKey(email);
   return [

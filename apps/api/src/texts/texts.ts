@@ -20,6 +20,22 @@ const texts = {
     en: 'Too many tries. Please wait a while and try again.',
     ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
   },
+  'phone.unknown': {
+    en: 'There is no account with this phone number',
+    ar: 'لا يوجد حساب بهذا الرقم',
+  },
+  'email.unknown': {
+    en: 'There is no account with this e-mail address',
+    ar: 'لا يوجد حساب بهذا البريد الإلكتروني',
+  },
+  'code.wrong': {
+    en: 'The code is wrong or has expired',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته',
+  },
+  'code.sms': {
+    en: '%{brand}: %{code} is your code. It works for %{minutes} minutes. Do not pass it on.',
+    ar: '%{brand}: رمز الدخول هو %{code} ويعمل لمدة %{minutes} دقائق. لا تشاركه مع أحد.',
+  },
   'link.dead': {
     en: 'This link has expired or was used already',
     ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه',

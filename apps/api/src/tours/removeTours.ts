@@ -26,13 +26,14 @@ export async function deleteFolders(
 
 /** Deletes versions that were replaced a while ago, and what is over: sessions, links, counters. */
 export async function sweep(services: Services): Promise<void> {
-  const { tours, clock, sessions, links, rateLimits } = services;
+  const { tours, clock, sessions, links, codes, rateLimits } = services;
   for (const tour of await tours.retiredBefore(clock.in(-GRACE_SECONDS))) {
     const removed = await tours.remove(tour.version);
     if (removed) await deleteFolders(services, [removed]);
   }
   await sessions.sweep();
   await links.sweep();
+  await codes.sweep();
   await rateLimits.sweep();
 }
 

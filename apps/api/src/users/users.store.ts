@@ -67,6 +67,10 @@ export class UsersStore {
       .executeTakeFirst();
   }
 
+  byPhone(phone: string): Promise<UserRecord | undefined> {
+    return this.#db.selectFrom('users').where('phone', '=', phone).selectAll().executeTakeFirst();
+  }
+
   byId(id: string): Promise<UserRecord | undefined> {
     return this.#db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
   }
