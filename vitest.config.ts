@@ -72,7 +72,7 @@ export default defineConfig({
         'packages/*/src/**/*.test.{ts,tsx}',
         'mocks/**/*.test.ts',
         'apps/portal/src/**/*.test.{ts,tsx}',
-        'tests/architecture/**/*.test.ts',
+        'tests/{architecture,review}/**/*.test.ts',
       ]),
       // Real servers, disks and password hashes: on a busy machine they take their time.
       node('server', ['apps/api/{src,demo}/**/*.test.ts'], 60_000),

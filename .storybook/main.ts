@@ -1,10 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { reviewPlugin } from './review/reviewPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './*/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   // msw-storybook-addon is a loader in preview.tsx: listed here, its worker starts once per story of a docs page.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -13,7 +19,7 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       base: './',
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), reviewPlugin()],
       resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
     }),
 };

@@ -5,6 +5,9 @@ import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { startNetwork } from './network';
+import { keepFocusWhenLookedAt } from './review/lookedAt';
+
+keepFocusWhenLookedAt();
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 

@@ -5,6 +5,8 @@ import { language, otherLanguage, word } from './words.ts';
 test('a client logs in and sees own and shared projects', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // That a project has no tour is a 404, which the browser notes when a card is pointed at.
+    if (message.location().url.includes('/project-folder/')) return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,0 +1,163 @@
+import type { Texts } from '@jawla/features/i18n';
+import { Checkbox, Heading, SearchField, Stack, Tag, Text, UiProvider } from '@jawla/ui';
+import { houseBrand } from '@jawla/ui/theme';
+import Polyglot from 'node-polyglot';
+import { useDeferredValue, useState } from 'react';
+import * as S from './Copy.styles';
+import { quoted, uses } from './data';
+
+/** The numbers whose plural forms differ in Arabic. */
+const COUNTS = [0, 1, 2, 3, 11, 100] as const;
+
+const modules = import.meta.glob<Record<string, Texts>>(
+  '../../packages/features/src/**/*.texts.ts',
+  {
+    eager: true,
+  },
+);
+
+interface Entry {
+  key: string;
+  en: string;
+  ar: string;
+  usedIn: readonly string[];
+  quoted: boolean;
+  /** What is shown for each of COUNTS, where the text counts. */
+  plurals: readonly { count: number; en: string; ar: string }[];
+}
+
+const files = Object.entries(modules).map(([path, module]) => ({
+  path: path.replace('../../packages/features/src/', ''),
+  entries: Object.values(module).flatMap((texts) =>
+    Object.entries(texts).map(([key, { en, ar }]): Entry => {
+      const counts = en.includes('||||');
+      return {
+        key,
+        en,
+        ar,
+        usedIn: uses[key] ?? [],
+        quoted: quoted.some((quote) => en.includes(quote)),
+        plurals: counts
+          ? COUNTS.map((count) => ({
+              count,
+              en: spoken(en, 'en', count),
+              ar: spoken(ar, 'ar', count),
+            }))
+          : [],
+      };
+    }),
+  ),
+}));
+const all = files.flatMap(({ entries }) => entries);
+
+/** Every text of the portal in both languages: for those who write and those who translate. */
+export function Copy() {
+  const [term, setTerm] = useState('');
+  const [quotedOnly, setQuotedOnly] = useState(false);
+  const wanted = useDeferredValue(term.trim().toLowerCase());
+  const filtered = files
+    .map(({ path, entries }) => ({
+      path,
+      entries: entries.filter(
+        ({ key, en, ar, quoted: isQuoted }) =>
+          (!quotedOnly || isQuoted) && `${key} ${en} ${ar}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const count = filtered.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  return (
+    <UiProvider brand={houseBrand} scheme="light" locale="en">
+      <S.Page>
+        <Stack gap="m">
+          <Heading level={1}>Copy</Heading>
+          <Text>
+            {all.length} texts in English and in Arabic; {all.filter((text) => text.quoted).length}{' '}
+            hold words of the specification, which are kept as they are, misspellings included. A
+            brand words a text its own way in its <code>copyEdits</code>.
+          </Text>
+        </Stack>
+        <S.Filters role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            label="Search"
+            placeholder="Search keys and texts"
+            clearLabel="Clear the search"
+            hideLabel={false}
+            value={term}
+            onValueChange={setTerm}
+          />
+          <Checkbox
+            label="Only what the specification gives word for word"
+            checked={quotedOnly}
+            onChange={({ currentTarget }) => setQuotedOnly(currentTarget.checked)}
+          />
+        </S.Filters>
+        <Text role="status" tone="inkMuted">
+          {count} texts
+        </Text>
+        {filtered.map(({ path, entries }) => (
+          <section key={path} aria-label={path}>
+            <Heading level={2} size="lead">
+              {path}
+            </Heading>
+            <S.Table>
+              <thead>
+                <tr>
+                  <th scope="col">Key</th>
+                  <th scope="col">English</th>
+                  <th scope="col">Arabic</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <Row key={entry.key} entry={entry} />
+                ))}
+              </tbody>
+            </S.Table>
+          </section>
+        ))}
+      </S.Page>
+    </UiProvider>
+  );
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const counts = entry.plurals.length > 0;
+  return (
+    <tr>
+      <th scope="row">
+        <Stack gap="xs" align="start">
+          <code>{entry.key}</code>
+          {entry.quoted && <Tag tone="accent">quoted</Tag>}
+          <S.Uses>
+            {entry.usedIn.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </S.Uses>
+        </Stack>
+      </th>
+      {(['en', 'ar'] as const).map((locale) => (
+        <td key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+          {counts ? (
+            <S.Plurals>
+              {entry.plurals.map((plural) => (
+                <div key={plural.count}>
+                  <dt>{plural.count}</dt>
+                  <dd>{plural[locale]}</dd>
+                </div>
+              ))}
+            </S.Plurals>
+          ) : (
+            entry[locale]
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A text that counts, as it is shown for a number. */
+function spoken(text: string, locale: 'en' | 'ar', count: number): string {
+  const polyglot = new Polyglot({ locale, phrases: { text } });
+  return polyglot.t('text', { smart_count: count, brand: houseBrand.name[locale] });
+}

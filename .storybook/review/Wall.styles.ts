@@ -1,0 +1,91 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+export const Wall = styled.div`
+  display: grid;
+  gap: ${t.space.l};
+  min-block-size: 100vb;
+  padding: ${t.space.xl};
+  background: ${t.color.surface};
+  color: ${t.color.ink};
+`;
+
+export const Filters = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${t.space.m};
+  align-items: end;
+  padding-block-end: ${t.space.l};
+  border-block-end: ${t.stroke.hair} solid ${t.color.lineStrong};
+`;
+
+export const Screen = styled.section`
+  display: grid;
+  gap: ${t.space.m};
+`;
+
+export const ScreenTitle = styled.div`
+  display: flex;
+  gap: ${t.space.s};
+  align-items: baseline;
+`;
+
+export const States = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.l};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+export const State = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${t.space.s};
+  /* The texts never make a state wider than its pictures. */
+  inline-size: min-content;
+  min-inline-size: 15rem;
+`;
+
+export const Previews = styled.div`
+  display: flex;
+  gap: ${t.space.s};
+  align-items: start;
+`;
+
+export const Frame = styled.div`
+  overflow: hidden;
+  background: ${t.color.surfaceSunken};
+  border: ${t.stroke.hair} solid ${t.color.line};
+
+  & > iframe {
+    display: block;
+    pointer-events: none;
+    border: 0;
+    transform-origin: 0 0;
+  }
+`;
+
+export const Missing = styled.p`
+  display: grid;
+  place-items: center;
+  inline-size: 15rem;
+  block-size: 10rem;
+  margin: 0;
+  color: ${t.color.inkMuted};
+  border: ${t.stroke.hair} dashed ${t.color.lineStrong};
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s};
+  align-items: center;
+`;
+
+export const Id = styled.code`
+  overflow-wrap: anywhere;
+  color: ${t.color.inkMuted};
+  font-size: 0.75rem;
+`;

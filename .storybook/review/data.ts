@@ -1,0 +1,13 @@
+import type { Screen } from './inventory.ts';
+import type { StoryOfStates } from './stories.ts';
+
+// Vite never sees this file's text: reviewPlugin reads the repository instead, when Storybook is built.
+
+/** Every screen with its states, from docs/screen-states.md. */
+export const screens: readonly Screen[] = [];
+/** The stories that name a state. */
+export const stories: readonly StoryOfStates[] = [];
+/** The files in which the key of a text stands. */
+export const uses: Readonly<Record<string, readonly string[]>> = {};
+/** What the specification quotes, from docs/quoted-texts.json. */
+export const quoted: readonly string[] = [];

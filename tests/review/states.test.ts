@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readInventory } from '../../.storybook/review/inventory';
+import { readStories } from '../../.storybook/review/stories';
+
+/** Screens that are being drawn. They leave this list when their last state has its story. */
+const BEING_DRAWN: readonly string[] = [
+  'AccessSection',
+  'AdminProjectCard',
+  'ArchiveUploadPopup',
+  'Banner',
+  'CheckEmail',
+  'CodeBoxes',
+  'CountryPicker',
+  'CreatePassword',
+  'DeletePilotDialog',
+  'DeleteProjectDialog',
+  'Dialog',
+  'EditProject',
+  'ForgotPassword',
+  'Header',
+  'ImagePicker',
+  'LoadingScreen',
+  'PhoneLogin',
+  'PilotProjects',
+  'PilotUploadPopup',
+  'ProjectViewer',
+  'QrPopup',
+  'UploadLanding',
+  'UploadMissingPhoto',
+  'UploadSessionData',
+  'UserForm',
+  'UserProjects',
+  'VerifyEmail',
+  'VerifyOtp',
+];
+
+const screens = readInventory();
+const states = screens.flatMap(({ states: ofScreen }) => ofScreen.map(({ id }) => id));
+const stories = readStories();
+const shown = new Set(stories.flatMap((story) => story.states));
+
+describe('docs/screen-states.md', () => {
+  it('lists every state once', () => {
+    expect(states.filter((id, at) => states.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('is all that stories name', () => {
+    const unknown = stories.flatMap(({ id, states: named }) =>
+      named.filter((state) => !states.includes(state)).map((state) => `${id} names ${state}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(screens.filter(({ name }) => !BEING_DRAWN.includes(name)))(
+    '$name has a story for every state',
+    ({ states: ofScreen }) => {
+      expect(ofScreen.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+    },
+  );
+
+  it('says which line it cannot read', () => {
+    expect(() => readInventory('## Login\n| `S-x` | no kind |')).toThrow('line 2');
+    expect(() => readInventory('## Login\n| `S-x` | Odd | odd |')).toThrow('line 2');
+    expect(() => readInventory('| `S-x` | Without a screen | usual |')).toThrow('line 1');
+  });
+});
