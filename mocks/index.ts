@@ -1,5 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { currentUser, emailLogin, logout, pilot, project, projectFolder } from './answers';
+import {
+  currentUser,
+  deleteUser,
+  emailLogin,
+  logout,
+  pilot,
+  project,
+  projectFolder,
+  userList,
+} from './answers';
 
 export * from './answers';
 export * from './fixtures';
@@ -11,5 +20,7 @@ export const defaultHandlers: HttpHandler[] = [
   project.byId,
   projectFolder.there,
   pilot.there,
+  userList.filled,
+  deleteUser.done,
   currentUser.client,
 ];

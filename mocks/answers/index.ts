@@ -1,2 +1,3 @@
 export * from './projects';
 export * from './session';
+export * from './users';

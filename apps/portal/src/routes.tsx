@@ -18,6 +18,9 @@ const ProjectViewerScreen = lazy(async () => ({
 const PilotViewerScreen = lazy(async () => ({
   default: (await import('@jawla/features/pilots')).PilotViewerScreen,
 }));
+const DashboardScreen = lazy(async () => ({
+  default: (await import('@jawla/features/users')).DashboardScreen,
+}));
 const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
@@ -40,7 +43,6 @@ const notFound = (route: RouteName) => (
 
 /** Pages that are guarded like those that will stand there. */
 const COMING = [
-  'dashboard',
   'createUser',
   'pilots',
   'dashboardNotFound',
@@ -79,6 +81,14 @@ export function PortalRoutes() {
         element={
           <Page route="pilot" chrome="none">
             <PilotViewerScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.dashboard.path}
+        element={
+          <Page route="dashboard">
+            <DashboardScreen />
           </Page>
         }
       />

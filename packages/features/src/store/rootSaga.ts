@@ -2,9 +2,16 @@ import { authSaga } from '../auth/auth.saga';
 import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
+import { usersSaga } from '../users/users.saga';
 import { all, call, spawn } from './effects';
 
-const SAGAS = { session: sessionSaga, auth: authSaga, projects: projectsSaga, pilots: pilotsSaga };
+const SAGAS = {
+  session: sessionSaga,
+  auth: authSaga,
+  projects: projectsSaga,
+  pilots: pilotsSaga,
+  users: usersSaga,
+};
 
 /** Each feature on its own: one that fails is told about, started again, and stops no other. */
 export function* rootSaga(onCrash: (feature: string, cause: unknown) => void) {

@@ -4,8 +4,9 @@ import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
+import { users } from '../users/users.slice';
 
-const features = combineSlices(session, connection, auth, projects, pilots);
+const features = combineSlices(session, connection, auth, projects, pilots, users);
 
 export type RootState = ReturnType<typeof features>;
 
@@ -21,6 +22,6 @@ export function rootReducer(
   action: UnknownAction,
 ): RootState {
   if (state === undefined || !changesHands(action)) return features(state, action);
-  const { projects: _, pilots: __, ...kept } = state;
+  const { projects: _, pilots: __, users: ___, ...kept } = state;
   return features(kept, action);
 }

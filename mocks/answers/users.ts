@@ -1,0 +1,59 @@
+import type { UserList, UserRow } from '@jawla/contract';
+import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import { clients, extremeClients, manyClients } from '../fixtures';
+import { answer, commonEndings, ok, refused } from './answer';
+
+function pageOf(all: readonly UserRow[], page: number): UserList {
+  const limit = USERS_PAGE_SIZE;
+  const from = (page - 1) * limit;
+  return {
+    users: all.slice(from, from + limit),
+    next: from + limit < all.length ? { page: page + 1, limit } : null,
+    prev: page > 1 ? { page: page - 1, limit } : null,
+  };
+}
+
+/** The list as a server keeps it: in pages, with the full list unless it is asked to leave it out. */
+function listOf(all: readonly UserRow[]): HttpHandler {
+  return answer('users', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const list = pageOf(all, Number(query.get('page')));
+    const full = query.get('usersSearch') === 'omit' ? {} : { usersSearch: all };
+    return HttpResponse.json({ ...list, ...full });
+  });
+}
+
+/** GET user?page=…&limit=30 */
+export const userList = {
+  ...commonEndings('users'),
+  /** 70 clients: three pages. */
+  filled: listOf(clients),
+  onePage: listOf(clients.slice(0, 5)),
+  empty: listOf([]),
+  extremes: listOf(extremeClients),
+  tenThousand: listOf(manyClients(10_000)),
+  without: (id: string) => listOf(clients.filter(({ _id }) => _id !== id)),
+  /** A page is there, the next one never comes. */
+  firstPageOnly: answer('users', async ({ request }) => {
+    if (new URL(request.url).searchParams.get('page') !== '1') await delay('infinite');
+    return HttpResponse.json(pageOf(clients, 1));
+  }),
+  /** Pages are there, the full list is not. */
+  fullListBroken: answer('users', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    return query.get('usersSearch') === 'omit'
+      ? HttpResponse.json(pageOf(clients, Number(query.get('page'))))
+      : HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 });
+  }),
+};
+
+/** DELETE user/delete-user/{userId} */
+export const deleteUser = {
+  ...commonEndings('deleteUser'),
+  done: ok('deleteUser', { message: 'The user was deleted.' }),
+  own: refused('deleteUser', 422, {
+    en: 'You cannot delete your own account.',
+    ar: 'لا يمكنك حذف حسابك.',
+  }),
+};

@@ -1,0 +1,159 @@
+import type { UserRow } from '@jawla/contract';
+import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
+import { Button, Skeleton, VisuallyHidden } from '@jawla/ui';
+import { SortDownIcon, SortIcon, SortUpIcon } from '@jawla/ui/icons';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useText } from '../../../i18n';
+import { userTexts } from '../../users.texts';
+import { ClientRow } from './ClientRow';
+import * as S from './ClientTable.styles';
+
+/** Height of a row before it is measured, in pixels. */
+const ROW = 57;
+/** Rows beyond the edges of the window, so that scrolling finds them there. */
+const OVERSCAN = 8;
+
+export interface ClientTableProps {
+  /** Nothing while they are loading. */
+  users: readonly UserRow[] | undefined;
+  /** How many there are, in words. */
+  count: ReactNode;
+  /** Gets the focus when a page was turned. */
+  captionRef: Ref<HTMLParagraphElement>;
+  sort: UserSort | undefined;
+  onSort: (sort: UserSort) => void;
+  term: string;
+  /** `_id` of who looks at the list and must not delete themselves. */
+  ownId: string;
+  onIntent: (user: UserRow) => void;
+  onDelete: (user: UserRow) => void;
+}
+
+const SORT_SIGNS = { name: <SortUpIcon size="1em" />, projects: <SortDownIcon size="1em" /> };
+
+/** The clients: a table where there is room, cards where there is none. Only rows in sight are drawn. */
+export function ClientTable(props: ClientTableProps) {
+  const { users, count, captionRef, sort, onSort } = props;
+  const t = useText(userTexts);
+  const id = useId();
+  const sortButton = (by: UserSort, label: string) => (
+    <S.Sort type="button" $active={sort === by} onClick={() => onSort(by)}>
+      {label}
+      {sort === by ? SORT_SIGNS[by] : <SortIcon size="1em" />}
+    </S.Sort>
+  );
+  const sorted = (by: UserSort) =>
+    sort === by ? (by === 'name' ? 'ascending' : 'descending') : 'none';
+
+  return (
+    <S.Container>
+      <S.CardTools>
+        {t('table.sortBy')}
+        {(['name', 'projects'] as const).map((by) => (
+          <Button
+            key={by}
+            size="s"
+            aria-pressed={sort === by}
+            variant={sort === by ? 'primary' : 'secondary'}
+            onClick={() => onSort(by)}
+          >
+            {t(`table.${by}`)}
+          </Button>
+        ))}
+      </S.CardTools>
+      <S.Caption ref={captionRef} id={id} tabIndex={-1}>
+        <VisuallyHidden>{t('table.caption')} </VisuallyHidden>
+        {count}
+      </S.Caption>
+      <S.Table
+        role="table"
+        aria-labelledby={id}
+        aria-rowcount={(users?.length ?? USERS_PAGE_SIZE) + 1}
+      >
+        <S.Head role="rowgroup">
+          <S.HeadRow role="row" aria-rowindex={1}>
+            <S.HeadCell role="columnheader" aria-sort={sorted('name')}>
+              {sortButton('name', t('table.name'))}
+            </S.HeadCell>
+            <S.HeadCell role="columnheader">{t('table.userName')}</S.HeadCell>
+            <S.HeadCell role="columnheader">{t('table.email')}</S.HeadCell>
+            <S.HeadCell role="columnheader">{t('table.phone')}</S.HeadCell>
+            <S.HeadCell role="columnheader" aria-sort={sorted('projects')}>
+              {sortButton('projects', t('table.projects'))}
+            </S.HeadCell>
+            <S.HeadCell role="columnheader">{t('table.verified')}</S.HeadCell>
+            <S.HeadCell role="columnheader">
+              <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+            </S.HeadCell>
+          </S.HeadRow>
+        </S.Head>
+        {users === undefined ? <SkeletonRows /> : <Rows {...props} users={users} />}
+      </S.Table>
+    </S.Container>
+  );
+}
+
+function Rows({
+  users,
+  term,
+  ownId,
+  onIntent,
+  onDelete,
+}: Omit<ClientTableProps, 'users'> & { users: readonly UserRow[] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const box = body.current?.getBoundingClientRect();
+    if (box) setTop(box.top + window.scrollY);
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- its functions change with every scroll, and nothing here is memoized
+  const rows = useWindowVirtualizer({
+    count: users.length,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => users[index]?._id ?? index,
+  });
+  const items = rows.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = rows.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+
+  return (
+    <S.Body ref={body} role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
+      {items.map(({ index }) => {
+        const user = users[index];
+        return (
+          user && (
+            <ClientRow
+              key={user._id}
+              user={user}
+              place={index + 1}
+              term={term}
+              measure={rows.measureElement}
+              onIntent={onIntent}
+              onDelete={user._id === ownId ? undefined : onDelete}
+            />
+          )
+        );
+      })}
+    </S.Body>
+  );
+}
+
+function SkeletonRows() {
+  return (
+    <S.Body role="rowgroup" aria-busy>
+      {Array.from({ length: USERS_PAGE_SIZE }, (_, index) => (
+        <S.Row key={index} role="row">
+          {['70%', '60%', '80%', '70%', '2rem', '4rem'].map((width, cell) => (
+            // oxlint-disable-next-line react/no-array-index-key -- shapes, all alike
+            <S.Cell key={cell} role="cell">
+              <Skeleton inlineSize={width} />
+            </S.Cell>
+          ))}
+        </S.Row>
+      ))}
+    </S.Body>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect } from 'react';
+import { selectUser } from '../../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { allUsersWanted, usersPageWanted } from '../../users.saga';
+import {
+  selectAllUsers,
+  selectDeletions,
+  selectLastDeletion,
+  selectUsersPage,
+  users,
+} from '../../users.slice';
+import { DashboardView } from './DashboardView';
+import { useExport } from './useExport';
+import { useListAddress } from './useListAddress';
+
+/** Where an admin lands: all clients. */
+export function DashboardScreen() {
+  const dispatch = useAppDispatch();
+  const admin = useAppSelector(selectUser);
+  const { ref, term, setTerm, turnTo, sortBy } = useListAddress();
+  const page = useAppSelector((state) => selectUsersPage(state, ref));
+  const all = useAppSelector(selectAllUsers);
+  const deletions = useAppSelector(selectDeletions);
+  const lastDeletion = useAppSelector(selectLastDeletion);
+  const { exporting, exportAll } = useExport(all);
+  const wantAll = useCallback(() => dispatch(allUsersWanted()), [dispatch]);
+  const { page: number, sort } = ref;
+
+  useEffect(() => {
+    dispatch(usersPageWanted({ page: number, sort }));
+  }, [dispatch, number, sort]);
+
+  // The full list is large: it comes when the page has what it shows, or when somebody wants to search.
+  const searching = term !== '';
+  const settled = page.remote.phase === 'ready' && !page.renewing;
+  useEffect(() => {
+    if (settled || searching) wantAll();
+  }, [settled, searching, wantAll]);
+
+  // A page can vanish under the one who looks at it: the one before it is shown then.
+  const vanished = page.remote.phase === 'ready' && page.remote.data.users.length === 0;
+  useEffect(() => {
+    if (vanished && number > 1) turnTo(number - 1, true);
+  });
+
+  // A deletion that worked clears the search.
+  const done = lastDeletion?.phase === 'done' ? lastDeletion.user._id : undefined;
+  useEffect(() => {
+    if (done !== undefined) setTerm('');
+  }, [done, setTerm]);
+
+  if (admin === undefined) return null;
+  return (
+    <DashboardView
+      admin={admin}
+      shown={ref}
+      {...{ page, all, deletions, lastDeletion, term, exporting }}
+      onTerm={setTerm}
+      onSearchIntent={wantAll}
+      onTurn={turnTo}
+      onSort={sortBy}
+      onRetry={() =>
+        dispatch(searching ? allUsersWanted() : usersPageWanted({ ...ref, again: true }))
+      }
+      onIntent={() => undefined}
+      onDelete={(user) => dispatch(users.actions.deleteConfirmed({ user, shown: ref }))}
+      onDeletionSeen={() => dispatch(users.actions.deletionSeen())}
+      onExport={exportAll}
+    />
+  );
+}

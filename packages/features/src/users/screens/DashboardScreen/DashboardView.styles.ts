@@ -1,0 +1,16 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** The search takes the room that there is, up to a comfortable width. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s};
+
+  & > :first-child {
+    flex: 1 1 16rem;
+    max-inline-size: 28rem;
+  }
+`;

@@ -1,0 +1,59 @@
+import { USER_SORTS, type UserSort } from '@jawla/contract/rules';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PageRef } from '../../users.slice';
+
+/** How long typing must pause before the address follows: browsers limit how often it may change. */
+const PAUSE_MS = 300;
+
+/**
+ * Where one is in the list: page, order and search stand in the address, so that Back and a reload lead
+ * to the same place. The search itself does not wait for the address.
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const written = params.get('q') ?? '';
+  const [term, setTerm] = useState(written);
+  const ref: PageRef = { page: pageOf(params.get('page')), sort: sortOf(params.get('sort')) };
+
+  useEffect(() => {
+    if (term === written) return undefined;
+    const timer = setTimeout(
+      () => setParams((current) => changed(current, { q: term }), { replace: true }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [term, written, setParams]);
+
+  return {
+    term,
+    setTerm,
+    ref,
+    turnTo: (page: number, replace = false) =>
+      setParams((current) => changed(current, { page: page === 1 ? '' : String(page) }), {
+        replace,
+      }),
+    /** The same order again clears it. Another order begins with its first page. */
+    sortBy: (sort: UserSort) =>
+      setParams((current) => changed(current, { sort: ref.sort === sort ? '' : sort, page: '' }), {
+        replace: true,
+      }),
+  };
+}
+
+function changed(params: URLSearchParams, values: Readonly<Record<string, string>>) {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}
+
+function sortOf(text: string | null): UserSort | undefined {
+  return USER_SORTS.find((sort) => sort === text);
+}
