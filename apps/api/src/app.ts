@@ -16,6 +16,7 @@ import { sessionRules } from './sessions/sessions.rules.ts';
 import { toursApp } from './tours/toursApp.ts';
 import { tourRedirect } from './tours/tourRedirect.ts';
 import { uploadRules } from './uploads/uploads.rules.ts';
+import { accountRules } from './users/accounts.rules.ts';
 import { userRules } from './users/users.rules.ts';
 import { COVERS_PATH } from './users/answers.ts';
 
@@ -88,6 +89,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   sessionRules(api, services);
   messageRules(api, services);
   userRules(api, services);
+  accountRules(api, services);
   projectRules(api, services);
   uploadRules(api, services);
   pilotRules(api, services);

@@ -101,7 +101,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // Uploads may take an hour; cancelled, they leave nothing and can be sent again.
-  await services.uploads.cancelAll();
+  await services.uploads.stop();
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(late);

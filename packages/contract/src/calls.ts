@@ -121,7 +121,7 @@ export const CALLS = {
     caller: 'session',
     query: z.object({ q: z.string(), owner_user: z.string() }),
     answer: z.array(z.object({ _id: idSchema, email: z.string() })),
-    errors: { ...admin, 404: 'no such owner' },
+    errors: { ...admin, 404: 'no such owner', 422: ILL_FORMED },
   },
   createUser: {
     method: 'POST',

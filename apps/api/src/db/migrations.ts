@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_first': { up: first },
   '0002_messages': { up: messages },
+  '0003_withdrawn_tours': { up: withdrawnTours },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -150,4 +151,8 @@ async function messages(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .execute();
+}
+
+async function withdrawnTours(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tours').addColumn('withdrawn_at', 'text').execute();
 }

@@ -94,6 +94,8 @@ export interface ToursTable {
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;
+  /** When its project or pilot was deleted: from then on nobody reads it, and it waits for being swept. */
+  withdrawn_at: string | null;
 }
 
 export interface RateLimitsTable {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extname } from 'node:path/posix';
 
@@ -18,7 +18,13 @@ export class Covers {
     return file;
   }
 
-  async delete(file: string | null): Promise<void> {
-    if (file !== null) await rm(join(this.#folder, file), { force: true });
+  /** Deletes the pictures that were written before a time and that nobody uses. */
+  async sweep(isUsed: (file: string) => boolean, before: string): Promise<void> {
+    for (const file of await readdir(this.#folder)) {
+      if (isUsed(file)) continue;
+      const path = join(this.#folder, file);
+      const { mtime } = await stat(path);
+      if (mtime.toISOString() < before) await rm(path, { force: true });
+    }
   }
 }

@@ -48,18 +48,22 @@ export function pilotRules(api: Api, services: Services): void {
         await pilots.add({ id: place.pilotId, name }, transaction);
       },
     });
-    uploads.remember(tag, () => remove(place.pilotId));
+    uploads.remember(tag, () => undo(place.pilotId));
     return { name: pilotNameOf(fileName), message: say('pilot.created') };
   });
 
   api.on('deletePilot', async ({ params, say }) => {
     const pilot = await pilots.byName(params.projectId);
     if (!pilot) throw new Problem(404, 'pilot.missing');
-    await remove(pilot.id);
+    await db.transaction().execute(async (transaction) => {
+      await pilots.delete(pilot.id, transaction);
+      await tours.withdrawAll({ pilotId: pilot.id }, transaction);
+    });
     return { message: say('pilot.deleted') };
   });
 
-  async function remove(id: string): Promise<void> {
+  /** Of what was cancelled, nothing stays. */
+  async function undo(id: string): Promise<void> {
     const removed = await db.transaction().execute(async (transaction) => {
       await pilots.delete(id, transaction);
       return tours.removeAll({ pilotId: id }, transaction);

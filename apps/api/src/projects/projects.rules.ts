@@ -4,7 +4,6 @@ import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { findProject, findTour } from '../tours/findTour.ts';
-import { deleteFolders } from '../tours/removeTours.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { toProject } from './answers.ts';
@@ -95,13 +94,11 @@ export function projectRules(api: Api, services: Services): void {
   }
 
   async function remove(project: ProjectRecord): Promise<void> {
-    const removed = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       await projects.delete(project.id, transaction);
-      return tours.removeAll({ projectId: project.id }, transaction);
+      await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });
-    await services.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
-    await deleteFolders(services, removed);
-    await services.covers.delete(project.cover_file);
+    await services.uploads.stop((tag) => 'projectId' in tag && tag.projectId === project.id);
   }
 }
 

@@ -36,6 +36,15 @@ export class ProjectsStore {
       .executeTakeFirst();
   }
 
+  async idsOwnedBy(userId: string, db: Database): Promise<string[]> {
+    const rows = await db
+      .selectFrom('projects')
+      .where('owner_id', '=', userId)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
     const rows = await Promise.all(
       chunks(userIds).map((ids) =>
@@ -136,6 +145,16 @@ export class ProjectsStore {
       .insertInto('sub_dates')
       .values(days.map((day, position) => ({ project_id: id, day, position })))
       .execute();
+  }
+
+  /** The files of all covers. */
+  async covers(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('projects')
+      .where('cover_file', 'is not', null)
+      .select('cover_file')
+      .execute();
+    return rows.flatMap(({ cover_file }) => cover_file ?? []);
   }
 
   async setCover(id: string, cover: { file: string; name: string }): Promise<void> {

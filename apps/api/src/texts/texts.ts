@@ -42,6 +42,32 @@ const texts = {
   },
   'password.changed': { en: 'Your password is set', ar: 'تم تعيين كلمة المرور' },
   'user.missing': { en: 'There is no such client', ar: 'لا يوجد عميل بهذا الاسم' },
+  'user.created': {
+    en: 'The client is created. A mail with a link for the password is on its way.',
+    ar: 'تم إنشاء العميل، ورسالة برابط لتعيين كلمة المرور في الطريق إليه.',
+  },
+  'user.saved': { en: 'The client is saved', ar: 'تم حفظ بيانات العميل' },
+  'user.deleted': { en: 'The client is deleted', ar: 'تم حذف العميل' },
+  'user.self': {
+    en: 'You cannot delete your own account',
+    ar: 'لا يمكنك حذف حسابك أنت',
+  },
+  'user.nameFixed': {
+    en: 'The user name cannot be changed',
+    ar: 'لا يمكن تغيير اسم المستخدم',
+  },
+  'user.nameTaken': {
+    en: 'This user name is taken already',
+    ar: 'اسم المستخدم هذا محجوز',
+  },
+  'user.emailTaken': {
+    en: 'There already is an account with this e-mail address',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني',
+  },
+  'user.phoneTaken': {
+    en: 'There already is an account with this phone number',
+    ar: 'يوجد حساب بهذا الرقم',
+  },
   'project.missing': { en: 'There is no such project', ar: 'لا يوجد مشروع كهذا' },
   'project.nameTaken': {
     en: 'This client already has a project with this name',

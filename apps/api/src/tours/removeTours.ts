@@ -7,7 +7,11 @@ import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 
 /** How long a replaced tour stays readable for those who are walking through it, in seconds. */
-const GRACE_SECONDS = 3600;
+const RETIRED_SECONDS = 3600;
+/** How long the files of what was deleted can still be got back by hand, in seconds. */
+const WITHDRAWN_SECONDS = 24 * 3600;
+/** How old a cover has to be before nobody can be about to put it on a project, in seconds. */
+const COVER_SECONDS = 3600;
 
 /** Deletes the folders of tours whose rows are gone. What cannot be deleted now is swept later. */
 export async function deleteFolders(
@@ -26,11 +30,17 @@ export async function deleteFolders(
 
 /** Deletes versions that were replaced a while ago, and what is over: sessions, links, counters. */
 export async function sweep(services: Services): Promise<void> {
-  const { tours, clock, sessions, links, codes, rateLimits } = services;
-  for (const tour of await tours.retiredBefore(clock.in(-GRACE_SECONDS))) {
+  const { tours, projects, clock, sessions, links, codes, rateLimits } = services;
+  const over = await tours.overBefore({
+    retired: clock.in(-RETIRED_SECONDS),
+    withdrawn: clock.in(-WITHDRAWN_SECONDS),
+  });
+  for (const tour of over) {
     const removed = await tours.remove(tour.version);
     if (removed) await deleteFolders(services, [removed]);
   }
+  const covers = new Set(await projects.covers());
+  await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
   await sessions.sweep();
   await links.sweep();
   await codes.sweep();

@@ -36,10 +36,12 @@ export class ToursStore {
           .executeTakeFirst();
   }
 
+  /** A version that may be read, live or replaced a while ago. */
   byVersion(version: string): Promise<TourRecord | undefined> {
     return this.#db
       .selectFrom('tours')
       .where('version', '=', version)
+      .where('withdrawn_at', 'is', null)
       .selectAll()
       .executeTakeFirst();
   }
@@ -64,6 +66,7 @@ export class ToursStore {
         bytes: tour.bytes,
         published_at: this.#clock.now(),
         retired_at: null,
+        withdrawn_at: null,
       })
       .execute();
     return before?.version;
@@ -97,7 +100,23 @@ export class ToursStore {
       .execute();
   }
 
-  /** Takes every version of a project or pilot out of reach at once, and returns them. */
+  /**
+   * Takes every version of projects or of a pilot out of reach at once. The files are swept after a grace
+   * period: whoever deleted the wrong thing can still be helped.
+   */
+  async withdrawAll(
+    owner: { projectIds: readonly string[] } | { pilotId: string },
+    db: Database,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
+    if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
+    else if (owner.projectIds.length > 0) {
+      await query.where('project_id', 'in', [...owner.projectIds]).execute();
+    }
+  }
+
+  /** Forgets every version of a project or pilot, and returns them: their files go at once. */
   removeAll(
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,
@@ -112,9 +131,18 @@ export class ToursStore {
     return db.deleteFrom('tours').where('version', '=', version).returningAll().executeTakeFirst();
   }
 
-  /** Versions that were replaced before a time. */
-  retiredBefore(time: string): Promise<TourRecord[]> {
-    return this.#db.selectFrom('tours').where('retired_at', '<', time).selectAll().execute();
+  /** Versions that were replaced before a time, and those withdrawn before another. */
+  overBefore(times: { retired: string; withdrawn: string }): Promise<TourRecord[]> {
+    return this.#db
+      .selectFrom('tours')
+      .where((where) =>
+        where.or([
+          where.and([where('withdrawn_at', 'is', null), where('retired_at', '<', times.retired)]),
+          where('withdrawn_at', '<', times.withdrawn),
+        ]),
+      )
+      .selectAll()
+      .execute();
   }
 
   all(): Promise<TourRecord[]> {

@@ -61,11 +61,9 @@ export class RunningUploads {
     setTimeout(() => this.#undos.delete(entry), UNDO_MS).unref();
   }
 
-  /** Cancels whatever fits, and waits until nothing of it is left. */
+  /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */
   async cancel(fits: (tag: UploadTag) => boolean): Promise<void> {
-    const uploads = [...this.#running].filter(({ tag }) => fits(tag));
-    for (const { cancel } of uploads) cancel();
-    await Promise.all(uploads.map(({ done }) => done));
+    await this.#cancelRunning(fits);
     // Last: an upload that was past its point of no return has just been remembered.
     for (const entry of [...this.#undos].filter(({ tag }) => fits(tag))) {
       this.#undos.delete(entry);
@@ -74,9 +72,15 @@ export class RunningUploads {
   }
 
   /** Cancels what runs and keeps what is published. */
-  async cancelAll(): Promise<void> {
-    this.#undos.clear();
-    const uploads = [...this.#running];
+  async stop(fits: (tag: UploadTag) => boolean = () => true): Promise<void> {
+    for (const entry of this.#undos) {
+      if (fits(entry.tag)) this.#undos.delete(entry);
+    }
+    await this.#cancelRunning(fits);
+  }
+
+  async #cancelRunning(fits: (tag: UploadTag) => boolean): Promise<void> {
+    const uploads = [...this.#running].filter(({ tag }) => fits(tag));
     for (const { cancel } of uploads) cancel();
     await Promise.all(uploads.map(({ done }) => done));
   }

@@ -1,5 +1,6 @@
 import type { Marker, UserRow } from '@jawla/contract';
-import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { emailKey } from '../db/keys.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +17,20 @@ export function userRules(api: Api, { users, projects }: Services): void {
     const [row] = user ? await toUserRows([user], projects) : [];
     if (!row) throw new Problem(400, 'user.missing');
     return row;
+  });
+
+  api.on('usersEmail', async ({ query, user }) => {
+    const owner = await users.byName(query.owner_user);
+    if (!owner) throw new Problem(404, 'user.missing');
+    const isAdmin = user.is_admin === 1;
+    if (!isAdmin && owner.id !== user.id) throw new Problem(403, 'auth.notAllowed');
+    const term = query.q.trim();
+    if (term === '') return [];
+    const found = await users.emailsWith(term, { except: owner.id, limit: EMAIL_SEARCH_MAX });
+    // Clients do not learn who else is here: they have to know the whole address.
+    return found
+      .filter(({ email }) => isAdmin || emailKey(email) === emailKey(term))
+      .map(({ id, email }) => ({ _id: id, email }));
   });
 
   api.on('users', async ({ query, http }) => {

@@ -29,8 +29,8 @@ export class UsersStore {
     this.#clock = clock;
   }
 
-  async add(user: NewUser): Promise<UserRecord> {
-    return this.#db
+  async add(user: NewUser, db: Database = this.#db): Promise<UserRecord> {
+    return db
       .insertInto('users')
       .values({
         id: randomUUID(),
@@ -51,28 +51,75 @@ export class UsersStore {
       .executeTakeFirstOrThrow();
   }
 
-  byEmail(email: string): Promise<UserRecord | undefined> {
-    return this.#db
+  byEmail(email: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db
       .selectFrom('users')
       .where('email_key', '=', emailKey(email))
       .selectAll()
       .executeTakeFirst();
   }
 
-  byName(userName: string): Promise<UserRecord | undefined> {
-    return this.#db
+  byName(userName: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db
       .selectFrom('users')
       .where('user_name_key', '=', nameKey(userName))
       .selectAll()
       .executeTakeFirst();
   }
 
-  byPhone(phone: string): Promise<UserRecord | undefined> {
-    return this.#db.selectFrom('users').where('phone', '=', phone).selectAll().executeTakeFirst();
+  byPhone(phone: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db.selectFrom('users').where('phone', '=', phone).selectAll().executeTakeFirst();
   }
 
-  byId(id: string): Promise<UserRecord | undefined> {
-    return this.#db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  byId(id: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  /** Everything but the user name, which never changes. */
+  update(
+    id: string,
+    user: { fname: string; lname: string; email: string; phone: string | undefined },
+    db: Database,
+  ): Promise<UserRecord> {
+    return db
+      .updateTable('users')
+      .set({
+        fname: user.fname,
+        lname: user.lname,
+        email: user.email,
+        email_key: emailKey(user.email),
+        phone: user.phone || null,
+        sort_key: sortKey(`${user.fname} ${user.lname}`),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  async delete(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('users').where('id', '=', id).execute();
+  }
+
+  /**
+   * Addresses that hold a term; those that begin with it first.
+   *
+   * @param options.except whose address is not among them
+   */
+  emailsWith(
+    term: string,
+    options: { except: string; limit: number },
+  ): Promise<{ id: string; email: string }[]> {
+    const key = emailKey(term);
+    const pattern = key.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+    return this.#db
+      .selectFrom('users')
+      .where(emailLike(`%${pattern}%`))
+      .where('id', '!=', options.except)
+      .orderBy(sql`case when ${emailLike(`${pattern}%`)} then 0 else 1 end`)
+      .orderBy('email_key')
+      .limit(options.limit)
+      .select(['id', 'email'])
+      .execute();
   }
 
   admins(): Promise<UserRecord[]> {
@@ -129,4 +176,8 @@ export class UsersStore {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
+}
+
+function emailLike(pattern: string) {
+  return sql<boolean>`email_key like ${pattern} escape '\\'`;
 }
