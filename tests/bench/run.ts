@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
-import { serveStatic } from './staticServer.ts';
+import { serveStatic } from '../staticServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KINDS = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts', image: 'images' } as const;

@@ -8,15 +8,32 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 
+export interface StaticOptions {
+  /** Any free one, unless said. */
+  port?: number;
+  /** The path under which the files stand, without a slash at its end. */
+  base?: string;
+}
+
 /** A plain web server for built files, with the fallback that a single-page app needs. */
-export function serveStatic(folder: string): Promise<{ server: Server; origin: string }> {
+export function serveStatic(
+  folder: string,
+  { port: wantedPort = 0, base = '' }: StaticOptions = {},
+): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname: path } = new URL(request.url ?? '/', 'http://localhost');
+    if (!path.startsWith(`${base}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const pathname = path.slice(base.length);
     if (pathname.startsWith('/api/')) {
       response.writeHead(503, { 'Content-Type': 'application/json' });
       response.end('{"message":"no API here"}');
@@ -29,7 +46,7 @@ export function serveStatic(folder: string): Promise<{ server: Server; origin: s
     response.end(readFileSync(file));
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wantedPort, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       resolve({ server, origin: `http://127.0.0.1:${port}` });

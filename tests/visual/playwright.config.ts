@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+
+const PORT = Number(process.env['VISUAL_PORT'] ?? 4880);
+const root = join(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.visual.ts',
+  outputDir: join(root, 'test-results/visual'),
+  // One folder of pictures for a place where the pinned browser and the bundled fonts run.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  updateSnapshots: 'none',
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: join(root, 'test-results/visual-report'), open: 'never' }],
+    ['json', { outputFile: join(root, 'test-results/visual.json') }],
+  ],
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // Four pixels of another colour are a difference; a rounding in the last bit of one is none.
+      maxDiffPixels: 0,
+      threshold: 0.05,
+    },
+  },
+  use: {
+    baseURL: `http://localhost:${PORT}/storybook/`,
+    reducedMotion: 'reduce',
+    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+  },
+  webServer: {
+    command: `node tests/visual/serve.ts ${PORT}`,
+    cwd: root,
+    url: `http://localhost:${PORT}/storybook/index.json`,
+    stdout: 'ignore',
+  },
+});
