@@ -4,6 +4,19 @@ import type { Clock } from '../clock.ts';
 import { nameKey } from '../db/keys.ts';
 import type { Database, ProjectRecord } from '../db/schema.ts';
 
+/** What lists show of a project: they are long, and each column costs. */
+const HEAD = [
+  'projects.id',
+  'projects.owner_id',
+  'projects.name',
+  'projects.cover_file',
+  'projects.cover_name',
+] as const;
+export type ProjectHead = Pick<
+  ProjectRecord,
+  'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name'
+>;
+
 export interface AccessRecord {
   user_id: string;
   email: string;
@@ -61,9 +74,9 @@ export class ProjectsStore {
   }
 
   /** The own projects of each user, then those shared with this user. */
-  async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectRecord[]>> {
-    const reachable = new Map<string, ProjectRecord[]>(userIds.map((id) => [id, []]));
-    for (const project of await this.ownedBy(userIds)) {
+  async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectHead[]>> {
+    const reachable = new Map<string, ProjectHead[]>(userIds.map((id) => [id, []]));
+    for (const project of await this.#headsOwnedBy(userIds)) {
       reachable.get(project.owner_id)?.push(project);
     }
     for (const { user_id, ...project } of await this.#sharedWith(userIds)) {
@@ -72,7 +85,22 @@ export class ProjectsStore {
     return reachable;
   }
 
-  async #sharedWith(userIds: readonly string[]): Promise<(ProjectRecord & { user_id: string })[]> {
+  async #headsOwnedBy(userIds: readonly string[]): Promise<ProjectHead[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('projects')
+          .where('owner_id', 'in', ids)
+          .orderBy('created_at')
+          .orderBy('id')
+          .select(HEAD)
+          .execute(),
+      ),
+    );
+    return rows.flat();
+  }
+
+  async #sharedWith(userIds: readonly string[]): Promise<(ProjectHead & { user_id: string })[]> {
     const rows = await Promise.all(
       chunks(userIds).map((ids) =>
         this.#db
@@ -81,7 +109,7 @@ export class ProjectsStore {
           .where('access.user_id', 'in', ids)
           .orderBy('access.created_at')
           .orderBy('projects.id')
-          .selectAll('projects')
+          .select(HEAD)
           .select('access.user_id')
           .execute(),
       ),

@@ -1,7 +1,7 @@
 /** Users and projects as the contract's objects. */
 import type { Image, LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
-import type { ProjectRecord, UserRecord } from '../db/schema.ts';
-import type { ProjectsStore } from '../projects/projects.store.ts';
+import type { UserRecord } from '../db/schema.ts';
+import type { ProjectHead, ProjectsStore } from '../projects/projects.store.ts';
 
 export const COVERS_PATH = '/files/covers';
 
@@ -16,12 +16,12 @@ export function toLoginUser(user: UserRecord): LoginUser {
   };
 }
 
-export function toImage(project: ProjectRecord): Image | null {
+export function toImage(project: ProjectHead): Image | null {
   if (project.cover_file === null) return null;
   return { path: `${COVERS_PATH}/${project.cover_file}`, name: project.cover_name ?? '' };
 }
 
-function toSummary(project: ProjectRecord): ProjectSummary {
+function toSummary(project: ProjectHead): ProjectSummary {
   return {
     _id: project.id,
     name: project.name,
@@ -30,7 +30,7 @@ function toSummary(project: ProjectRecord): ProjectSummary {
   };
 }
 
-function toUserRow(user: UserRecord, projects: readonly ProjectRecord[]): UserRow {
+function toUserRow(user: UserRecord, projects: readonly ProjectHead[]): UserRow {
   return {
     ...toLoginUser(user),
     fname: user.fname,
