@@ -1,4 +1,13 @@
-import { admin, khalid, loginUser, maya, noor, unverified } from '../fixtures';
+import {
+  admin,
+  khalid,
+  loginUser,
+  manyProjects,
+  maya,
+  noor,
+  summariesOf,
+  unverified,
+} from '../fixtures';
 import { commonEndings, ok, refused, slowly } from './answer';
 
 /** POST auth/email-login */
@@ -39,6 +48,7 @@ export const currentUser = {
     en: 'Your session has ended. Please log in again.',
     ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
   }),
+  withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(60)) }),
   withoutProjects: ok('currentUser', { ...noor, projectsData: [] }),
 };
 

@@ -30,5 +30,4 @@ export const errorTexts = defineTexts({
   toHome: { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
   toDashboard: { en: 'Go to Dashboard', ar: 'الذهاب إلى لوحة التحكم' },
   signedInAs: { en: 'You are signed in as', ar: 'أنت مسجّل الدخول باسم' },
-  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
 });

@@ -8,3 +8,4 @@ export {
   type RouteName,
 } from './guards';
 export { selectUser, session } from './session.slice';
+export { useUnsavedWork } from './useUnsavedWork';

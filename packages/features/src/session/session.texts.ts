@@ -9,4 +9,43 @@ export const sessionTexts = defineTexts({
   'logout.soon': { en: 'See you soon', ar: 'نراك قريبًا' },
   'logout.title': { en: 'Logged out', ar: 'تم تسجيل الخروج' },
   'logout.login': { en: 'Log in again', ar: 'تسجيل الدخول مجددًا' },
+
+  'ends.soon': { en: 'Your session ends at %{time}.', ar: 'تنتهي جلستك في الساعة %{time}.' },
+  'ends.stay': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
+
+  'again.title': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
+  'again.lead': {
+    en: 'Enter your password. This page stays as it is.',
+    ar: 'أدخل كلمة المرور، وستبقى هذه الصفحة كما هي.',
+  },
+  'again.endedTitle': { en: 'Your session has ended', ar: 'انتهت جلستك' },
+  'again.endedLead': {
+    en: 'Log in again, and nothing on this page is lost.',
+    ar: 'سجّل الدخول مجددًا ولن تفقد شيئًا مما في هذه الصفحة.',
+  },
+  'again.as': { en: 'You are logged in as', ar: 'أنت مسجّل الدخول باسم' },
+  'again.password': { en: 'Password', ar: 'كلمة المرور' },
+  'again.showPassword': { en: 'Show password', ar: 'إظهار كلمة المرور' },
+  'again.required': { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
+  'again.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
+  'again.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
+  'again.cancel': { en: 'Cancel', ar: 'الغاء' },
+  'again.leave': { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },
+
+  'tab.language': {
+    en: 'The language was changed in another tab. This page follows when your work here is done.',
+    ar: 'تغيّرت اللغة في نافذة أخرى. ستتبعها هذه الصفحة حين ينتهي عملك هنا.',
+  },
+  'tab.logged-out': {
+    en: 'You logged out in another tab. This page follows when your work here is done.',
+    ar: 'سجّلت الخروج في نافذة أخرى. ستتبعها هذه الصفحة حين ينتهي عملك هنا.',
+  },
+  'tab.logged-in': {
+    en: 'You logged in in another tab. This page follows when your work here is done.',
+    ar: 'سجّلت الدخول في نافذة أخرى. ستتبعها هذه الصفحة حين ينتهي عملك هنا.',
+  },
+  'tab.pass-reset': {
+    en: 'Your password was changed in another tab. This page follows when your work here is done.',
+    ar: 'تغيّرت كلمة المرور في نافذة أخرى. ستتبعها هذه الصفحة حين ينتهي عملك هنا.',
+  },
 });

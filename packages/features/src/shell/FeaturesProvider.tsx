@@ -7,6 +7,8 @@ import { I18nProvider } from '../i18n';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { RouterLink } from './RouterLink';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useScrollMemory } from './useScrollMemory';
 
 export interface FeaturesProviderProps {
   app: App;
@@ -48,11 +50,13 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   );
 }
 
-/** Lends the router to the sagas. */
+/** Lends the router to the sagas, and takes care of focus and place whenever it moves. */
 function RouterBridge({ app }: { app: App }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
+  useFocusOnNavigation();
+  useScrollMemory();
   useEffect(() => {
     path.current = pathname + search;
   }, [pathname, search]);

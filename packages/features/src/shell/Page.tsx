@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { RouteName } from '../session/guards';
+import { SessionNotices } from '../session/SessionNotices';
 import { CrashBoundary } from './Crash';
 import { Guard } from './Guard';
+import * as S from './Page.styles';
 import { RouteProgress } from './RouteProgress';
 import { Shell, type ShellProps } from './Shell';
 
@@ -23,7 +25,12 @@ export function Page({ route, chrome = 'full', width, children }: PageProps) {
   return (
     <Guard route={route}>
       {chrome === 'none' ? (
-        screen
+        <>
+          <S.Notices>
+            <SessionNotices />
+          </S.Notices>
+          {screen}
+        </>
       ) : (
         <Shell chrome={chrome} width={width}>
           {screen}

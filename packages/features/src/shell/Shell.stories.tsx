@@ -77,6 +77,18 @@ export const ToggleFocused: Story = {
   },
 };
 
+/** An address may name a language, as mails do: the toggle has to overrule it. */
+export const ToggleOverrulesTheAddress: Story = {
+  parameters: { screen: { path: '/user/noor?lang=xx', route: '/user/:userName' } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    onReload.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: t('header.toggle') }));
+    const other = globals['locale'] === 'ar' ? 'en' : 'ar';
+    await expect(onReload).toHaveBeenLastCalledWith(`/user/noor?lang=${other}`);
+  },
+};
+
 export const LogOutQuestion: Story = {
   parameters: { states: ['S-logout-dialog', 'S-logout-dialog-ar', 'S-dialog-yesno'] },
   play: async ({ canvas, globals }) => {

@@ -1,11 +1,11 @@
 import { PageShell, type PageShellProps } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n';
+import { SessionNotices } from '../session/SessionNotices';
 import { OfflineBar } from './parts/OfflineBar';
 import { PortalFooter } from './parts/PortalFooter';
 import { PortalHeader } from './parts/PortalHeader';
 import { shellTexts } from './shell.texts';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 export interface ShellProps {
   /**
@@ -20,7 +20,6 @@ export interface ShellProps {
 /** Header, page, footer: the frame of every page but the tours. */
 export function Shell({ chrome = 'full', width, children }: ShellProps) {
   const t = useText(shellTexts);
-  useFocusOnNavigation();
   return (
     <PageShell
       skipLabel={t('skip')}
@@ -28,6 +27,7 @@ export function Shell({ chrome = 'full', width, children }: ShellProps) {
       header={
         <>
           <OfflineBar />
+          <SessionNotices />
           <PortalHeader withLogOut={chrome === 'full'} />
         </>
       }

@@ -39,4 +39,13 @@ export const shellTexts = defineTexts({
   'crash.home': { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
   'crash.copy': { en: 'Copy details', ar: 'نسخ التفاصيل' },
   'crash.copied': { en: 'Copied', ar: 'تم النسخ' },
+  'crash.details': { en: 'Details of the fault', ar: 'تفاصيل العطل' },
+  'outdated.title': {
+    en: 'A new version of %{brand} is here',
+    ar: 'تتوفر نسخة جديدة من %{brand}',
+  },
+  'outdated.text': {
+    en: 'Reload the page, and it opens in the new version.',
+    ar: 'أعد تحميل الصفحة لتُفتح في النسخة الجديدة.',
+  },
 });

@@ -15,7 +15,6 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    window.scrollTo(0, 0);
     if (focusHeading()) return undefined;
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();

@@ -1,51 +1,51 @@
-import { Button, ConfirmDialog, Header, LanguageToggle } from '@jawla/ui';
-import { use, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Header, LanguageToggle } from '@jawla/ui';
+import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { otherLanguage, storeLanguage, useLocale, useText } from '../../i18n';
 import { homeOf } from '../../session/guards';
 import { AppContext } from '../AppContext';
 import { shellTexts } from '../shell.texts';
 import { usePerson } from '../usePerson';
+import { LogOutButton } from './LogOutButton';
+import { leaveMark, takeMark } from './toggleMark';
 
 /** Logo, language and, for the signed-in, the way out. */
 export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
   const t = useText(shellTexts);
   const locale = useLocale();
-  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const { reload } = use(AppContext);
   const person = usePerson();
-  const [asking, setAsking] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const other = otherLanguage(locale);
   const signedIn = person.kind === 'signedIn';
+
+  // The page was loaded anew by this very button: whoever pressed it finds it under the finger again.
+  useEffect(() => {
+    if (takeMark()) toggle.current?.focus({ preventScroll: true });
+  }, []);
+
+  const changeLanguage = () => {
+    const remembered = storeLanguage(other);
+    leaveMark();
+    const query = new URLSearchParams(search);
+    // An address that names a language, and a browser that remembers none, would bring it back.
+    if (!query.has('lang') && remembered) {
+      reload();
+      return;
+    }
+    query.set('lang', other);
+    reload(`${pathname}?${query.toString()}${hash}`);
+  };
 
   return (
     <Header home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}>
       <LanguageToggle
+        ref={toggle}
         target={{ locale: other, name: t('header.toggle') }}
-        onClick={() => {
-          storeLanguage(other);
-          reload();
-        }}
+        onClick={changeLanguage}
       />
-      {withLogOut && signedIn && (
-        <>
-          <Button size="s" onClick={() => setAsking(true)}>
-            {t('header.logOut')}
-          </Button>
-          <ConfirmDialog
-            open={asking}
-            title={t('logOut.question')}
-            confirm={{
-              label: t('yes'),
-              onPress: () => {
-                setAsking(false);
-                void navigate('/logout', { replace: true });
-              },
-            }}
-            cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}
-          />
-        </>
-      )}
+      {withLogOut && signedIn && <LogOutButton size="s" />}
     </Header>
   );
 }

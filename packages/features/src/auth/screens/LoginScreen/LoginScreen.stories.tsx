@@ -1,5 +1,6 @@
 import { currentUser, emailLogin } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../../shell/Page';
 import { kept, screenStory } from '../../../testing/screenStory';
@@ -251,21 +252,40 @@ export const Nonsense: Story = {
   },
 };
 
+/** Opened with a cookie that is no longer good: a calm sentence, and afterwards the page asked for. */
 export const SessionEnded: Story = {
   parameters: {
     states: ['S-login-session-ended-notice', 'S-current-user-expired'],
-    screen: { path: '/user/noor', route: '/user/:userName', token: 't-old' },
+    screen: { path: '/user/noor', route: '*', token: 't-old' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.expired),
   render: () => (
-    <Page route="home">
-      <LoginScreen />
-    </Page>
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Page route="start" chrome="bare" width="full">
+            <LoginScreen />
+          </Page>
+        }
+      />
+      <Route
+        path="/user/:userName"
+        element={
+          <Page route="home">
+            <h1>…</h1>
+          </Page>
+        }
+      />
+    </Routes>
   ),
-  play: async ({ canvas }) => {
-    const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent('/');
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('login.expired'))).toBeVisible();
     await expect(kept.token).toBeUndefined();
+    context.msw.use(currentUser.client);
+    await send(context);
+    await expect(await canvas.findByRole('heading', { name: '…' })).toBeVisible();
   },
 };
 

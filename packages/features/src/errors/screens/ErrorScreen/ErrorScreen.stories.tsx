@@ -1,9 +1,9 @@
 import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../../../shell/Page';
 import { shellTexts } from '../../../shell/shell.texts';
-import { screenStory } from '../../../testing/screenStory';
+import { onReload, screenStory } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { errorTexts } from '../../errors.texts';
 import { ErrorScreen } from './ErrorScreen';
@@ -43,7 +43,15 @@ export const Unauthorized: Story = {
     states: ['S-error-401', 'S-error-401-ar'],
     screen: { path: '/somewhere', state: { err: 'unauthorized' } },
   },
-  play: shows('unauthorized', 'toHome', '/user/noor'),
+  play: async (context) => {
+    await shows('unauthorized', 'toHome', '/user/noor')(context);
+    const t = textOf(shellTexts, context.globals);
+    // Somebody else's session may be the one that helps.
+    await userEvent.click(context.canvas.getByRole('button', { name: t('header.logOut') }));
+    await screen.findByRole('alertdialog', { name: t('logOut.question') });
+    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
 };
 
 export const NoProject: Story = {
@@ -86,6 +94,20 @@ export const UnauthorizedByAddress: Story = {
   play: shows('unauthorized', 'toHome', '/user/noor'),
 };
 
+/** In place on a page of the signed-out, which the error pages would send away. */
+export const OnAVerifyPage: Story = {
+  parameters: {
+    states: ['S-error-verify'],
+    screen: { token: null, path: '/verify-otp/v1', route: '/verify-otp/:id' },
+  },
+  render: () => (
+    <Page route="verifyOtp" chrome="bare">
+      <ErrorView kind="notFound" home="/" isAdmin={false} userName={undefined} />
+    </Page>
+  ),
+  play: shows('notFound', 'toHome', '/'),
+};
+
 export const OnAPhone: Story = {
   parameters: { states: ['S-error-mobile'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -105,21 +127,58 @@ export const SignedOut: Story = {
   },
 };
 
-function Broken(): never {
-  throw new Error('A story breaks on purpose.');
+function Broken({ message }: { message: string }): never {
+  throw new Error(message);
 }
 
 export const Crash: Story = {
   parameters: { states: ['S-app-crash', 'S-app-error-crash-caught-by-the-boundary'] },
   render: () => (
     <Page route="other" chrome="bare">
-      <Broken />
+      <Broken message="A story breaks on purpose." />
     </Page>
   ),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: t('crash.title') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('crash.reload') })).toBeEnabled();
+    onReload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The clipboard is closed: the details are shown, to be marked by hand. */
+export const CrashDetails: Story = {
+  render: () => (
+    <Page route="other" chrome="bare">
+      <Broken message="A story breaks on purpose." />
+    </Page>
+  ),
+  beforeEach: () => {
+    const refuse = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    return () => refuse.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('crash.copy') }));
+    const details = await canvas.findByRole('region', { name: t('crash.details') });
+    await expect(details).toHaveTextContent('A story breaks on purpose.');
+  },
+};
+
+/** The site was renewed since this tab was opened, and the page's old code is gone. */
+export const NewVersion: Story = {
+  parameters: { states: ['S-app-error-new-version-available'] },
+  render: () => (
+    <Page route="other" chrome="bare">
+      <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await expect(await canvas.findByRole('heading', { name: t('outdated.title') })).toBeVisible();
+    onReload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
+    await expect(onReload).toHaveBeenCalledOnce();
   },
 };

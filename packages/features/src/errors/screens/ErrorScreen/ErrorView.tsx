@@ -1,6 +1,7 @@
 import { ErrorPage, Ltr, Text } from '@jawla/ui';
 import { useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
+import { LogOutButton } from '../../../shell/parts/LogOutButton';
 import { errorTexts } from '../../errors.texts';
 
 export const ERROR_KINDS = ['unauthorized', 'noProject', 'notFound', 'clientNotFound'] as const;
@@ -36,9 +37,12 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
         actions={
           kind === 'unauthorized' &&
           userName !== undefined && (
-            <Text tone="inkMuted" size="small">
-              {t('signedInAs')} <Ltr>{userName}</Ltr>
-            </Text>
+            <>
+              <LogOutButton />
+              <Text tone="inkMuted" size="small">
+                {t('signedInAs')} <Ltr>{userName}</Ltr>
+              </Text>
+            </>
           )
         }
       />

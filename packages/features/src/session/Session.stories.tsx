@@ -1,0 +1,192 @@
+import { currentUser, emailLogin } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from '@jawla/ui';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '../shell/Page';
+import { kept, onReload, screenStory, tellFromOtherTab } from '../testing/screenStory';
+import { textOf } from '../testing/text';
+import { sessionTexts } from './session.texts';
+import { useUnsavedWork } from './useUnsavedWork';
+
+/** A page with something to lose: as long as the box is ticked, it is not saved. */
+function Work() {
+  const [unsaved, setUnsaved] = useState(true);
+  useUnsavedWork(unsaved);
+  return (
+    <>
+      <h1>…</h1>
+      <Checkbox
+        label="…"
+        checked={unsaved}
+        onChange={(event) => setUnsaved(event.currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Screens/Session',
+  component: Page,
+  args: { route: 'home', children: <h1>…</h1> },
+  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
+  beforeEach: () => {
+    onReload.mockClear();
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const PASSWORD = 'Demo2024tour';
+
+async function openDialog({ canvas, globals }: Context) {
+  const t = textOf(sessionTexts, globals);
+  await userEvent.click(await canvas.findByRole('button', { name: t('ends.stay') }));
+  const dialog = await screen.findByRole('dialog', { name: t('again.title') });
+  return { t, dialog: within(dialog) };
+}
+
+export const EndsInFiveMinutes: Story = {
+  parameters: {
+    states: ['S-session-ends-in-five-minutes'],
+    screen: { endsInMs: 5 * 60_000 - 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await expect(await canvas.findByRole('button', { name: t('ends.stay') })).toBeEnabled();
+    const [words = ''] = t('ends.soon', { time: '' }).split(' .');
+    await expect(canvas.getByText(new RegExp(words.trim().slice(0, 12)))).toBeVisible();
+  },
+};
+
+/** The same over a tour, which has the whole screen. */
+export const EndsOverATour: Story = {
+  args: { chrome: 'none', children: <h1 style={{ minBlockSize: '20rem' }}>…</h1> },
+  parameters: { screen: { endsInMs: 60_000 } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await expect(await canvas.findByRole('button', { name: t('ends.stay') })).toBeVisible();
+  },
+};
+
+export const NotYet: Story = {
+  parameters: { screen: { endsInMs: 6 * 60_000 } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await canvas.findByRole('heading', { name: '…' });
+    await expect(canvas.queryByRole('button', { name: t('ends.stay') })).toBeNull();
+  },
+};
+
+export const LogInAgainInPlace: Story = {
+  parameters: {
+    states: ['S-session-sign-in-again-in-place'],
+    screen: { endsInMs: 60_000 },
+  },
+  beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
+  play: async (context) => {
+    const { t, dialog } = await openDialog(context);
+    const password = dialog.getByLabelText(t('again.password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(dialog.getByText('noor@example.com')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await expect(await dialog.findByText(t('again.required'))).toBeVisible();
+
+    await userEvent.type(password, 'Wrong1234');
+    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LoggedInAgain: Story = {
+  parameters: { screen: { endsInMs: 60_000, token: 't-old' } },
+  play: async (context) => {
+    const { t, dialog } = await openDialog(context);
+    await userEvent.type(dialog.getByLabelText(t('again.password')), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(kept.token).toBe('t-noor');
+    await expect(context.canvas.queryByRole('button', { name: t('ends.stay') })).toBeNull();
+    await expect(context.canvas.getByRole('heading', { name: '…' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { screen: { endsInMs: 60_000 } },
+  play: async (context) => {
+    const { t, dialog } = await openDialog(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('again.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('ends.stay') })).toHaveFocus(),
+    );
+  },
+};
+
+/** The ten hours are over, and the page has something to lose: it stays. */
+export const EndedOverUnsavedWork: Story = {
+  args: { children: <Work /> },
+  parameters: { screen: { endsInMs: 1000 } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await canvas.findByRole('checkbox');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('again.endedTitle') }, { timeout: 5000 }),
+    );
+    await expect(kept.token).toBeUndefined();
+    await userEvent.type(dialog.getByLabelText(t('again.password')), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await waitFor(() => expect(kept.token).toBe('t-noor'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const UnsavedWorkGivenUp: Story = {
+  args: { children: <Work /> },
+  parameters: { screen: { endsInMs: 1000 } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await canvas.findByRole('checkbox');
+    const leave = await screen.findByRole('button', { name: t('again.leave') }, { timeout: 5000 });
+    await userEvent.click(leave);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
+  },
+};
+
+export const LoggedOutInAnotherTab: Story = {
+  parameters: { states: ['S-session-signed-out-in-another-tab'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '…' });
+    tellFromOtherTab('logged-out');
+    await expect(onReload).toHaveBeenLastCalledWith('/');
+  },
+};
+
+export const LanguageChangedInAnotherTab: Story = {
+  args: { children: <Work /> },
+  parameters: { states: ['S-session-language-changed-in-another-tab-reload-deferred'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    const box = await canvas.findByRole('checkbox');
+    tellFromOtherTab('language');
+    await expect(await canvas.findByText(t('tab.language'))).toBeVisible();
+    await expect(onReload).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await expect(onReload).toHaveBeenCalledOnce();
+    // As it was found, for who looks at it.
+    await userEvent.click(box);
+  },
+};
+
+/** The cookie is no longer good: the login says so, calmly. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ msw }) => msw.use(currentUser.expired),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
+    await expect(kept.token).toBeUndefined();
+  },
+};

@@ -1,0 +1,1 @@
+export { LogInAgain } from './LogInAgain';
