@@ -8,7 +8,7 @@ const NOT_FOUND = {
   en: 'This project does not exist.',
   ar: 'هذا المشروع غير موجود.',
 };
-const all = [...Object.values(projects), ...manyProjects(100)];
+const all = [...Object.values(projects), ...manyProjects(60)];
 
 /** GET project/{id} */
 export const project = {

@@ -1,9 +1,10 @@
 import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.slice';
 import { fakeWorld } from '../testing/fakeWorld';
 import { filterByName, tourDays, viewerPath } from './projects.model';
 import { projectWanted, tourWanted } from './projects.saga';
-import { selectProject, selectTour } from './projects.slice';
+import { projects, selectProject, selectTour } from './projects.slice';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-01T09:00:00Z') });
@@ -40,6 +41,56 @@ describe('a project', () => {
     store.dispatch(projectWanted({ id: 'p-1' }));
     expect(sent).toHaveLength(2);
   });
+});
+
+describe('many projects', () => {
+  it('are loaded four at a time, in the order they were wanted', async () => {
+    const first = Promise.withResolvers<typeof fixtures.harbour>();
+    const { store, sent } = fakeWorld({ answers: { project: first.promise } });
+    for (let id = 1; id <= 6; id += 1) store.dispatch(projectWanted({ id: `p-${id}` }));
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    first.resolve(fixtures.harbour);
+    await vi.waitFor(() => expect(sent).toHaveLength(6));
+    expect(sent.map(({ options }) => options.params)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => ({ id: `p-${id}` })),
+    );
+  });
+});
+
+describe('a list that is opened again', () => {
+  it('shows what it has while that is asked for anew', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    store.dispatch(projectWanted({ id: 'p-harbour' }));
+    const phase = () => selectProject(store.getState(), 'p-harbour').phase;
+    await vi.waitFor(() => expect(phase()).toBe('ready'));
+    store.dispatch(projects.actions.listOpened());
+    expect(sent).toHaveLength(1);
+
+    vi.setSystemTime(new Date('2025-06-01T09:06:00Z'));
+    store.dispatch(projects.actions.listOpened());
+    expect(sent).toHaveLength(2);
+    expect(phase()).toBe('ready');
+  });
+
+  it('gives what failed another chance', async () => {
+    const { store } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    const phase = () => selectProject(store.getState(), 'p-1').phase;
+    await vi.waitFor(() => expect(phase()).toBe('failed'));
+    store.dispatch(projects.actions.listOpened());
+    expect(phase()).toBe('idle');
+  });
+});
+
+it('forgets everything when the session ends', async () => {
+  const { store } = fakeWorld({ answers: { project: fixtures.harbour } });
+  const phase = () => selectProject(store.getState(), 'p-harbour').phase;
+  for (const end of [session.actions.loggedOut(), session.actions.expired({})]) {
+    store.dispatch(projectWanted({ id: 'p-harbour' }));
+    await vi.waitFor(() => expect(phase()).toBe('ready'));
+    store.dispatch(end);
+    expect(phase()).toBe('idle');
+  }
 });
 
 describe('a tour', () => {

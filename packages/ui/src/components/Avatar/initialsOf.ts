@@ -4,7 +4,7 @@ const JOINING = /\p{Script=Arabic}/u;
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map(
-    (word = '') => [...word][0] ?? '',
+    (word = '') => Array.from(word)[0] ?? '',
   );
   return JOINING.test(first) ? first : `${first}${last}`.toLocaleUpperCase('en');
 }

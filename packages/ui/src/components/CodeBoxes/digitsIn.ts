@@ -3,7 +3,7 @@ const PERSIAN_ZERO = 0x6f0;
 
 /** The digits of a text as Latin digits, whichever digits they were; everything else is left out. */
 export function digitsIn(text: string): string {
-  return [...text].map(latinDigit).join('');
+  return Array.from(text, latinDigit).join('');
 }
 
 function latinDigit(character: string): string {

@@ -17,6 +17,8 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   name: ReactNode;
   /** Shows the name at all times, as while it is searched for; otherwise only on hover, focus, touch. */
   nameShown?: boolean | undefined;
+  /** Level of the name's heading: one below the heading that the cards stand under. */
+  level?: 2 | 3 | 4 | undefined;
   picture: { src: string | undefined; eager?: boolean | undefined };
   /** What is known about the project, in order; leave out what is not known. */
   facts: readonly ProjectFact[];
@@ -31,6 +33,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function ProjectCard({
   name,
   nameShown = false,
+  level = 3,
   picture,
   facts,
   owner,
@@ -43,7 +46,7 @@ export function ProjectCard({
     <S.Root forwardedAs="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
       <S.Top>
         <S.Cover src={picture.src} alt="" eager={picture.eager} />
-        <S.Name id={`${id}-name`} dir="auto" $shown={nameShown}>
+        <S.Name as={`h${level}`} id={`${id}-name`} dir="auto" $shown={nameShown}>
           {name}
         </S.Name>
         {(owner !== undefined || tags !== undefined) && (

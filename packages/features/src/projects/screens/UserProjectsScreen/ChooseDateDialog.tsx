@@ -1,6 +1,6 @@
 import type { Project, SessionUser } from '@jawla/contract';
 import { Button, Dialog, Select } from '@jawla/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n';
 import { tourDays, viewerPath } from '../../projects.model';
@@ -72,7 +72,15 @@ function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
         options={days.map((known) => ({ value: known.day, label: known.day }))}
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
       />
     </form>
   );
+}
+
+/** Not every browser lets Enter in a list send the form. */
+function sendOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

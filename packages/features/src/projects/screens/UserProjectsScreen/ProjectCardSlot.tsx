@@ -60,6 +60,7 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
     <ProjectCard
       name={<Marked text={name} term={term} />}
       nameShown={term !== ''}
+      level={2}
       picture={{ src: project.img?.path, eager }}
       facts={factsOf(project, t)}
       owner={
