@@ -9,6 +9,8 @@ import { errorFields } from './log.ts';
 import { pilotRules } from './pilots/pilots.rules.ts';
 import { coverFiles } from './portal/covers.ts';
 import { portalFiles } from './portal/portalFiles.ts';
+import { accessRules } from './projects/access.rules.ts';
+import { coverRules } from './projects/cover.rules.ts';
 import { projectRules } from './projects/projects.rules.ts';
 import type { Services } from './services.ts';
 import { messageRules } from './sessions/messages.rules.ts';
@@ -91,6 +93,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   userRules(api, services);
   accountRules(api, services);
   projectRules(api, services);
+  accessRules(api, services);
+  coverRules(api, services);
   uploadRules(api, services);
   pilotRules(api, services);
   app.use('/api/*', compress());

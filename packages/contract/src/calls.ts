@@ -236,7 +236,12 @@ export const CALLS = {
     caller: 'admin',
     body: projectFormSchema,
     answer: messageSchema,
-    errors: { ...admin, 404: NO_PROJECT, 409: 'name taken by this owner', 422: ILL_FORMED },
+    errors: {
+      ...admin,
+      404: NO_PROJECT,
+      409: 'name taken by this owner (`errors` names the field), or saved by somebody else meanwhile',
+      422: ILL_FORMED,
+    },
   },
   uploadProjectImage: {
     method: 'POST',

@@ -121,6 +121,8 @@ export const projectSchema = z.object({
   accessUser: z.array(accessEntrySchema),
   owner: z.object({ _id: idSchema, userName: z.string() }),
   projectType: z.enum(DATE_KINDS),
+  /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
+  revision: z.optional(z.string()),
 });
 export type Project = z.infer<typeof projectSchema>;
 
@@ -183,6 +185,8 @@ export const projectFormSchema = z.object({
   date: z.nullable(z.union([daySchema, z.literal('')])),
   /** An empty entry is a row that has no day yet. */
   subDate: z.array(z.union([daySchema, z.literal('')])).check(z.maxLength(SUB_DATES_MAX)),
+  /** The project's, as it was when the form was filled; without it, whatever is there is replaced. */
+  revision: z.optional(z.string()),
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 

@@ -6,6 +6,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001_first': { up: first },
   '0002_messages': { up: messages },
   '0003_withdrawn_tours': { up: withdrawnTours },
+  '0004_project_revisions': { up: projectRevisions },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -155,4 +156,11 @@ async function messages(db: Kysely<unknown>): Promise<void> {
 
 async function withdrawnTours(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tours').addColumn('withdrawn_at', 'text').execute();
+}
+
+async function projectRevisions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('projects')
+    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
 }

@@ -3,7 +3,7 @@
  * 8601, which sorts as time), yes and no are 1 and 0, and whatever is searched, sorted or has to be
  * unique regardless of case has a key of its own, computed by `keys.ts`.
  */
-import type { Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 export interface UsersTable {
   id: string;
@@ -56,6 +56,8 @@ export interface ProjectsTable {
   /** File in the covers' folder, and the name it had when it was handed in. */
   cover_file: string | null;
   cover_name: string | null;
+  /** Counts the saves of the form. */
+  revision: Generated<number>;
   created_at: string;
 }
 

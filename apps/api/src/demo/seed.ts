@@ -1,10 +1,11 @@
 /** Fills an empty database with people, projects and tours to walk through. */
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import type { Database } from '../db/schema.ts';
+import { makeCover } from '../files/pictures.ts';
 import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 import { publishTour, withStaging } from '../tours/publishTour.ts';
@@ -81,8 +82,8 @@ async function addProject(
 
   if (demo.cover !== undefined) {
     const name = `${demo.cover}.jpg`;
-    const picture = await readFile(join(COVERS, name)).catch(() => undefined);
-    if (picture) await projects.setCover(id, { file: await covers.add(picture, name), name });
+    const picture = await makeCover(join(COVERS, name)).catch(() => undefined);
+    if (picture) await projects.setCover(id, { file: await covers.add(picture), name });
   }
   if (demo.sharedWith) {
     const guest = await users.byName(DEMO_CLIENTS[demo.sharedWith].userName);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extname } from 'node:path/posix';
 
 /** Cover pictures on the disk, each under a name of its own. */
 export class Covers {
@@ -12,8 +11,8 @@ export class Covers {
   }
 
   /** @returns the file's name in the folder */
-  async add(picture: Uint8Array, originalName: string): Promise<string> {
-    const file = `${randomUUID()}${extname(originalName).toLowerCase()}`;
+  async add(picture: Uint8Array): Promise<string> {
+    const file = `${randomUUID()}.webp`;
     await writeFile(join(this.#folder, file), picture, { flag: 'wx', flush: true });
     return file;
   }

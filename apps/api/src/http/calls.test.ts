@@ -155,6 +155,25 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     undefined,
     { nobody: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
   ],
+  ['uploadProjectImage', () => 'upload-project-img/none', undefined, { ...onlyAdmin, admin: 404 }],
+  [
+    'addAccess',
+    () => `project/add-access/${projectId}`,
+    { email: 'nobody@example.com' },
+    { ...onlyAdmin, owner: 404, admin: 404 },
+  ],
+  [
+    'deleteAccess',
+    () => `project/delete-access/${projectId}`,
+    { email: 'nobody@example.com' },
+    { ...onlyAdmin, owner: 404, admin: 404 },
+  ],
+  [
+    'emailAccess',
+    () => `project/email-access/${projectId}`,
+    undefined,
+    { ...onlyAdmin, owner: 200 },
+  ],
   [
     'deleteProject',
     () => 'project/none',

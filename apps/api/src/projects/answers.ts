@@ -1,15 +1,18 @@
 import type { Project } from '@jawla/contract';
 import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
-import type { ProjectRecord } from '../db/schema.ts';
+import type { ProjectRecord, UserRecord } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { toImage } from '../users/answers.ts';
 
+/** @param reader somebody it is shared with, who does not learn with whom else; nothing for owner and admins */
 export async function toProject(
   project: ProjectRecord,
+  reader: UserRecord | undefined,
   { projects, users }: Pick<Services, 'projects' | 'users'>,
 ): Promise<Project> {
   const owner = await users.byId(project.owner_id);
-  const access = await projects.accessOf(project.id);
+  const everyone = await projects.accessOf(project.id);
+  const access = reader ? everyone.filter(({ user_id }) => user_id === reader.id) : everyone;
   const status = PROJECT_STATUSES.find((each) => each === project.status) ?? 'done';
   return {
     _id: project.id,
@@ -27,6 +30,7 @@ export async function toProject(
     subDate: await projects.days(project.id),
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
+    revision: String(project.revision),
     projectType: status === 'done' ? 'date' : 'subDate',
   };
 }

@@ -22,8 +22,9 @@ export function projectRules(api: Api, services: Services): void {
   });
 
   api.on('project', async ({ params, user }) => {
-    const { project } = await visibleProject(await projects.byId(params.id), user, projects);
-    return toProject(project, services);
+    const found = await projects.byId(params.id);
+    const { project, relation } = await visibleProject(found, user, projects);
+    return toProject(project, relation === 'shared' ? user : undefined, services);
   });
 
   api.on('createProject', async ({ params, body }) => {
@@ -41,6 +42,9 @@ export function projectRules(api: Api, services: Services): void {
     await db.transaction().execute(async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
+      if (body.revision !== undefined && body.revision !== String(project.revision)) {
+        throw new Problem(409, 'project.changedMeanwhile');
+      }
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
       await projects.update(project.id, body, transaction);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectForm } from '@jawla/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { nameKey } from '../db/keys.ts';
 import type { Database, ProjectRecord } from '../db/schema.ts';
@@ -163,6 +164,7 @@ export class ProjectsStore {
         duration: form.duration,
         status: form.status,
         date: form.date || null,
+        revision: sql<number>`revision + 1`,
       })
       .where('id', '=', id)
       .execute();
@@ -185,12 +187,14 @@ export class ProjectsStore {
     return rows.flatMap(({ cover_file }) => cover_file ?? []);
   }
 
-  async setCover(id: string, cover: { file: string; name: string }): Promise<void> {
-    await this.#db
+  /** @returns whether the project is there */
+  async setCover(id: string, cover: { file: string; name: string }): Promise<boolean> {
+    const result = await this.#db
       .updateTable('projects')
       .set({ cover_file: cover.file, cover_name: cover.name })
       .where('id', '=', id)
-      .execute();
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
   }
 
   async setDate(id: string, day: string, db: Database): Promise<void> {
@@ -252,11 +256,14 @@ export class ProjectsStore {
     return row !== undefined;
   }
 
-  async share(projectId: string, userId: string): Promise<void> {
-    await this.#db
+  /** @returns whether it was not shared with this user before */
+  async share(projectId: string, userId: string, db: Database = this.#db): Promise<boolean> {
+    const result = await db
       .insertInto('access')
       .values({ project_id: projectId, user_id: userId, created_at: this.#clock.now() })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   /** @returns whether it was shared with this user */

@@ -79,6 +79,38 @@ const texts = {
     en: 'The project is not shared with this person',
     ar: 'المشروع غير مشترك مع هذا الشخص',
   },
+  'access.owner': {
+    en: 'The project belongs to this person already',
+    ar: 'هذا الشخص هو مالك المشروع',
+  },
+  'access.already': {
+    en: 'The project is shared with this person already',
+    ar: 'المشروع مشترك مع هذا الشخص بالفعل',
+  },
+  'access.removed': {
+    en: 'The project is no longer shared with this person',
+    ar: 'لم يعد المشروع مشتركًا مع هذا الشخص',
+  },
+  'project.changedMeanwhile': {
+    en: 'Somebody else has changed this project meanwhile. Nothing was saved: load it again and repeat your changes.',
+    ar: 'عدّل شخص آخر هذا المشروع في هذه الأثناء، ولم يُحفظ شيء: أعد تحميله ثم كرّر تعديلاتك.',
+  },
+  'cover.type': {
+    en: 'Only pictures of the types jpg, png and webp are taken',
+    ar: 'تُقبل الصور من أنواع jpg وpng وwebp فقط',
+  },
+  'cover.broken': {
+    en: 'The picture cannot be read; it may be damaged',
+    ar: 'تعذّرت قراءة الصورة؛ قد تكون تالفة',
+  },
+  'cover.tooLarge': {
+    en: 'The picture has to be smaller than %{limit} MB',
+    ar: 'يجب أن يكون حجم الصورة أقل من %{limit} ميغابايت',
+  },
+  'cover.tooManyPixels': {
+    en: 'The picture has more than %{limit} million pixels',
+    ar: 'تحتوي الصورة على أكثر من %{limit} مليون بكسل',
+  },
   'project.left': {
     en: 'The project is no longer shared with you',
     ar: 'لم يعد المشروع مشتركًا معك',

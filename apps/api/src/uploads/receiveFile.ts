@@ -27,6 +27,8 @@ export interface ReceiveOptions {
   /** Where the file goes; its folder is there. */
   readonly path: string;
   readonly bytesMax: number;
+  /** What is said of a larger one, where gigabytes are not the measure. */
+  readonly tooLarge?: () => Problem;
   readonly signal: AbortSignal;
   /** Looks at the name before the content arrives; throws to refuse. */
   readonly checkName?: (name: string) => Promise<void>;
@@ -41,8 +43,9 @@ export async function receiveFile(
   options: ReceiveOptions,
 ): Promise<ReceivedFile> {
   const { bytesMax, signal, path, part } = options;
-  const tooLarge = () =>
-    new Problem(413, 'upload.tooLarge', { values: { limit: bytesMax / GIGA } });
+  const tooLarge =
+    options.tooLarge ??
+    (() => new Problem(413, 'upload.tooLarge', { values: { limit: bytesMax / GIGA } }));
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > bytesMax + WRAPPING) throw tooLarge();
   const { bavail, bsize } = await statfs(dirname(path));
@@ -139,7 +142,8 @@ function makeParser(request: IncomingMessage, bytesMax: number) {
       headers: request.headers,
       // Without it, Arabic file names arrive as Latin-1.
       defParamCharset: 'utf8',
-      limits: { fields: 20, fieldSize: 10_000, fileSize: bytesMax, headerPairs: 100 },
+      // One more: the parser complains when a limit is reached, not when it is passed.
+      limits: { fields: 20, fieldSize: 10_000, fileSize: bytesMax + 1, headerPairs: 100 },
     });
   } catch {
     throw new Problem(400, 'upload.noFile');

@@ -3,6 +3,7 @@ import { ARCHIVE } from '@jawla/contract/rules';
 import type { Database } from '../db/schema.ts';
 import type { HttpContext } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
+import { untilGone } from '../http/untilGone.ts';
 import type { Services } from '../services.ts';
 import { publishTour, withStaging, type Published, type Staging } from '../tours/publishTour.ts';
 import type { TourPlace } from '../tours/tours.store.ts';
@@ -31,19 +32,18 @@ export interface UploadedTour {
  * cancels, nothing of it stays.
  */
 export async function uploadTour(services: Services, upload: TourUpload): Promise<UploadedTour> {
-  const { incoming, outgoing } = upload.http.env;
+  const { incoming } = upload.http.env;
   try {
-    return await services.uploads.run(upload.tag, async (cancelled) => {
-      const gone = new AbortController();
-      const onClose = () => gone.abort(new UploadCancelled());
-      outgoing.once('close', onClose);
-      const signal = AbortSignal.any([cancelled, gone.signal]);
-      try {
-        return await withStaging(services, (staging) => take(services, upload, staging, signal));
-      } finally {
-        outgoing.off('close', onClose);
-      }
-    });
+    return await services.uploads.run(upload.tag, (cancelled) =>
+      untilGone(
+        upload.http,
+        () => new UploadCancelled(),
+        (gone) => {
+          const signal = AbortSignal.any([cancelled, gone]);
+          return withStaging(services, (staging) => take(services, upload, staging, signal));
+        },
+      ),
+    );
   } catch (error) {
     if (!(error instanceof UploadCancelled)) throw error;
     incoming.resume();

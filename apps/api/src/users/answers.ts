@@ -18,7 +18,11 @@ export function toLoginUser(user: UserRecord): LoginUser {
 
 export function toImage(project: ProjectHead): Image | null {
   if (project.cover_file === null) return null;
-  return { path: `${COVERS_PATH}/${project.cover_file}`, name: project.cover_name ?? '' };
+  return { path: coverAddress(project.cover_file), name: project.cover_name ?? '' };
+}
+
+export function coverAddress(file: string): string {
+  return `${COVERS_PATH}/${file}`;
 }
 
 function toSummary(project: ProjectHead): ProjectSummary {

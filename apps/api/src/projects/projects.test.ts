@@ -1,0 +1,242 @@
+/** Sharing, covers, and two people who work on one project. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { sweep } from '../tours/removeTours.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+let owner = { user: { id: '' }, token: '' };
+let guest = { user: { id: '' }, token: '' };
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  admin = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  owner = await addPerson(server, 'owner');
+  guest = await addPerson(server, 'guest');
+});
+afterAll(() => close());
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+async function newProject(name: string): Promise<string> {
+  return (await server.services.projects.add(owner.user.id, { name, number: '1' })).id;
+}
+
+const read = async (id: string, token = admin) =>
+  parseAnswer('project', (await server.call('GET', `project/${id}`, { token })).json());
+
+describe('access', () => {
+  const add = (id: string, email: string, token = owner.token) =>
+    server.call('PUT', pathTo('addAccess', { projectId: id }), { token, body: { email } });
+  const take = (id: string, email: string, token = owner.token) =>
+    server.call('PUT', pathTo('deleteAccess', { projectId: id }), { token, body: { email } });
+  const list = async (id: string) => {
+    const answer = await server.call('GET', pathTo('emailAccess', { projectID: id }), {
+      token: owner.token,
+    });
+    return parseAnswer('emailAccess', answer.json());
+  };
+
+  it('is given by address, shows up with the person, and is taken back', async () => {
+    const id = await newProject('To share');
+    const added = parseAnswer('addAccess', (await add(id, 'Guest@example.com')).json());
+    expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
+    expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
+    const me = await server.call('GET', `user/${guest.token}`);
+    expect(parseAnswer('currentUser', me.json()).projectsData).toMatchObject([
+      { _id: id, owner: owner.user.id },
+    ]);
+
+    parseAnswer('deleteAccess', (await take(id, 'GUEST@example.com', admin)).json());
+    expect(await list(id)).toEqual([]);
+    expectProblem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
+    expectProblem(await take(id, 'guest@example.com'), 404);
+  });
+
+  it('is given once, to people who are there, and not to the owner', async () => {
+    const id = await newProject('To share once');
+    const twice = await Promise.all([
+      add(id, 'guest@example.com'),
+      add(id, 'guest@example.com', admin),
+    ]);
+    expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expectProblem(await add(id, 'nobody@example.com'), 404);
+    expectProblem(await add(id, 'owner@example.com'), 422);
+    expectProblem(await add(id, 'no address'), 422);
+    expectProblem(await add('none', 'guest@example.com'), 404);
+  });
+
+  it('does not let guests give it on, or see who else has it', async () => {
+    const id = await newProject('To keep');
+    await addPerson(server, 'other');
+    await add(id, 'guest@example.com');
+    await add(id, 'other@example.com');
+    expectProblem(await add(id, 'admin@example.com', guest.token), 403);
+    expectProblem(await take(id, 'other@example.com', guest.token), 403);
+    expect((await read(id, guest.token)).accessUser).toEqual([
+      { _id: guest.user.id, email: 'guest@example.com' },
+    ]);
+  });
+});
+
+describe('two admins who save one project', () => {
+  const form = {
+    name: 'Contested',
+    number: '1',
+    location: '',
+    area: '',
+    height: '',
+    consultant: '',
+    duration: '',
+    type: '',
+    status: 'done',
+    date: null,
+    subDate: [],
+  };
+  const save = (id: string, changes: object) =>
+    server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
+
+  it('hear of each other, when they say what they started from', async () => {
+    const id = await newProject('Contested');
+    const { revision } = await read(id);
+    parseAnswer('updateProject', (await save(id, { location: 'First', revision })).json());
+    const late = await save(id, { location: 'Second', revision });
+    expectProblem(late, 409);
+    // It is not the name that is in the way.
+    expect(late.json()).not.toHaveProperty('errors');
+    const now = await read(id);
+    expect(now.location).toBe('First');
+    const { revision: fresh } = now;
+    parseAnswer('updateProject', (await save(id, { location: 'Second', revision: fresh })).json());
+    expect((await read(id)).location).toBe('Second');
+  });
+
+  it('are told apart even when they save at once', async () => {
+    const id = await newProject('At once');
+    const { revision } = await read(id);
+    const answers = await Promise.all(
+      ['First', 'Second'].map((location) => save(id, { name: 'At once', location, revision })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('overwrite each other when they do not say', async () => {
+    const id = await newProject('Careless');
+    await save(id, { name: 'Careless', location: 'First' });
+    await save(id, { name: 'Careless', location: 'Second' });
+    expect((await read(id)).location).toBe('Second');
+  });
+});
+
+describe('a cover', () => {
+  const upload = (id: string, file: Uint8Array, fileName = 'villa.jpg', field = 'project-img') => {
+    const { body, headers } = multipart([{ name: field, file, fileName }]);
+    return server.send({
+      method: 'POST',
+      path: `/api/${pathTo('uploadProjectImage', { projectId: id })}`,
+      headers: { ...headers, token: admin },
+      body,
+    });
+  };
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+  it('is written anew: upright, sized, and without what the camera noted', async () => {
+    const id = await newProject('With cover');
+    const taken = await picture(3000, 2000)
+      .withExif({
+        IFD0: { Artist: 'Somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 57/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.toString('latin1')).toContain('Somebody');
+    const answer = await upload(id, taken, 'C:\\Users\\me\\فيلا.JPG');
+    const { img } = parseAnswer('uploadProjectImage', answer.json());
+    expect(img.name).toBe('فيلا.JPG');
+    expect((await read(id)).img).toEqual(img);
+
+    const shown = await server.send({ path: img.path });
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
+    const { width, height, format, exif } = await sharp(shown.bytes).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 853,
+      height: 1280,
+      format: 'webp',
+      exif: undefined,
+    });
+  });
+
+  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s, whatever its name', async (format) => {
+    const id = await newProject(`Cover ${format}`);
+    const file = await picture(20, 10).toFormat(format).toBuffer();
+    expect((await upload(id, file, 'picture.jpeg')).status).toBe(200);
+  });
+
+  it('is swept when another takes its place', async () => {
+    const id = await newProject('Two covers');
+    const file = await picture(20, 10).png().toBuffer();
+    const paths = [];
+    for (const answer of [await upload(id, file), await upload(id, file)]) {
+      paths.push(parseAnswer('uploadProjectImage', answer.json()).img.path.split('/').at(-1));
+    }
+    const later = { ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' };
+    await sweep({ ...server.services, clock: later });
+    const left = await readdir(join(server.dataDir, 'covers'));
+    expect(left).not.toContain(paths[0]);
+    expect(left).toContain(paths[1]);
+  });
+
+  it('is refused when it is none, broken, too large or not there', async () => {
+    const id = await newProject('No cover');
+    const good = await picture(200, 100).png().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expectProblem(await upload(id, svg, 'picture.png'), 415);
+    expectProblem(await upload(id, Buffer.alloc(0), 'picture.png'), 415);
+    expectProblem(await upload(id, Buffer.from('GIF89a'), 'picture.gif'), 415);
+    expectProblem(await upload(id, good.subarray(0, 60)), 400);
+    expectProblem(await upload(id, good.subarray(0, good.length - 30)), 400);
+    expectProblem(await upload(id, Buffer.concat([good.subarray(0, 8), Buffer.alloc(500)])), 400);
+    expectProblem(await upload(id, good, 'villa.png', 'file'), 400);
+    expectProblem(await upload(id, Buffer.alloc(IMAGE_BYTES_MAX)), 413);
+    expectProblem(await upload('none', good), 404);
+    expect((await read(id)).img).toBeNull();
+    expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('may have just under five million bytes', async () => {
+    const id = await newProject('Large cover');
+    const good = await picture(20, 10).jpeg().toBuffer();
+    const large = Buffer.concat([good, Buffer.alloc(IMAGE_BYTES_MAX - 1 - good.length)]);
+    expect((await upload(id, large)).status).toBe(200);
+  });
+
+  it('is refused when it unpacks to more than memory can hold', async () => {
+    const id = await newProject('Bomb');
+    const bomb = await sharp({
+      create: { width: 10_001, height: 10_000, channels: 3, background: 'black' },
+      limitInputPixels: false,
+    })
+      .png({ palette: true })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(IMAGE_BYTES_MAX);
+    expectProblem(await upload(id, bomb), 413);
+  });
+});
