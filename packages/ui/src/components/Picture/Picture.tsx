@@ -37,7 +37,7 @@ export function Picture({ src, alt, eager = false, missing, ...rest }: PicturePr
         />
       )}
       {(none || broken) && (
-        <S.Missing>
+        <S.Missing data-missing="">
           {broken ? <PictureMissingIcon size="1.75rem" /> : <PictureIcon size="1.75rem" />}
           {missing}
         </S.Missing>

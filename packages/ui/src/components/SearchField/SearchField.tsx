@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons';
 import { IconButton } from '../IconButton';
-import { TextField, type TextFieldProps } from '../TextField';
+import type { TextFieldProps } from '../TextField';
+import * as S from './SearchField.styles';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
@@ -29,7 +30,7 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <TextField
+    <S.Root
       // Empty, the placeholder runs with the page; after that the text decides.
       dir={value === '' ? undefined : 'auto'}
       autoComplete="off"

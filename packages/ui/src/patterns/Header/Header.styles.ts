@@ -25,4 +25,6 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${t.space.xs};
   margin-inline-start: auto;
+  /* A name that breaks into two lines makes the frame higher than the drawing. */
+  white-space: nowrap;
 `;

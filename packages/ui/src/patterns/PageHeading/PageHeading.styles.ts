@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 /** A title block as on a drawing: title over a rule, what can be done at its end. */
@@ -33,9 +34,23 @@ export const Below = styled.div`
   max-inline-size: ${t.size.measure};
 `;
 
+/** On a phone a row of their own, as wide as the page. */
 export const Actions = styled.div`
   display: flex;
+  flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
   gap: ${t.space.xs};
+
+  & > * {
+    flex: 1 1 auto;
+  }
+
+  ${from('medium')} {
+    flex: 0 1 auto;
+
+    & > * {
+      flex: 0 1 auto;
+    }
+  }
 `;

@@ -147,13 +147,15 @@ export const NoPicture: Story = {
   args: { picture: { src: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading')).opacity).toBe('1'));
   },
 };
 
 export const BrokenPicture: Story = {
   args: { picture: { src: BROKEN_COVER, eager: true } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading')).opacity).toBe('1'));
   },
 };
 

@@ -31,7 +31,10 @@ const hidden = css`
   translate: 0 0.5rem;
 `;
 
-/** The name lies over the picture: under the pointer, with the focus inside, and always on touch. */
+/**
+ * The name lies over the picture: under the pointer, with the focus inside, and always where a finger
+ * may be used or where no picture came.
+ */
 export const Name = styled.h3<{ $shown: boolean }>`
   position: absolute;
   inset-block-end: 0;
@@ -50,14 +53,16 @@ export const Name = styled.h3<{ $shown: boolean }>`
     color: ${t.color.ink};
   }
 
-  @media (hover: hover) {
+  @media (hover: hover) and (not (any-pointer: coarse)) {
     ${({ $shown }) => ($shown ? '' : hidden)}
     transition:
       opacity ${t.motion.calm} ${t.motion.ease},
       translate ${t.motion.calm} ${t.motion.ease};
 
     ${Root}:hover &,
-    ${Root}:focus-within & {
+    ${Root}:focus-within &,
+    /* Without a picture the name is all there is to know the project by. */
+    ${Cover}:has([data-missing]) + & {
       opacity: 1;
       translate: 0 0;
     }

@@ -15,7 +15,7 @@ export type ProjectCardAction =
 export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** May carry a `<mark>` where a search has matched. */
   name: ReactNode;
-  /** Shows the name at all times, as while it is searched for; otherwise only on hover, focus, touch. */
+  /** Shows the name at all times, as while it is searched for; otherwise on hover, focus and touch, or without a picture. */
   nameShown?: boolean | undefined;
   /** Level of the name's heading: one below the heading that the cards stand under. */
   level?: 2 | 3 | 4 | undefined;
