@@ -1,6 +1,39 @@
 import { defaultHandlers } from '@jawla/mocks';
-import { setupWorker } from 'msw/browser';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+
+const API = '*/api/*';
+const SLOW_MS = 3000;
+
+/** What the toolbar can make of the network, whatever a story has chosen. */
+export const NETWORKS = {
+  story: { title: 'As the story says', handlers: [] },
+  slow: {
+    title: `Slow: ${SLOW_MS / 1000} s more`,
+    // No answer of its own: the story's comes, later.
+    handlers: [http.all(API, async () => delay(SLOW_MS))],
+  },
+  offline: { title: 'Offline', handlers: [http.all(API, () => HttpResponse.error())] },
+  broken: {
+    title: 'Server error, 500',
+    handlers: [http.all(API, () => HttpResponse.json({}, { status: 500 }))],
+  },
+  signedOut: {
+    title: 'Session over, 401',
+    handlers: [http.all(API, () => HttpResponse.json({}, { status: 401 }))],
+  },
+} as const satisfies Record<string, { title: string; handlers: readonly RequestHandler[] }>;
+
+const started: { worker: SetupWorker | undefined } = { worker: undefined };
+
+/** Puts what the toolbar says before what the story says. */
+export function chooseNetwork(name: unknown): void {
+  const [, network] = Object.entries(NETWORKS).find(([known]) => known === name) ?? [];
+  if (network !== undefined && network.handlers.length > 0) {
+    started.worker?.use(...network.handlers);
+  }
+}
 
 /**
  * Starts the worker that answers for the API in stories. A call to the API that no answer was chosen
@@ -16,5 +49,6 @@ export async function startNetwork() {
       if (new URL(frame.data.request.url).pathname.includes('/api/')) defaults.error();
     },
   });
+  started.worker = worker;
   return worker;
 }

@@ -4,7 +4,8 @@ import { BRANDS, houseBrand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { startNetwork } from './network';
+import { useState, type ReactNode } from 'react';
+import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
 
 keepFocusWhenLookedAt();
@@ -17,6 +18,14 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        en: { locale: 'en', scheme: 'light' },
+        ar: { locale: 'ar', scheme: 'light' },
+        dark: { locale: 'en', scheme: 'dark' },
+        phone: { locale: 'ar', scheme: 'light', viewport: 360 },
+      },
+    },
     controls: { matchers: { color: /colou?r$/i } },
     // One frame a story: stories of one docs page would share handlers otherwise.
     docs: { story: { inline: false, height: '20rem' } },
@@ -57,9 +66,23 @@ const preview: Preview = {
         items: SCHEMES.map((value) => ({ value, title: value })),
       },
     },
+    network: {
+      description: 'What becomes of the calls of any screen',
+      toolbar: {
+        title: 'Network',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: Object.entries(NETWORKS).map(([value, { title }]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { locale: 'en', brand: houseBrand.id, scheme: 'light' },
+  initialGlobals: { locale: 'en', brand: houseBrand.id, scheme: 'light', network: 'story' },
   decorators: [
+    (Story, { id, globals: { network } }) => (
+      <Network key={`${id} ${String(network)}`} name={network}>
+        <Story />
+      </Network>
+    ),
     (Story, { globals }) => (
       <UiProvider
         brand={brandOf(globals['brand'])}
@@ -73,6 +96,12 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** Chooses the network before the story draws, so that its first call meets it. */
+function Network({ name, children }: { name: unknown; children: ReactNode }) {
+  useState(() => chooseNetwork(name));
+  return children;
+}
 
 function brandOf(id: unknown) {
   return BRANDS.find((brand) => brand.id === id) ?? houseBrand;
