@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { footageRules } from './footage/footage.rules.ts';
 import { Api, type Environment } from './http/api.ts';
 import { errorFields } from './log.ts';
 import { pilotRules } from './pilots/pilots.rules.ts';
@@ -96,6 +97,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   accessRules(api, services);
   coverRules(api, services);
   uploadRules(api, services);
+  footageRules(api, services);
   pilotRules(api, services);
   app.use('/api/*', compress());
   // The list of clients is long and seldom new.

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { makeFolders, type Folders } from './files/folders.ts';
 import { Covers } from './files/covers.ts';
+import { FootageStore } from './footage/footage.store.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
 import { openOutbox } from './outbox/openOutbox.ts';
@@ -67,6 +68,7 @@ export async function openServices(
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
     covers: new Covers(folders.covers),
+    footage: new FootageStore(db, clock),
     uploads: new RunningUploads(),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),

@@ -3,6 +3,7 @@ import type { Config, Origins } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Folders } from './files/folders.ts';
 import type { Covers } from './files/covers.ts';
+import type { FootageStore } from './footage/footage.store.ts';
 import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -36,6 +37,7 @@ export interface Services {
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;
   readonly covers: Covers;
+  readonly footage: FootageStore;
   readonly uploads: RunningUploads;
   readonly addresses: TourAddresses;
   /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */

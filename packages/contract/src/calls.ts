@@ -363,7 +363,7 @@ export const CALLS = {
       },
     },
     answer: messageSchema,
-    errors: { 400: 'incomplete', ...session, 413: 'a file is too large', 415: 'a wrong type' },
+    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
   },
   uploadMissing: {
     method: 'POST',
@@ -380,7 +380,7 @@ export const CALLS = {
       },
     },
     answer: messageSchema,
-    errors: { 400: 'incomplete', ...session, 413: 'a file is too large', 415: 'a wrong type' },
+    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
   },
   pilots: {
     method: 'GET',
@@ -441,6 +441,17 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
   : never;
 /** The parts of a call's path that are to be filled in. */
 export type ParamsOf<Name extends CallName> = Record<ParamNames<Calls[Name]['path']>, string>;
+
+/** The calls that carry files. */
+export type FileCallName = {
+  [Name in CallName]: Calls[Name] extends { readonly file: FilePart } ? Name : never;
+}[CallName];
+/** The text fields that stand before the files. */
+export type TextsOf<Name extends FileCallName> = {
+  -readonly [Field in keyof Calls[Name]['file']['texts']]: z.core.output<
+    Calls[Name]['file']['texts'][Field]
+  >;
+};
 
 /**
  * Checks what a server answered against the table.

@@ -96,6 +96,8 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Footage: up to and including this many bytes a file. */
 export const FOOTAGE_BYTES_MAX = 100_000_000;
+/** Most files in one request. */
+export const FOOTAGE_FILES_MAX = 500;
 export const VIDEO_EXTENSIONS = ['3gp', 'mp4', 'webm', 'mkv', 'mov'] as const;
 /** The specification's names and the ones that browsers really send. */
 export const VIDEO_TYPES = [

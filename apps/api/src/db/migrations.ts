@@ -7,6 +7,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002_messages': { up: messages },
   '0003_withdrawn_tours': { up: withdrawnTours },
   '0004_project_revisions': { up: projectRevisions },
+  '0005_deliveries': { up: deliveries },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -162,5 +163,19 @@ async function projectRevisions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('projects')
     .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
+}
+
+async function deliveries(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deliveries')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('project_name', 'text', (c) => c.notNull())
+    .addColumn('folder', 'text', (c) => c.notNull())
+    .addColumn('path', 'text', (c) => c.notNull().unique())
+    .addColumn('files', 'integer', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
 }

@@ -129,6 +129,20 @@ export interface CodesTable {
   expires_at: string;
 }
 
+/** Footage that staff have handed in. */
+export interface DeliveriesTable {
+  id: string;
+  /** Null once the account is deleted: the footage stays. */
+  user_id: string | null;
+  project_name: string;
+  folder: string;
+  /** Below the footage folder. */
+  path: string;
+  files: number;
+  bytes: number;
+  created_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -146,6 +160,7 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
   codes: CodesTable;
+  deliveries: DeliveriesTable;
   settings: SettingsTable;
 }
 
@@ -154,4 +169,5 @@ export type UserRecord = Selectable<UsersTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;
+export type DeliveryRecord = Selectable<DeliveriesTable>;
 export type OutboxRecord = Selectable<OutboxTable>;

@@ -1,6 +1,6 @@
 /** Fills an empty database with people, projects and tours to walk through. */
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
@@ -115,9 +115,8 @@ async function publish(
   alongside: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await withStaging(services, async (staging) => {
-    await copyFile(archive, staging.archive);
     const { signal } = new AbortController();
-    await publishTour(services, { staging, place, alongside, signal });
+    await publishTour(services, { archive, staging, place, alongside, signal });
   });
 }
 

@@ -10,6 +10,8 @@ export interface Folders {
   /** Uploads on their way in; whatever lies here when the server starts is rubbish. */
   readonly incoming: string;
   readonly covers: string;
+  /** What staff handed in: project, kind, delivery. */
+  readonly footage: string;
 }
 
 /** Makes the folders where they are missing. */
@@ -21,8 +23,10 @@ export async function makeFolders(dataDir: string): Promise<Folders> {
     tours: join(data, 'tours'),
     incoming: join(data, 'incoming'),
     covers: join(data, 'covers'),
+    footage: join(data, 'footage'),
   };
-  for (const folder of [folders.tours, folders.incoming, folders.covers]) {
+  const { tours, incoming, covers, footage } = folders;
+  for (const folder of [tours, incoming, covers, footage]) {
     await mkdir(folder, { recursive: true });
   }
   return folders;

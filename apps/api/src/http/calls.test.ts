@@ -174,6 +174,12 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     undefined,
     { ...onlyAdmin, owner: 200 },
   ],
+  ...(['uploadSession', 'uploadMissing'] as const).map((name): (typeof PERMISSIONS)[number] => [
+    name,
+    () => CALLS[name].path,
+    undefined,
+    { nobody: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
+  ]),
   [
     'deleteProject',
     () => 'project/none',

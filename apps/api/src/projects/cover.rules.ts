@@ -22,9 +22,9 @@ export function coverRules(api: Api, services: Services): void {
         http,
         () => new UploadCancelled(),
         async (signal) => {
-          const { name } = await receiveFile(http.env.incoming, {
+          const { name, path } = await receiveFile(http.env.incoming, {
             part: CALLS.uploadProjectImage.file,
-            path: staging.archive,
+            folder: staging,
             // Under the limit, not up to it.
             bytesMax: IMAGE_BYTES_MAX - 1,
             tooLarge: () =>
@@ -33,7 +33,7 @@ export function coverRules(api: Api, services: Services): void {
               }),
             signal,
           });
-          const picture = await makeCover(staging.archive);
+          const picture = await makeCover(path);
           signal.throwIfAborted();
           // What was there before is swept, like this one when the project was deleted meanwhile.
           const cover = { file: await covers.add(picture), name: basename(name).slice(0, 255) };

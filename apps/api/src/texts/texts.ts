@@ -126,6 +126,21 @@ const texts = {
   'upload.incomplete': { en: 'The upload did not arrive whole', ar: 'لم يصل الملف المرفوع كاملًا' },
   'upload.noFile': { en: 'There is no file in the upload', ar: 'لا يوجد ملف في الطلب' },
   'upload.oneFile': { en: 'Please upload one file only', ar: 'يرجى رفع ملف واحد فقط' },
+  'upload.tooMany': {
+    en: 'Please upload no more than %{limit} files at once',
+    ar: 'يرجى ألا يتجاوز عدد الملفات في المرة الواحدة %{limit}',
+  },
+  'footage.received': {
+    en: 'The files have arrived. Thank you!',
+    ar: 'وصلت الملفات. شكرًا لك!',
+  },
+  'footage.noProject': { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
+  'footage.tooLarge': {
+    en: '%{name} exceeds the maximum size',
+    ar: '%{name} يتجاوز الحجم الأقصى',
+  },
+  'footage.type': { en: '%{name} is invalid', ar: '%{name} غير صالح' },
+  'footage.empty': { en: '%{name} is empty', ar: '%{name} فارغ' },
   'upload.tooLarge': {
     en: 'The file is larger than %{limit} GB',
     ar: 'حجم الملف أكبر من %{limit} غيغابايت',

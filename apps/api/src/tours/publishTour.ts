@@ -16,28 +16,24 @@ export interface Published {
   readonly before: string | undefined;
 }
 
-/** Where an upload keeps its things while it comes in, and nowhere else. */
-export interface Staging {
-  readonly folder: string;
-  readonly archive: string;
-}
-
 /** Gives work a folder of its own, which is gone afterwards, whatever happens. */
 export async function withStaging<T>(
   services: Services,
-  work: (staging: Staging) => Promise<T>,
+  work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = join(services.folders.incoming, randomUUID());
   await mkdir(folder);
   try {
-    return await work({ folder, archive: join(folder, 'archive.zip') });
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
 export interface PublishOptions {
-  readonly staging: Staging;
+  readonly archive: string;
+  /** A folder on the same disk to unpack in. */
+  readonly staging: string;
   readonly place: TourPlace;
   /** Part of the transaction that switches the live version; throws to refuse. */
   readonly alongside: (transaction: Database) => Promise<void>;
@@ -48,12 +44,10 @@ export interface PublishOptions {
 /** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
 export async function publishTour(services: Services, options: PublishOptions): Promise<Published> {
   const { db, folders, tours } = services;
-  const { staging, place, alongside, signal } = options;
-  const unpacked = join(staging.folder, 'tour');
+  const { archive, staging, place, alongside, signal } = options;
+  const unpacked = join(staging, 'tour');
   await mkdir(unpacked);
-  const tour = await unpack({ archive: staging.archive, target: unpacked }, signal).catch(
-    asProblem,
-  );
+  const tour = await unpack({ archive, target: unpacked }, signal).catch(asProblem);
 
   const version = randomUUID();
   const target = tourFolder(folders, {

@@ -1,9 +1,9 @@
-/** Takes one file of a multipart request to the disk as it arrives. */
+/** Takes the files of a multipart request to the disk as they arrive. */
 import { createWriteStream } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
-import type { Writable } from 'node:stream';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@jawla/contract';
 import busboy from 'busboy';
@@ -16,74 +16,98 @@ const GIGA = 1_000_000_000;
 /** Bytes that multipart puts around a file, generously. */
 const WRAPPING = 100_000;
 
-export interface ReceivedFile {
+export interface FileHead {
   /** As the sender named it. */
   readonly name: string;
+  /** The type that the sender says it has. */
+  readonly type: string;
+}
+
+export interface ReceivedFile extends FileHead {
+  /** Where it is now. */
+  readonly path: string;
   readonly bytes: number;
 }
 
 export interface ReceiveOptions {
   readonly part: FilePart;
-  /** Where the file goes; its folder is there. */
-  readonly path: string;
+  /** Where the files go, under their numbers; it is there. */
+  readonly folder: string;
+  /** Of one file. */
   readonly bytesMax: number;
   /** What is said of a larger one, where gigabytes are not the measure. */
-  readonly tooLarge?: () => Problem;
+  readonly tooLarge?: (name: string) => Problem;
   readonly signal: AbortSignal;
-  /** Looks at the name before the content arrives; throws to refuse. */
-  readonly checkName?: (name: string) => Promise<void>;
+  /** Looks at a file before its content arrives; throws to refuse. */
+  readonly check?: (file: FileHead) => Promise<void> | void;
 }
 
-/**
- * @throws Problem 400 without exactly one file or when it breaks off, 413 when it is too large,
- *   422 when a text field is wrong, 507 when the disk has no place for it
- */
+export interface ReceivedForm {
+  readonly files: readonly [ReceivedFile, ...ReceivedFile[]];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** As `receiveForm`, for exactly one file. */
 export async function receiveFile(
   request: IncomingMessage,
   options: ReceiveOptions,
 ): Promise<ReceivedFile> {
-  const { bytesMax, signal, path, part } = options;
+  const { files } = await receiveForm(request, { ...options, filesMax: 1, textStatus: 422 });
+  return files[0];
+}
+
+/**
+ * @param options.textStatus what a wrong text field is answered with
+ * @throws Problem 400 without a file, with too many or when it breaks off, 413 when one is too large,
+ *   507 when the disk has no place for them
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  options: ReceiveOptions & { filesMax: number; textStatus: 400 | 422 },
+): Promise<ReceivedForm> {
+  const { bytesMax, filesMax, signal, folder, part } = options;
   const tooLarge =
     options.tooLarge ??
     (() => new Problem(413, 'upload.tooLarge', { values: { limit: bytesMax / GIGA } }));
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > bytesMax + WRAPPING) throw tooLarge();
-  const { bavail, bsize } = await statfs(dirname(path));
+  if (announced > filesMax * (bytesMax + WRAPPING)) throw tooLarge('');
+  const { bavail, bsize } = await statfs(folder);
   if (announced > bavail * bsize) throw new Problem(507, 'upload.noSpace');
 
   const parser = makeParser(request, bytesMax);
   const breakOff = new AbortController();
   const stopped = AbortSignal.any([signal, breakOff.signal]);
   const texts: Record<string, string> = {};
-  const files: Promise<ReceivedFile>[] = [];
+  const writing: Promise<ReceivedFile>[] = [];
+
+  async function write(stream: Readable, file: FileHead, path: string): Promise<ReceivedFile> {
+    await options.check?.(file);
+    const target = createWriteStream(path, { flags: 'wx', flush: true });
+    await pipeline(stream, target, { signal: stopped });
+    return { ...file, path, bytes: target.bytesWritten };
+  }
 
   parser.on('field', (name, value) => {
     texts[name] = value;
   });
   parser.on('file', (field, stream, info) => {
-    // The types promise a name, and a part may come without one.
-    const name = nameOf(info);
-    if (field !== part.field || files.length > 0) {
+    if (field !== part.field || writing.length >= filesMax) {
       stream.resume();
-      breakOff.abort(new Problem(400, files.length > 0 ? 'upload.oneFile' : 'upload.noFile'));
+      breakOff.abort(field === part.field ? tooMany(filesMax) : new Problem(400, 'upload.noFile'));
       return;
     }
-    stream.on('limit', () => breakOff.abort(tooLarge()));
-    const write = async (): Promise<ReceivedFile> => {
-      await options.checkName?.(name);
-      const file = createWriteStream(path, { flags: 'wx' });
-      await pipeline(stream, file, { signal: stopped });
-      return { name, bytes: file.bytesWritten };
-    };
-    files.push(
-      write().catch((error: unknown) => {
+    const file = { name: nameOf(info), type: info.mimeType };
+    stream.on('limit', () => breakOff.abort(tooLarge(file.name)));
+    const written = write(stream, file, join(folder, String(writing.length))).catch(
+      (error: unknown) => {
         breakOff.abort(error);
         stream.resume();
         throw error;
-      }),
+      },
     );
     // Whoever waits for it comes later.
-    files[0]?.catch(() => undefined);
+    written.catch(() => undefined);
+    writing.push(written);
   });
 
   const silence = setTimeout(() => breakOff.abort(incomplete()), SILENCE_MS);
@@ -91,18 +115,23 @@ export async function receiveFile(
   request.on('data', heard);
   try {
     await feed(request, parser, stopped);
-    const file = await files[0];
-    if (!file) throw new Problem(400, 'upload.noFile');
-    checkTexts(part, texts);
-    return file;
+    const [first, ...rest] = await Promise.all(writing);
+    if (!first) throw new Problem(400, 'upload.noFile');
+    checkTexts(part, texts, options.textStatus);
+    return { files: [first, ...rest], texts };
   } catch (error) {
     throw reasonFor(error, stopped);
   } finally {
     clearTimeout(silence);
     request.off('data', heard);
     // Nothing may write any more once this is over.
-    await files[0]?.catch(() => undefined);
+    await Promise.allSettled(writing);
   }
+}
+
+function tooMany(filesMax: number): Problem {
+  if (filesMax === 1) return new Problem(400, 'upload.oneFile');
+  return new Problem(400, 'upload.tooMany', { values: { limit: filesMax } });
 }
 
 /**
@@ -150,11 +179,15 @@ function makeParser(request: IncomingMessage, bytesMax: number) {
   }
 }
 
-function checkTexts(part: FilePart, texts: Readonly<Record<string, string>>): void {
+function checkTexts(
+  part: FilePart,
+  texts: Readonly<Record<string, string>>,
+  status: 400 | 422,
+): void {
   for (const [name, schema] of Object.entries(part.texts)) {
     if (!z.safeParse(schema, texts[name]).success) {
       const key = texts[name] === undefined ? 'field.required' : 'field.form';
-      throw new Problem(422, 'request.invalid', { errors: { [name]: key } });
+      throw new Problem(status, 'request.invalid', { errors: { [name]: key } });
     }
   }
 }

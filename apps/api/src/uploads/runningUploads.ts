@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** What an upload is for. */
 export type UploadTag =
   | { readonly kind: 'project'; readonly projectId: string; readonly slot: string }
+  | { readonly kind: 'footage' }
   // A pilot's name is known once the file's name has arrived.
   | { readonly kind: 'pilot'; name?: string };
 

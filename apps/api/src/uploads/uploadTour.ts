@@ -5,7 +5,7 @@ import type { HttpContext } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { Services } from '../services.ts';
-import { publishTour, withStaging, type Published, type Staging } from '../tours/publishTour.ts';
+import { publishTour, withStaging, type Published } from '../tours/publishTour.ts';
 import type { TourPlace } from '../tours/tours.store.ts';
 import { receiveFile } from './receiveFile.ts';
 import { UploadCancelled, type UploadTag } from './runningUploads.ts';
@@ -54,21 +54,22 @@ export async function uploadTour(services: Services, upload: TourUpload): Promis
 async function take(
   services: Services,
   { http, part, placeFor, alongside }: TourUpload,
-  staging: Staging,
+  staging: string,
   signal: AbortSignal,
 ): Promise<UploadedTour> {
   let place: TourPlace | undefined;
-  const { name: fileName } = await receiveFile(http.env.incoming, {
+  const { name: fileName, path: archive } = await receiveFile(http.env.incoming, {
     part,
-    path: staging.archive,
+    folder: staging,
     bytesMax: ARCHIVE.bytesMax,
     signal,
-    checkName: async (name) => {
+    check: async ({ name }) => {
       place = await placeFor(name);
     },
   });
   const at = place ?? (await placeFor(fileName));
   const published = await publishTour(services, {
+    archive,
     staging,
     place: at,
     alongside: (transaction) => alongside(transaction, at, fileName),

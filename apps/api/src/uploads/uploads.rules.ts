@@ -48,6 +48,7 @@ export function uploadRules(api: Api, services: Services): void {
           uploadFor === 'pilot' && (tag.name === undefined || pilots.includes(nameKey(tag.name)))
         );
       }
+      if (tag.kind === 'footage') return false;
       if (uploadFor !== 'project' || tag.projectId !== params.projectId) return false;
       if (projectType === 'date') return tag.slot === DATE_SLOT;
       return !date || tag.slot === date;

@@ -122,8 +122,8 @@ export class UsersStore {
       .execute();
   }
 
-  admins(): Promise<UserRecord[]> {
-    return this.#db
+  admins(db: Database = this.#db): Promise<UserRecord[]> {
+    return db
       .selectFrom('users')
       .where('is_admin', '=', 1)
       .orderBy('created_at')
