@@ -1,12 +1,17 @@
 import type { HttpHandler } from 'msw';
 import {
+  client,
+  createProject,
+  createUser,
   currentUser,
+  deleteProject,
   deleteUser,
   emailLogin,
   logout,
   pilot,
   project,
   projectFolder,
+  updateUser,
   userList,
 } from './answers';
 
@@ -21,6 +26,11 @@ export const defaultHandlers: HttpHandler[] = [
   projectFolder.there,
   pilot.there,
   userList.filled,
+  client.byUserName,
+  createUser.done,
+  updateUser.done,
+  createProject.done,
+  deleteProject.done,
   deleteUser.done,
   currentUser.client,
 ];

@@ -1,3 +1,4 @@
+export * from './clients';
 export * from './projects';
 export * from './session';
 export * from './users';

@@ -21,6 +21,9 @@ const PilotViewerScreen = lazy(async () => ({
 const DashboardScreen = lazy(async () => ({
   default: (await import('@jawla/features/users')).DashboardScreen,
 }));
+const ClientScreen = lazy(async () => ({
+  default: (await import('@jawla/features/clients')).ClientScreen,
+}));
 const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
@@ -42,13 +45,7 @@ const notFound = (route: RouteName) => (
 );
 
 /** Pages that are guarded like those that will stand there. */
-const COMING = [
-  'createUser',
-  'pilots',
-  'dashboardNotFound',
-  'client',
-  'editProject',
-] as const satisfies RouteName[];
+const COMING = ['pilots', 'dashboardNotFound', 'editProject'] as const satisfies RouteName[];
 
 /** Which screen stands at which address. */
 export function PortalRoutes() {
@@ -89,6 +86,22 @@ export function PortalRoutes() {
         element={
           <Page route="dashboard">
             <DashboardScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.createUser.path}
+        element={
+          <Page route="createUser">
+            <ClientScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.client.path}
+        element={
+          <Page route="client">
+            <ClientScreen />
           </Page>
         }
       />

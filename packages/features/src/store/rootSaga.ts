@@ -1,4 +1,5 @@
 import { authSaga } from '../auth/auth.saga';
+import { clientsSaga } from '../clients/clients.saga';
 import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
@@ -11,6 +12,7 @@ const SAGAS = {
   projects: projectsSaga,
   pilots: pilotsSaga,
   users: usersSaga,
+  clients: clientsSaga,
 };
 
 /** Each feature on its own: one that fails is told about, started again, and stops no other. */

@@ -1,12 +1,13 @@
 import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { auth } from '../auth/auth.slice';
+import { clients } from '../clients/clients.slice';
 import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
 import { users } from '../users/users.slice';
 
-const features = combineSlices(session, connection, auth, projects, pilots, users);
+const features = combineSlices(session, connection, auth, projects, pilots, users, clients);
 
 export type RootState = ReturnType<typeof features>;
 
@@ -22,6 +23,6 @@ export function rootReducer(
   action: UnknownAction,
 ): RootState {
   if (state === undefined || !changesHands(action)) return features(state, action);
-  const { projects: _, pilots: __, users: ___, ...kept } = state;
+  const { projects: _, pilots: __, users: ___, clients: ____, ...kept } = state;
   return features(kept, action);
 }

@@ -32,8 +32,7 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
     t,
     canvas,
     rows,
-    filled: () =>
-      waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
+    filled: () => waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
     field: () => canvas.findByRole('searchbox', { name: t('dashboard.search') }),
     previous: () => canvas.findByRole('button', { name: t('pager.previous') }),
     next: () => canvas.findByRole('button', { name: t('pager.next') }),
@@ -278,7 +277,7 @@ export const TenThousand: Story = {
     const { canvas, rows, field, t } = dashboard(context);
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     await canvas.findByText(t('dashboard.total', { smart_count: 10_000 }));
-    fireEvent.change(await field(), { target: { value: 'a' } });
+    await fireEvent.change(await field(), { target: { value: 'a' } });
     await waitFor(() =>
       expect(Number(canvas.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(4000),
     );

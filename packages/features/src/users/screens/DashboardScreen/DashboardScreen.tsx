@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { clientIntended } from '../../../clients/clients.saga';
 import { selectUser } from '../../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { allUsersWanted, usersPageWanted } from '../../users.saga';
@@ -62,7 +63,7 @@ export function DashboardScreen() {
       onRetry={() =>
         dispatch(searching ? allUsersWanted() : usersPageWanted({ ...ref, again: true }))
       }
-      onIntent={() => undefined}
+      onIntent={({ userName }) => dispatch(clientIntended(userName))}
       onDelete={(user) => dispatch(users.actions.deleteConfirmed({ user, shown: ref }))}
       onDeletionSeen={() => dispatch(users.actions.deletionSeen())}
       onExport={exportAll}

@@ -1,0 +1,1 @@
+export { ClientScreen } from './screens/ClientScreen';

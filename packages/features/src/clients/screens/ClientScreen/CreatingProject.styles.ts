@@ -1,0 +1,18 @@
+import { t } from '@jawla/ui/theme';
+import { styled, keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
+/** Catches every press at once, and is seen only if the answer takes its time. */
+export const Cover = styled.div`
+  position: fixed;
+  z-index: ${t.layer.overlay};
+  inset: 0;
+  overflow: auto;
+  background: ${t.color.surface};
+  animation: ${appear} 150ms step-end;
+`;

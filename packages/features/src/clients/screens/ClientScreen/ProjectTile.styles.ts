@@ -1,0 +1,44 @@
+import { Card, Picture } from '@jawla/ui';
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** Height of a tile, as specified. */
+const TILE = '205px';
+
+export const Root = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  block-size: ${TILE};
+  overflow: hidden;
+`;
+
+export const Cover = styled(Picture)`
+  min-block-size: 0;
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${t.space.xs};
+  inset-inline-start: ${t.space.xs};
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  padding-block: ${t.space.xs};
+  padding-inline: ${t.space.s} ${t.space.xs};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+`;
+
+export const Name = styled.h3`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  font-size: ${t.text.body};
+  line-height: ${t.leading.body};
+  font-weight: ${t.weight.medium};
+`;
