@@ -13,6 +13,7 @@ import {
 import { CloseIcon } from '../../icons';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
+import { Layer } from '../Layer';
 import * as S from './Dialog.styles';
 import { useScrolls } from './useScrolls';
 
@@ -80,32 +81,34 @@ export function Dialog({
       }}
     >
       {present && (
-        <S.Sheet>
-          <S.Top>
-            <Heading level={2} id={`${id}-title`}>
-              {title}
-            </Heading>
-            {closeLabel !== undefined && (
-              <IconButton
-                size="s"
-                label={closeLabel}
-                icon={<CloseIcon />}
-                disabled={onClose === undefined}
-                onClick={onClose}
-              />
+        <Layer>
+          <S.Sheet>
+            <S.Top>
+              <Heading level={2} id={`${id}-title`}>
+                {title}
+              </Heading>
+              {closeLabel !== undefined && (
+                <IconButton
+                  size="s"
+                  label={closeLabel}
+                  icon={<CloseIcon />}
+                  disabled={onClose === undefined}
+                  onClick={onClose}
+                />
+              )}
+            </S.Top>
+            {children !== undefined && (
+              <S.Body
+                ref={body}
+                id={`${id}-body`}
+                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+              >
+                {children}
+              </S.Body>
             )}
-          </S.Top>
-          {children !== undefined && (
-            <S.Body
-              ref={body}
-              id={`${id}-body`}
-              {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-            >
-              {children}
-            </S.Body>
-          )}
-          {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
-        </S.Sheet>
+            {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
+          </S.Sheet>
+        </Layer>
       )}
     </S.Root>
   );

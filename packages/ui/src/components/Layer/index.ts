@@ -1,0 +1,1 @@
+export { Layer, useLayer } from './Layer';

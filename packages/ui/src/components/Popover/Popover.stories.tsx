@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { inlineStart } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Button } from '../Button';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { TextField } from '../TextField';
+import { Popover, POPOVER_PLACES } from './Popover';
+
+const words = {
+  en: { open: 'Rename', label: 'Name of the project', save: 'Save', help: 'Changes its address.' },
+  ar: { open: 'إعادة تسمية', label: 'اسم المشروع', save: 'حفظ', help: 'يغيّر عنوان المشروع.' },
+};
+
+const meta = {
+  title: 'UI/Popover',
+  component: Popover,
+  args: { trigger: <Button />, label: '', children: undefined },
+  decorators: [padded()],
+  render: (args, { globals }) => {
+    const { open, label, save, help } = inLocale(globals, words);
+    return (
+      <Popover {...args} trigger={<Button>{open}</Button>} label={label}>
+        {(close) => (
+          <Stack gap="s">
+            <TextField label={label} dir="auto" hint={help} />
+            <Button variant="primary" size="s" onClick={close}>
+              {save}
+            </Button>
+          </Stack>
+        )}
+      </Popover>
+    );
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { open, label } = inLocale(globals, words);
+    const trigger = canvas.getByRole('button', { name: open });
+    await userEvent.click(trigger);
+    const sheet = await screen.findByRole('dialog', { name: label });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosedFromInside: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { save } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** "start" is where lines start: the sheet stands under the same edge in both languages. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const sheet = (await screen.findByRole('dialog')).parentElement;
+    if (!sheet) throw new Error('The dialog lies on a sheet.');
+    await waitFor(() => expect(Math.abs(inlineStart(sheet) - 32)).toBeLessThan(2));
+  },
+};
+
+export const Places: Story = {
+  render: (args, { globals }) => {
+    const { open, label, help } = inLocale(globals, words);
+    return (
+      <Stack direction="row">
+        {POPOVER_PLACES.map((place) => (
+          <Popover
+            {...args}
+            key={place}
+            place={place}
+            trigger={<Button size="s">{`${open}: ${place}`}</Button>}
+            label={label}
+          >
+            <Text>{help}</Text>
+          </Popover>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.click(button);
+      const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};

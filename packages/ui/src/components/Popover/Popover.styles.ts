@@ -1,0 +1,8 @@
+import { Dialog } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Body = styled(Dialog)`
+  padding: ${t.space.m};
+  outline: none;
+`;

@@ -1,0 +1,1 @@
+export { Popover, POPOVER_PLACES, type PopoverPlace, type PopoverProps } from './Popover';

@@ -1,0 +1,90 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useAnnounce } from '../LiveRegion';
+import { ToastItem } from './ToastItem';
+import * as S from './Toast.styles';
+
+export const TOAST_TONES = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+/** At most so many lie on one another; the oldest gives way. */
+const MOST = 3;
+
+export interface Toast {
+  /** One sentence. Said to people who listen, and shown to people who look. */
+  message: string;
+  tone?: ToastTone | undefined;
+  /** One thing to do about it, such as "Undo". It must also be possible elsewhere: toasts leave. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** How long it stays, in milliseconds: 5000 unless said, 10000 with an action. */
+  duration?: number | undefined;
+}
+
+type Show = (toast: Toast) => void;
+const ToastContext = createContext<Show | undefined>(undefined);
+
+export interface ToastProviderProps {
+  /** What the place where toasts lie is called: "Messages". */
+  label: string;
+  /** Name of the button that puts a toast away. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The place for passing messages, above everything, dialogs too. One per page, inside UiProvider. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
+  const region = useRef<HTMLElement>(null);
+  const count = useRef(0);
+  const announce = useAnnounce();
+
+  const show = useCallback<Show>(
+    (toast) => {
+      count.current += 1;
+      const id = count.current;
+      setToasts((others) => [...others, { ...toast, id }].slice(-MOST));
+      announce(toast.message);
+    },
+    [announce],
+  );
+
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const { current } = region;
+    if (newest === undefined || current === null) return;
+    // Shown anew, it lies above a dialog that was opened in between.
+    if (current.matches(':popover-open')) current.hidePopover();
+    current.showPopover();
+  }, [newest]);
+
+  const away = (id: number) => setToasts((others) => others.filter((one) => one.id !== id));
+  return (
+    <ToastContext value={show}>
+      {children}
+      <S.Region ref={region} popover="manual" aria-label={label}>
+        {toasts.map(({ id, ...toast }) => (
+          <ToastItem key={id} {...toast} closeLabel={closeLabel} onAway={() => away(id)} />
+        ))}
+      </S.Region>
+    </ToastContext>
+  );
+}
+
+/**
+ * Shows a message that may pass unnoticed: "Project link copied". What must not be missed is a Banner
+ * where it happened or a Notice on the page.
+ *
+ * @throws Error outside ToastProvider.
+ */
+export function useToast(): Show {
+  const show = use(ToastContext);
+  if (show === undefined) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Focusable, TooltipTrigger } from 'react-aria-components';
+import { AriaLocale } from '../Floating';
+import { useLayer } from '../Layer';
+import * as S from './Tooltip.styles';
+
+export interface TooltipProps {
+  /** A few words that help; never the only place where something is said. */
+  text: ReactNode;
+  /** The button or link it belongs to: something that can have the focus. */
+  children: ComponentProps<typeof Focusable>['children'];
+  /** Where it opens, along the lines of the language; turned over where there is no room. */
+  place?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Shows or hides it from outside. */
+  open?: boolean | undefined;
+}
+
+/**
+ * Help under the pointer or with the focus: after a moment under the pointer, at once for the keyboard;
+ * Escape puts it away. Touch does not show it, so nothing may depend on it.
+ */
+export function Tooltip({ text, children, place = 'top', open }: TooltipProps) {
+  const layer = useLayer();
+  return (
+    <AriaLocale>
+      <TooltipTrigger delay={500} {...(open !== undefined && { isOpen: open })}>
+        <Focusable>{children}</Focusable>
+        <S.Root placement={place} offset={6} {...(layer && { UNSTABLE_portalContainer: layer })}>
+          {text}
+        </S.Root>
+      </TooltipTrigger>
+    </AriaLocale>
+  );
+}
