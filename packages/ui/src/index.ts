@@ -37,6 +37,7 @@ export * from './components/Skeleton';
 export * from './components/SkipLink';
 export * from './components/Spinner';
 export * from './components/Stack';
+export * from './components/Table';
 export * from './components/Tag';
 export * from './components/Text';
 export * from './components/TextField';
