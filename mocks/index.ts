@@ -8,11 +8,17 @@ import {
   deleteUser,
   emailLogin,
   logout,
+  phoneLogin,
+  phoneLoginVerify,
   pilot,
   project,
   projectFolder,
+  sendResetPassword,
+  sendVerifyEmail,
+  updatePassword,
   updateUser,
   userList,
+  verifyState,
 } from './answers';
 
 export * from './answers';
@@ -21,6 +27,12 @@ export * from './fixtures';
 /** What the API answers in stories unless a story chooses otherwise: all is well. */
 export const defaultHandlers: HttpHandler[] = [
   emailLogin.client,
+  verifyState.verified,
+  phoneLogin.sent,
+  phoneLoginVerify.client,
+  sendResetPassword.sent,
+  sendVerifyEmail.sent,
+  updatePassword.done,
   logout.done,
   project.byId,
   projectFolder.there,

@@ -48,6 +48,13 @@ export const authTexts = defineTexts({
     ar: 'يجب ألا تزيد كلمة المرور على 16 حرفًا',
   },
   'password.pattern': { en: 'Enter a valid password', ar: 'أدخل كلمة مرور صحيحة' },
+  'password.weak': { en: 'Weak password', ar: 'كلمة المرور ضعيفة' },
+  'password.match': { en: 'Password must match', ar: 'يجب أن تتطابق كلمتا المرور' },
+  'phone.required': { en: 'phone no is requied', ar: 'رقم الهاتف مطلوب' },
+  'phone.invalid': {
+    en: 'This does not look like a phone number',
+    ar: 'لا يبدو هذا رقم هاتف صحيحًا',
+  },
 });
 
 export type AuthTextKey = keyof typeof authTexts;

@@ -22,12 +22,16 @@ export interface SessionStorage {
   rememberedEmail(): string;
   /** An empty text forgets. */
   rememberEmail(email: string): void;
+  /** When the message left that a link's screen waits for, in milliseconds since 1970; this tab only. */
+  sentAt(link: string): number | undefined;
+  rememberSent(link: string, at: number): void;
   /** Listens to the other tabs. @returns what ends it */
   listen(onEvent: (event: TabEvent) => void): () => void;
 }
 
 const EMAIL_KEY = 'email';
 const ENDS_KEY = 'session-ends';
+const SENT_KEY = 'message-sent';
 
 /** The browser's own cookie and local storage; both may be blocked, and then nothing is kept. */
 export const browserStorage: SessionStorage = {
@@ -54,6 +58,22 @@ export const browserStorage: SessionStorage = {
   rememberEmail(email) {
     if (email === '') removeItem(EMAIL_KEY);
     else setItem(EMAIL_KEY, email);
+  },
+  sentAt(link) {
+    try {
+      const [of, at] = (sessionStorage.getItem(SENT_KEY) ?? '').split(' ');
+      return of === link && Number.isFinite(Number(at)) ? Number(at) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  rememberSent(link, at) {
+    try {
+      // One is enough: the screen of an older message leads nowhere any more.
+      sessionStorage.setItem(SENT_KEY, `${link} ${at}`);
+    } catch {
+      // Blocked: after a reload it is not known that one was sent.
+    }
   },
   listen(onEvent) {
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -3,17 +3,22 @@ import { clientsSaga } from '../clients/clients.saga';
 import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
+import { connectionSaga } from '../shell/connection.saga';
 import { usersSaga } from '../users/users.saga';
-import { all, call, spawn } from './effects';
+import { all, call, delay, spawn } from './effects';
 
 const SAGAS = {
   session: sessionSaga,
+  connection: connectionSaga,
   auth: authSaga,
   projects: projectsSaga,
   pilots: pilotsSaga,
   users: usersSaga,
   clients: clientsSaga,
 };
+
+/** Before a saga that broke is started again, in milliseconds: one that breaks at once must not spin. */
+const REST_MS = 1000;
 
 /** Each feature on its own: one that fails is told about, started again, and stops no other. */
 export function* rootSaga(onCrash: (feature: string, cause: unknown) => void) {
@@ -26,6 +31,7 @@ export function* rootSaga(onCrash: (feature: string, cause: unknown) => void) {
             return;
           } catch (cause) {
             yield* call(onCrash, feature, cause);
+            yield delay(REST_MS);
           }
         }
       }),

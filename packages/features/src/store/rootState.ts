@@ -1,5 +1,6 @@
 import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { auth } from '../auth/auth.slice';
+import { messages } from '../auth/messages.slice';
 import { clients } from '../clients/clients.slice';
 import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
@@ -7,7 +8,16 @@ import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
 import { users } from '../users/users.slice';
 
-const features = combineSlices(session, connection, auth, projects, pilots, users, clients);
+const features = combineSlices(
+  session,
+  connection,
+  auth,
+  messages,
+  projects,
+  pilots,
+  users,
+  clients,
+);
 
 export type RootState = ReturnType<typeof features>;
 

@@ -27,7 +27,12 @@ export function fakeWorld({
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
   const told: string[] = [];
-  const kept: { token: string | undefined; email: string; endsAt?: number } = { token, email: '' };
+  const kept: {
+    token: string | undefined;
+    email: string;
+    endsAt?: number;
+    sent?: { link: string; at: number };
+  } = { token, email: '' };
   const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
   function send<Name extends CallName>(
@@ -56,6 +61,10 @@ export function fakeWorld({
     rememberedEmail: () => kept.email,
     rememberEmail(email) {
       kept.email = email;
+    },
+    sentAt: (link) => (kept.sent?.link === link ? kept.sent.at : undefined),
+    rememberSent(link, at) {
+      kept.sent = { link, at };
     },
     listen(onEvent) {
       tabs.listener = onEvent;

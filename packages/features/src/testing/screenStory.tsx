@@ -20,6 +20,8 @@ export interface ScreenStoryOptions {
   acceptsCookies?: boolean;
   /** Milliseconds until the ten hours of the session are over. */
   endsInMs?: number | undefined;
+  /** Milliseconds since the message left that the screen waits for. */
+  sentMsAgo?: number | undefined;
 }
 
 /** Called when a screen loads the page anew: in a story the page stays. */
@@ -66,13 +68,20 @@ function Surroundings({
   rememberedEmail = '',
   acceptsCookies = true,
   endsInMs,
+  sentMsAgo,
   locale,
   children,
 }: SurroundingsProps) {
   const app = useMemo(() => {
-    const storage = storyStorage({ token, rememberedEmail, acceptsCookies, endsInMs });
+    const storage = storyStorage({
+      token,
+      rememberedEmail,
+      acceptsCookies,
+      endsInMs,
+      sentMsAgo,
+    });
     return createApp({ locale, storage, reload: onReload, retryWaitMs: 1 });
-  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs]);
+  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo]);
   useEffect(() => () => app.store.stop(), [app]);
   const [pathname = '/', search = ''] = path.split(/(?=\?)/);
   return (
@@ -103,11 +112,17 @@ function storyStorage({
   rememberedEmail,
   acceptsCookies,
   endsInMs,
+  sentMsAgo,
 }: Required<
-  Pick<ScreenStoryOptions, 'token' | 'rememberedEmail' | 'acceptsCookies' | 'endsInMs'>
+  Pick<
+    ScreenStoryOptions,
+    'token' | 'rememberedEmail' | 'acceptsCookies' | 'endsInMs' | 'sentMsAgo'
+  >
 >): SessionStorage {
   kept.token = token ?? undefined;
   const email = { remembered: rememberedEmail };
+  const sent = new Map<string, number>();
+  const sentAtFirst = sentMsAgo === undefined ? undefined : Date.now() - sentMsAgo;
   const ends = { at: endsInMs === undefined ? undefined : Date.now() + endsInMs };
   return {
     token: () => kept.token,
@@ -127,6 +142,8 @@ function storyStorage({
     rememberEmail(value) {
       email.remembered = value;
     },
+    sentAt: (link) => sent.get(link) ?? sentAtFirst,
+    rememberSent: (link, at) => void sent.set(link, at),
     listen(onEvent) {
       otherTab.listener = onEvent;
       return () => undefined;

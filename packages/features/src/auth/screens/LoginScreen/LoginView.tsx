@@ -19,7 +19,7 @@ import type { SessionNotice } from '../../../session/session.slice';
 import { PageTitle } from '../../../shell/PageTitle';
 import type { LoginForm } from '../../auth.slice';
 import { authTexts } from '../../auth.texts';
-import { loginRules } from '../../loginForm';
+import { loginRules } from '../../rules';
 import { useFieldTexts } from '../../useFieldTexts';
 
 export interface LoginViewProps {

@@ -1,0 +1,102 @@
+import { HttpResponse } from 'msw';
+import { admin, loginUser, maya, noor, unverified } from '../fixtures';
+import { answer, commonEndings, ok, refused } from './answer';
+
+const DEAD_LINK = {
+  en: 'This link has been used or has expired.',
+  ar: 'استُخدم هذا الرابط أو انتهت صلاحيته.',
+};
+const TOO_MANY = {
+  en: 'Too many tries. Please wait 2 minutes and try again.',
+  ar: 'محاولات كثيرة. يُرجى الانتظار دقيقتين ثم المحاولة مجددًا.',
+};
+const AFTER_TWO_MINUTES = { headers: { 'Retry-After': '120' } };
+
+function account({ _id, email, phone, verified, isAdmin, userName }: typeof noor) {
+  return { _id, email, verified, isAdmin, userName, ...(phone === undefined ? {} : { phone }) };
+}
+
+/** GET user/{id}: whose address a link stands for */
+export const linkEmail = {
+  ...commonEndings('linkEmail'),
+  found: ok('linkEmail', { email: unverified.email }),
+  longAddress: ok('linkEmail', { email: maya.email }),
+  dead: refused('linkEmail', 404, DEAD_LINK),
+};
+
+/** GET user/verify/{id}: whose account a link stands for */
+export const verifyState = {
+  ...commonEndings('verifyState'),
+  verified: ok('verifyState', account(noor)),
+  unverified: ok('verifyState', account(unverified)),
+  withoutPhone: ok('verifyState', account(maya)),
+  onGmail: ok('verifyState', { ...account(noor), email: 'noor.haddad@gmail.com' }),
+  dead: refused('verifyState', 404, DEAD_LINK),
+};
+
+/** POST auth/phone-login */
+export const phoneLogin = {
+  ...commonEndings('phoneLogin'),
+  sent: ok('phoneLogin', { verifyLink: 'v1' }),
+  sentAgain: ok('phoneLogin', { verifyLink: 'v2' }),
+  unknown: refused('phoneLogin', 404, {
+    en: 'There is no account with this phone number.',
+    ar: 'لا يوجد حساب بهذا الرقم.',
+  }),
+  tooMany: refused('phoneLogin', 429, TOO_MANY, AFTER_TWO_MINUTES),
+};
+
+/** POST auth/phone-login/verify */
+export const phoneLoginVerify = {
+  ...commonEndings('phoneLoginVerify'),
+  client: ok('phoneLoginVerify', { token: 't-noor', user: loginUser(noor) }),
+  admin: ok('phoneLoginVerify', { token: 't-admin', user: loginUser(admin) }),
+  unverified: ok('phoneLoginVerify', { token: 't-new', user: loginUser(unverified) }),
+  wrong: refused('phoneLoginVerify', 401, {
+    en: 'The code is wrong or has expired.',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته.',
+  }),
+  /** Right for one code, wrong for all others. */
+  onlyFor: (code: string) =>
+    answer('phoneLoginVerify', async ({ request }) => {
+      const body: unknown = await request.json();
+      const sent = typeof body === 'object' && body !== null && 'otpVal' in body && body.otpVal;
+      return sent === code
+        ? HttpResponse.json({ token: 't-noor', user: loginUser(noor) })
+        : HttpResponse.json({ message: 'The code is wrong or has expired.' }, { status: 401 });
+    }),
+  tooMany: refused('phoneLoginVerify', 429, TOO_MANY, AFTER_TWO_MINUTES),
+};
+
+const MAIL_NOT_SENT = {
+  en: 'The mail could not be sent. Please try again in a moment.',
+  ar: 'تعذّر إرسال الرسالة. يُرجى المحاولة بعد قليل.',
+};
+const NO_SUCH_ADDRESS = {
+  en: 'There is no account with this e-mail.',
+  ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+};
+
+/** POST send-mail/send-reset-password */
+export const sendResetPassword = {
+  ...commonEndings('sendResetPassword'),
+  sent: ok('sendResetPassword', { verifyLink: 'v3' }),
+  unknown: refused('sendResetPassword', 404, NO_SUCH_ADDRESS),
+  notSent: refused('sendResetPassword', 500, MAIL_NOT_SENT),
+  tooMany: refused('sendResetPassword', 429, TOO_MANY, AFTER_TWO_MINUTES),
+};
+
+/** POST send-mail/send-verify-email */
+export const sendVerifyEmail = {
+  ...commonEndings('sendVerifyEmail'),
+  sent: ok('sendVerifyEmail', { verifyLink: 'v4' }),
+  unknown: refused('sendVerifyEmail', 404, NO_SUCH_ADDRESS),
+  notSent: refused('sendVerifyEmail', 500, MAIL_NOT_SENT),
+};
+
+/** PUT user/update-password/{link} */
+export const updatePassword = {
+  ...commonEndings('updatePassword'),
+  done: ok('updatePassword', { message: 'The password was changed.' }),
+  deadLink: refused('updatePassword', 404, DEAD_LINK),
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { likelyAddress, mailboxOf } from './mailAddresses';
+
+it.each([
+  ['noor@gmial.com', 'noor@gmail.com'],
+  ['noor@gmail.co', 'noor@gmail.com'],
+  ['noor@gmaill.com', 'noor@gmail.com'],
+  ['noor@hotmial.com', 'noor@hotmail.com'],
+  ['noor@GMIAL.com', 'noor@gmail.com'],
+  ['noor@yaho.com', 'noor@yahoo.com'],
+])('%s was most likely meant as %s', (typed, meant) => {
+  expect(likelyAddress(typed)).toBe(meant);
+});
+
+it.each(['noor@gmail.com', 'noor@example.com', 'noor@mail.com', 'noor@', '@gmial.com', 'noor', ''])(
+  '%s is left alone',
+  (typed) => {
+    expect(likelyAddress(typed)).toBeUndefined();
+  },
+);
+
+it('knows where mail is read', () => {
+  expect(mailboxOf('noor@gmail.com')?.name).toBe('Gmail');
+  expect(mailboxOf('noor@Hotmail.com')?.name).toBe('Outlook');
+  expect(mailboxOf('noor@example.com')).toBeUndefined();
+  expect(mailboxOf('noor@constructor')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@jawla/contract/rules';
+import { object, ref, string } from 'yup';
+import type { AuthTextKey } from './auth.texts';
+
+const key = (text: AuthTextKey) => text;
+
+/** Looks like an address at all: something, an at sign, something. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
+
+const email = string()
+  .trim()
+  .required(key('email.required'))
+  .matches(EMAIL_SHAPE, key('email.invalid'))
+  .matches(EMAIL_PATTERN, key('email.pattern'));
+
+/**
+ * The rules of the login form. Messages are keys of texts; of several rules that fail the first in
+ * the order required, minimum, maximum, pattern is told.
+ */
+export const loginRules = object({
+  email,
+  password: string()
+    .required(key('password.required'))
+    .min(PASSWORD_MIN, key('password.min'))
+    .max(PASSWORD_MAX, key('password.max'))
+    .matches(PASSWORD_PATTERN, key('password.pattern')),
+});
+
+/** The rules of a form that asks for an address and nothing else. */
+export const emailRules = object({ email });
+
+/** The rules of a new password and its repetition; otherwise as above. */
+export const newPasswordRules = object({
+  password: string()
+    .required(key('password.required'))
+    .min(PASSWORD_MIN, key('password.min'))
+    .max(PASSWORD_MAX, key('password.max'))
+    .matches(PASSWORD_PATTERN, key('password.weak')),
+  confirmation: string().oneOf([ref('password')], key('password.match')),
+});

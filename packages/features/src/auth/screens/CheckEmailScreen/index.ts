@@ -1,0 +1,1 @@
+export { CheckEmailScreen } from './CheckEmailScreen';

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { minutesSince, secondsUntil } from './waits';
+
+it.each([
+  [30_000, 30],
+  [29_001, 30],
+  [1, 1],
+  [0, 0],
+  [-5000, 0],
+])('%i ms ahead is a wait of %i s', (ahead, seconds) => {
+  expect(secondsUntil(1_000_000 + ahead, 1_000_000, 30_000)).toBe(seconds);
+});
+
+it('never waits longer than was meant, wherever the clock was put', () => {
+  expect(secondsUntil(1_000_000 + 330_000, 1_000_000, 30_000)).toBe(30);
+});
+
+it.each([
+  [0, 0],
+  [59_999, 0],
+  [60_000, 1],
+  [185_000, 3],
+  [-300_000, 0],
+])('%i ms ago is %i whole minutes', (ago, minutes) => {
+  expect(minutesSince(1_000_000 - ago, 1_000_000)).toBe(minutes);
+});
