@@ -17,6 +17,7 @@ export const Root = styled.button`
     background: ${t.color.surfaceSunken};
   }
   & > svg {
+    flex: none;
     color: ${t.color.inkMuted};
   }
 `;
