@@ -13,6 +13,7 @@ import { portalFiles } from './portal/portalFiles.ts';
 import { accessRules } from './projects/access.rules.ts';
 import { coverRules } from './projects/cover.rules.ts';
 import { projectRules } from './projects/projects.rules.ts';
+import { resumableRules, serveResumable } from './resumable/resumable.rules.ts';
 import type { Services } from './services.ts';
 import { messageRules } from './sessions/messages.rules.ts';
 import { sessionRules } from './sessions/sessions.rules.ts';
@@ -99,6 +100,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   uploadRules(api, services);
   footageRules(api, services);
   pilotRules(api, services);
+  resumableRules(api, services);
+  serveResumable(app, services);
   app.use('/api/*', compress());
   // The list of clients is long and seldom new.
   app.use('/api/user', etag());

@@ -14,6 +14,7 @@ import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
 import type { Services } from './services.ts';
+import { ResumableUploads } from './resumable/resumableUploads.ts';
 import { CodesStore } from './sessions/codes.store.ts';
 import { LinksStore } from './sessions/links.store.ts';
 import { SessionsStore } from './sessions/sessions.store.ts';
@@ -49,6 +50,7 @@ export async function openServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const db = await openDatabase(folders.data);
+  const sessions = new SessionsStore(db, clock);
   const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,
@@ -59,7 +61,7 @@ export async function openServices(
     trustProxy: config.trustProxy,
     brand: config.brand,
     users: new UsersStore(db, clock),
-    sessions: new SessionsStore(db, clock),
+    sessions,
     links: new LinksStore(db, clock),
     codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),
     projects: new ProjectsStore(db, clock),
@@ -70,6 +72,7 @@ export async function openServices(
     covers: new Covers(folders.covers),
     footage: new FootageStore(db, clock),
     uploads: new RunningUploads(),
+    resumable: new ResumableUploads(folders.resumable, sessions),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };

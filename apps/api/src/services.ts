@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
 import type { ProjectsStore } from './projects/projects.store.ts';
+import type { ResumableUploads } from './resumable/resumableUploads.ts';
 import type { CodesStore } from './sessions/codes.store.ts';
 import type { LinksStore } from './sessions/links.store.ts';
 import type { SessionsStore } from './sessions/sessions.store.ts';
@@ -39,6 +40,7 @@ export interface Services {
   readonly covers: Covers;
   readonly footage: FootageStore;
   readonly uploads: RunningUploads;
+  readonly resumable: ResumableUploads;
   readonly addresses: TourAddresses;
   /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
   readonly outbox: Outbox;

@@ -32,6 +32,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who a call answers to: anybody, a session, a session with rights to the thing named, an admin. */
 export type Caller = 'anyone' | 'session' | 'owner' | 'admin';
 
+/**
+ * Where a server offers it (`uploadCapabilities`), a file may have come before by the tus protocol: a text
+ * field named `RESUMED_FIELD` with the last part of its tus address then stands in the place of the file.
+ */
 export interface FilePart {
   /** Name of the file field. */
   readonly field: string;
@@ -381,6 +385,14 @@ export const CALLS = {
     },
     answer: messageSchema,
     errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+  },
+  uploadCapabilities: {
+    method: 'GET',
+    path: 'upload-capabilities',
+    summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',
+    caller: 'session',
+    answer: z.object({ tus: z.string() }),
+    errors: { ...admin, 404: 'not offered' },
   },
   pilots: {
     method: 'GET',

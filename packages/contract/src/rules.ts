@@ -134,6 +134,9 @@ export const ARCHIVE = {
   ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
 } as const;
 
+/** Text field of an upload that names a file which came before, by the tus protocol. */
+export const RESUMED_FIELD = 'upload';
+
 /** `emailType` of the calls that send a mail or are told apart by it. */
 export const EMAIL_TYPES = {
   userCreated: 'userCreated',

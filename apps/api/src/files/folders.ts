@@ -9,6 +9,8 @@ export interface Folders {
   readonly tours: string;
   /** Uploads on their way in; whatever lies here when the server starts is rubbish. */
   readonly incoming: string;
+  /** Files that arrive in pieces; they outlive a restart. */
+  readonly resumable: string;
   readonly covers: string;
   /** What staff handed in: project, kind, delivery. */
   readonly footage: string;
@@ -22,11 +24,11 @@ export async function makeFolders(dataDir: string): Promise<Folders> {
     data,
     tours: join(data, 'tours'),
     incoming: join(data, 'incoming'),
+    resumable: join(data, 'resumable'),
     covers: join(data, 'covers'),
     footage: join(data, 'footage'),
   };
-  const { tours, incoming, covers, footage } = folders;
-  for (const folder of [tours, incoming, covers, footage]) {
+  for (const folder of Object.values(folders)) {
     await mkdir(folder, { recursive: true });
   }
   return folders;

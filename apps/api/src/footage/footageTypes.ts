@@ -7,7 +7,7 @@ import {
   VIDEO_TYPES,
 } from '@jawla/contract/rules';
 import { isPicture } from '../files/pictures.ts';
-import type { FileHead } from '../uploads/receiveFile.ts';
+import type { FileHead } from '../uploads/receiveForm.ts';
 
 /** Bytes that tell what a file is. */
 export const HEAD_BYTES = 16;

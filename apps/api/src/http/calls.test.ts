@@ -181,6 +181,12 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     { nobody: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
   ]),
   [
+    'uploadCapabilities',
+    () => 'upload-capabilities',
+    undefined,
+    { nobody: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
+  ],
+  [
     'deleteProject',
     () => 'project/none',
     undefined,

@@ -25,11 +25,12 @@ export function pilotRules(api: Api, services: Services): void {
     return { name: pilot.name, path: addresses.of(tour) };
   });
 
-  api.on('createPilot', async ({ http, say }) => {
+  api.on('createPilot', async ({ user, http, say }) => {
     const place = { pilotId: randomUUID() };
     const tag: UploadTag = { kind: 'pilot' };
     const { fileName } = await uploadTour(services, {
       http,
+      user,
       part: CALLS.createPilot.file,
       tag,
       placeFor: async (file) => {

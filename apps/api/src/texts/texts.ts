@@ -126,6 +126,10 @@ const texts = {
   'upload.incomplete': { en: 'The upload did not arrive whole', ar: 'لم يصل الملف المرفوع كاملًا' },
   'upload.noFile': { en: 'There is no file in the upload', ar: 'لا يوجد ملف في الطلب' },
   'upload.oneFile': { en: 'Please upload one file only', ar: 'يرجى رفع ملف واحد فقط' },
+  'upload.gone': {
+    en: 'This upload is not there any more. Please start again.',
+    ar: 'لم يعد هذا الرفع موجودًا. يرجى البدء من جديد.',
+  },
   'upload.tooMany': {
     en: 'Please upload no more than %{limit} files at once',
     ar: 'يرجى ألا يتجاوز عدد الملفات في المرة الواحدة %{limit}',

@@ -41,6 +41,7 @@ export async function sweep(services: Services): Promise<void> {
   }
   const covers = new Set(await projects.covers());
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
+  await services.resumable.sweep();
   await sessions.sweep();
   await links.sweep();
   await codes.sweep();

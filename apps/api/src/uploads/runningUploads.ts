@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** What an upload is for. */
 export type UploadTag =
   | { readonly kind: 'project'; readonly projectId: string; readonly slot: string }
-  | { readonly kind: 'footage' }
+  | { readonly kind: 'footage' | 'cover' }
   // A pilot's name is known once the file's name has arrived.
   | { readonly kind: 'pilot'; name?: string };
 

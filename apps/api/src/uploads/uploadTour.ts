@@ -1,17 +1,16 @@
 import type { FilePart } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
-import type { Database } from '../db/schema.ts';
+import type { Database, UserRecord } from '../db/schema.ts';
 import type { HttpContext } from '../http/api.ts';
-import { Problem } from '../http/problem.ts';
-import { untilGone } from '../http/untilGone.ts';
 import type { Services } from '../services.ts';
-import { publishTour, withStaging, type Published } from '../tours/publishTour.ts';
+import { publishTour, type Published } from '../tours/publishTour.ts';
 import type { TourPlace } from '../tours/tours.store.ts';
-import { receiveFile } from './receiveFile.ts';
-import { UploadCancelled, type UploadTag } from './runningUploads.ts';
+import type { UploadTag } from './runningUploads.ts';
+import { takeUpload } from './takeUpload.ts';
 
 export interface TourUpload {
   readonly http: HttpContext;
+  readonly user: UserRecord;
   readonly part: FilePart;
   /** By which the upload can be cancelled. */
   readonly tag: UploadTag;
@@ -27,53 +26,24 @@ export interface UploadedTour {
   readonly published: Published;
 }
 
-/**
- * Takes a tour from a request to its place. When the connection ends before the answer is sent, or somebody
- * cancels, nothing of it stays.
- */
+/** Takes a tour from a request to its place. */
 export async function uploadTour(services: Services, upload: TourUpload): Promise<UploadedTour> {
-  const { incoming } = upload.http.env;
-  try {
-    return await services.uploads.run(upload.tag, (cancelled) =>
-      untilGone(
-        upload.http,
-        () => new UploadCancelled(),
-        (gone) => {
-          const signal = AbortSignal.any([cancelled, gone]);
-          return withStaging(services, (staging) => take(services, upload, staging, signal));
-        },
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof UploadCancelled)) throw error;
-    incoming.resume();
-    throw new Problem(400, 'upload.cancelled');
-  }
-}
-
-async function take(
-  services: Services,
-  { http, part, placeFor, alongside }: TourUpload,
-  staging: string,
-  signal: AbortSignal,
-): Promise<UploadedTour> {
+  const { http, user, part, tag, placeFor, alongside } = upload;
+  const bytesMax = ARCHIVE.bytesMax;
   let place: TourPlace | undefined;
-  const { name: fileName, path: archive } = await receiveFile(http.env.incoming, {
-    part,
-    folder: staging,
-    bytesMax: ARCHIVE.bytesMax,
-    signal,
-    check: async ({ name }) => {
-      place = await placeFor(name);
-    },
+  const check = async ({ name }: { name: string }) => {
+    place = await placeFor(name);
+  };
+  return takeUpload(services, { http, user, part, tag, bytesMax, check }, async (form, staging) => {
+    const { name: fileName, path: archive } = form.files[0];
+    const at = place ?? (await placeFor(fileName));
+    const published = await publishTour(services, {
+      archive,
+      staging: staging.folder,
+      place: at,
+      alongside: (transaction) => alongside(transaction, at, fileName),
+      signal: staging.signal,
+    });
+    return { fileName, place: at, published };
   });
-  const at = place ?? (await placeFor(fileName));
-  const published = await publishTour(services, {
-    archive,
-    staging,
-    place: at,
-    alongside: (transaction) => alongside(transaction, at, fileName),
-    signal,
-  });
-  return { fileName, place: at, published };
 }

@@ -13,7 +13,7 @@ import type { UploadTag } from './runningUploads.ts';
 export function uploadRules(api: Api, services: Services): void {
   const { projects, uploads } = services;
 
-  api.on('uploadFolder', async ({ params, query, http, say }) => {
+  api.on('uploadFolder', async ({ params, query, user, http, say }) => {
     const project = await projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
@@ -22,6 +22,7 @@ export function uploadRules(api: Api, services: Services): void {
 
     const { published } = await uploadTour(services, {
       http,
+      user,
       part: CALLS.uploadFolder.file,
       tag,
       placeFor: () => Promise.resolve(place),
@@ -48,8 +49,8 @@ export function uploadRules(api: Api, services: Services): void {
           uploadFor === 'pilot' && (tag.name === undefined || pilots.includes(nameKey(tag.name)))
         );
       }
-      if (tag.kind === 'footage') return false;
-      if (uploadFor !== 'project' || tag.projectId !== params.projectId) return false;
+      if (tag.kind !== 'project' || uploadFor !== 'project' || tag.projectId !== params.projectId)
+        return false;
       if (projectType === 'date') return tag.slot === DATE_SLOT;
       return !date || tag.slot === date;
     });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@jawla/contract';
+import { RESUMED_FIELD } from '@jawla/contract/rules';
 import busboy from 'busboy';
 import * as z from 'zod/mini';
 import { Problem } from '../http/problem.ts';
@@ -38,22 +39,17 @@ export interface ReceiveOptions {
   /** What is said of a larger one, where gigabytes are not the measure. */
   readonly tooLarge?: (name: string) => Problem;
   readonly signal: AbortSignal;
+  /** Puts a file to a path that came before, in pieces. */
+  readonly resumed: (id: string, path: string) => Promise<ReceivedFile>;
   /** Looks at a file before its content arrives; throws to refuse. */
   readonly check?: (file: FileHead) => Promise<void> | void;
 }
 
 export interface ReceivedForm {
   readonly files: readonly [ReceivedFile, ...ReceivedFile[]];
+  /** Which of them came before, in pieces. */
+  readonly resumed: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-}
-
-/** As `receiveForm`, for exactly one file. */
-export async function receiveFile(
-  request: IncomingMessage,
-  options: ReceiveOptions,
-): Promise<ReceivedFile> {
-  const { files } = await receiveForm(request, { ...options, filesMax: 1, textStatus: 422 });
-  return files[0];
 }
 
 /**
@@ -74,11 +70,12 @@ export async function receiveForm(
   const { bavail, bsize } = await statfs(folder);
   if (announced > bavail * bsize) throw new Problem(507, 'upload.noSpace');
 
-  const parser = makeParser(request, bytesMax);
+  const parser = makeParser(request, { bytesMax, filesMax });
   const breakOff = new AbortController();
   const stopped = AbortSignal.any([signal, breakOff.signal]);
   const texts: Record<string, string> = {};
   const writing: Promise<ReceivedFile>[] = [];
+  const resumed: string[] = [];
 
   async function write(stream: Readable, file: FileHead, path: string): Promise<ReceivedFile> {
     await options.check?.(file);
@@ -87,8 +84,30 @@ export async function receiveForm(
     return { ...file, path, bytes: target.bytesWritten };
   }
 
+  async function fetch(id: string, path: string): Promise<ReceivedFile> {
+    const file = await options.resumed(id, path);
+    await options.check?.(file);
+    if (file.bytes > bytesMax) throw tooLarge(file.name);
+    return file;
+  }
+
+  function add(start: (path: string) => Promise<ReceivedFile>): void {
+    const written = start(join(folder, String(writing.length))).catch((error: unknown) => {
+      breakOff.abort(error);
+      throw error;
+    });
+    // Whoever waits for it comes later.
+    written.catch(() => undefined);
+    writing.push(written);
+  }
+
   parser.on('field', (name, value) => {
-    texts[name] = value;
+    if (name !== RESUMED_FIELD) texts[name] = value;
+    else if (writing.length >= filesMax) breakOff.abort(tooMany(filesMax));
+    else {
+      resumed.push(value);
+      add((path) => fetch(value, path));
+    }
   });
   parser.on('file', (field, stream, info) => {
     if (field !== part.field || writing.length >= filesMax) {
@@ -98,16 +117,7 @@ export async function receiveForm(
     }
     const file = { name: nameOf(info), type: info.mimeType };
     stream.on('limit', () => breakOff.abort(tooLarge(file.name)));
-    const written = write(stream, file, join(folder, String(writing.length))).catch(
-      (error: unknown) => {
-        breakOff.abort(error);
-        stream.resume();
-        throw error;
-      },
-    );
-    // Whoever waits for it comes later.
-    written.catch(() => undefined);
-    writing.push(written);
+    add((path) => write(stream, file, path).finally(() => stream.resume()));
   });
 
   const silence = setTimeout(() => breakOff.abort(incomplete()), SILENCE_MS);
@@ -118,7 +128,7 @@ export async function receiveForm(
     const [first, ...rest] = await Promise.all(writing);
     if (!first) throw new Problem(400, 'upload.noFile');
     checkTexts(part, texts, options.textStatus);
-    return { files: [first, ...rest], texts };
+    return { files: [first, ...rest], resumed, texts };
   } catch (error) {
     throw reasonFor(error, stopped);
   } finally {
@@ -165,14 +175,22 @@ function nameOf({ filename }: { filename?: string | undefined }): string {
   return filename ?? '';
 }
 
-function makeParser(request: IncomingMessage, bytesMax: number) {
+function makeParser(
+  request: IncomingMessage,
+  { bytesMax, filesMax }: { bytesMax: number; filesMax: number },
+) {
   try {
     return busboy({
       headers: request.headers,
       // Without it, Arabic file names arrive as Latin-1.
       defParamCharset: 'utf8',
       // One more: the parser complains when a limit is reached, not when it is passed.
-      limits: { fields: 20, fieldSize: 10_000, fileSize: bytesMax + 1, headerPairs: 100 },
+      limits: {
+        fields: 20 + filesMax,
+        fieldSize: 10_000,
+        fileSize: bytesMax + 1,
+        headerPairs: 100,
+      },
     });
   } catch {
     throw new Problem(400, 'upload.noFile');
