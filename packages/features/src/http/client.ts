@@ -1,5 +1,12 @@
 import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { CALLS, fillPath, parseAnswer, type AnswerOf, type CallName } from '@jawla/contract';
+import {
+  CALLS,
+  fillPath,
+  parseAnswer,
+  type AnswerOf,
+  type CallName,
+  type FileCallName,
+} from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
 import type { HttpSettings, SendOptions } from './http';
 import { ProblemError, problemOf, type Problem } from './problem';
@@ -21,6 +28,8 @@ interface LooseOptions {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** How far the body is on its way, from 0 to 1; with it the call may take as long as it needs. */
+  onSent?: (part: number) => void;
 }
 
 /** Makes one call; see Http.send. */
@@ -35,8 +44,34 @@ export async function send(
   options: LooseOptions,
 ): Promise<unknown> {
   const answer = await sendWithRetries(settings, name, options);
+  return checked(name, answer.data);
+}
+
+/**
+ * Sends a body of files, once, however long it takes.
+ *
+ * @param body the form with its text fields before its files
+ * @throws ProblemError always, whatever went wrong
+ */
+export function sendForm<Name extends FileCallName>(
+  settings: HttpSettings,
+  name: Name,
+  options: LooseOptions & { body: FormData; onSent: (part: number) => void },
+): Promise<AnswerOf<Name>>;
+export async function sendForm(
+  settings: HttpSettings,
+  name: FileCallName,
+  options: LooseOptions,
+): Promise<unknown> {
+  const result = await attemptOnce(settings, name, options);
+  if ('problem' in result) throw new ProblemError(result.problem);
+  return checked(name, result.answer.data);
+}
+
+/** @throws ProblemError for an answer that is not the contract's */
+function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name> {
   try {
-    return parseAnswer(name, answer.data);
+    return parseAnswer(name, data);
   } catch (cause) {
     throw new ProblemError({ kind: 'nonsense' }, { cause });
   }
@@ -61,7 +96,7 @@ async function sendWithRetries(
 async function attemptOnce(
   settings: HttpSettings,
   name: CallName,
-  { params = {}, query, body, headers, signal }: LooseOptions,
+  { params = {}, query, body, headers, signal, onSent }: LooseOptions,
 ): Promise<{ answer: AxiosResponse<unknown> } | { problem: Problem }> {
   const token = settings.token();
   try {
@@ -71,7 +106,10 @@ async function attemptOnce(
       method: CALLS[name].method,
       params: query,
       data: body,
-      timeout: settings.timeoutMs ?? TIMEOUT_MS,
+      timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
+      ...(onSent && {
+        onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
+      }),
       headers: { ...headers, lang: settings.language(), ...(token ? { token } : {}) },
       ...(signal ? { signal } : {}),
     });

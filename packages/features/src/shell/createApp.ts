@@ -1,10 +1,12 @@
 import type { Language } from '@jawla/contract/rules';
-import { createHttp } from '../http';
+import { createHttp, type HttpSettings } from '../http';
 import { endedOn } from '../session/guards';
 import { session } from '../session/session.slice';
 import { browserStorage, type SessionStorage } from '../session/sessionStorage';
 import type { Navigate, Reload } from '../store/context';
 import { makeStore, type AppStore } from '../store/makeStore';
+import { browserNetwork, type Network } from '../transfers/network';
+import { createTransport, type Transport } from '../transfers/transport';
 import { connection } from './connection.slice';
 
 export interface AppOptions {
@@ -15,6 +17,8 @@ export interface AppOptions {
   reload?: Reload;
   /** Milliseconds before a failed read is repeated; stories do not want to wait. */
   retryWaitMs?: number;
+  transport?: Transport;
+  network?: Network;
 }
 
 export interface App {
@@ -37,13 +41,15 @@ export function createApp({
   storage = browserStorage,
   reload = reloadPage,
   retryWaitMs,
+  transport,
+  network = browserNetwork,
 }: AppOptions): App {
   const router: { navigate: Navigate; currentPath: () => string } = {
     // The router, which is not there yet, will start wherever the address then is.
     navigate: (to) => window.history.replaceState(null, '', to),
     currentPath: () => window.location.pathname + window.location.search,
   };
-  const http = createHttp({
+  const settings: HttpSettings = {
     base: apiBase,
     token: () => storage.token(),
     language: () => locale,
@@ -51,10 +57,12 @@ export function createApp({
     onContact: (reached) =>
       store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
     ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
-  });
+  };
   const store = makeStore({
     context: {
-      http,
+      http: createHttp(settings),
+      transport: transport ?? createTransport(settings),
+      network,
       storage,
       reload,
       navigate: (to, options) => router.navigate(to, options),

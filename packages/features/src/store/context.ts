@@ -1,5 +1,7 @@
 import type { Http } from '../http';
 import type { SessionStorage } from '../session/sessionStorage';
+import type { Network } from '../transfers/network';
+import type { Transport } from '../transfers/transport';
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -20,4 +22,7 @@ export interface SagaContext {
   /** The address shown, without its origin. */
   currentPath: () => string;
   storage: SessionStorage;
+  /** The way of files to the server. */
+  transport: Transport;
+  network: Network;
 }

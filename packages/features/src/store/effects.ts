@@ -30,6 +30,15 @@ export function* takeFrom<Event extends object | string>(
   return yield effects.take(channel);
 }
 
+/** What comes through a channel in time; nothing after so many milliseconds without. */
+export function* takeWithin<Event extends object>(
+  channel: TakeableChannel<Event>,
+  ms: number,
+): Generator<unknown, Event | undefined, { event?: Event }> {
+  const { event } = yield effects.race({ event: effects.take(channel), late: effects.delay(ms) });
+  return event;
+}
+
 export {
   all,
   cancel,

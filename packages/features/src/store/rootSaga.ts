@@ -4,12 +4,14 @@ import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
 import { connectionSaga } from '../shell/connection.saga';
+import { transfersSaga } from '../transfers/transfers.saga';
 import { usersSaga } from '../users/users.saga';
 import { all, call, delay, spawn } from './effects';
 
 const SAGAS = {
   session: sessionSaga,
   connection: connectionSaga,
+  transfers: transfersSaga,
   auth: authSaga,
   projects: projectsSaga,
   pilots: pilotsSaga,

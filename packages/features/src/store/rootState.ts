@@ -6,11 +6,13 @@ import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
+import { transfers } from '../transfers/transfers.slice';
 import { users } from '../users/users.slice';
 
 const features = combineSlices(
   session,
   connection,
+  transfers,
   auth,
   messages,
   projects,
@@ -33,6 +35,6 @@ export function rootReducer(
   action: UnknownAction,
 ): RootState {
   if (state === undefined || !changesHands(action)) return features(state, action);
-  const { projects: _, pilots: __, users: ___, clients: ____, ...kept } = state;
+  const { projects: _, pilots: __, users: ___, clients: ____, transfers: _____, ...kept } = state;
   return features(kept, action);
 }

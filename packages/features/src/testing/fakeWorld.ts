@@ -2,6 +2,7 @@ import type { AnswerOf, CallName } from '@jawla/contract';
 import { ProblemError, type Http, type Problem, type SendOptions } from '../http';
 import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { makeStore } from '../store/makeStore';
+import { fakeTransport } from './fakeTransport';
 import type { RootState } from '../store/rootState';
 
 export interface Sent {
@@ -71,9 +72,12 @@ export function fakeWorld({
       return () => undefined;
     },
   };
+  const { transport, network, line } = fakeTransport();
   const store = makeStore({
     context: {
       http,
+      transport,
+      network,
       storage,
       navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
       reload: (path) => reloads.push(path),
@@ -92,6 +96,8 @@ export function fakeWorld({
     told,
     kept,
     answers,
+    /** Where files leave: a test sends them on, breaks them off, or takes the network away. */
+    line,
     /** What another tab of the same browser tells. */
     fromOtherTab: (event: TabEvent) => tabs.listener?.(event),
   };

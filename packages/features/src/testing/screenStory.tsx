@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { createApp } from '../shell/createApp';
 import { FeaturesProvider } from '../shell/FeaturesProvider';
+import { fakeTransport, type Line } from './fakeTransport';
 
 export interface ScreenStoryOptions {
   /** The address that is open, with its query. */
@@ -20,6 +21,8 @@ export interface ScreenStoryOptions {
   acceptsCookies?: boolean;
   /** Milliseconds until the ten hours of the session are over. */
   endsInMs?: number | undefined;
+  /** Files leave as far as the story lets them: see `uploads`. */
+  holdsUploads?: boolean;
   /** Milliseconds since the message left that the screen waits for. */
   sentMsAgo?: number | undefined;
 }
@@ -28,6 +31,9 @@ export interface ScreenStoryOptions {
 export const onReload = fn<(path?: string) => void>();
 /** The token that a screen left behind; `undefined` where it left none. */
 export const kept: { token: string | undefined } = { token: undefined };
+
+/** Where the files of a story that holds its uploads leave. */
+export const uploads: { line: Line } = { line: fakeTransport().line };
 
 const otherTab: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
@@ -69,6 +75,7 @@ function Surroundings({
   acceptsCookies = true,
   endsInMs,
   sentMsAgo,
+  holdsUploads = false,
   locale,
   children,
 }: SurroundingsProps) {
@@ -80,8 +87,12 @@ function Surroundings({
       endsInMs,
       sentMsAgo,
     });
-    return createApp({ locale, storage, reload: onReload, retryWaitMs: 1 });
-  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo]);
+    const common = { locale, storage, reload: onReload, retryWaitMs: 1 };
+    if (!holdsUploads) return createApp(common);
+    const { transport, network, line } = fakeTransport();
+    uploads.line = line;
+    return createApp({ ...common, transport, network });
+  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
   useEffect(() => () => app.store.stop(), [app]);
   const [pathname = '/', search = ''] = path.split(/(?=\?)/);
   return (

@@ -1,0 +1,144 @@
+import type { AnswerOf, FileCallName } from '@jawla/contract';
+import { buffers, eventChannel } from 'redux-saga';
+import { toProblem, type Problem } from '../http';
+import { session } from '../session/session.slice';
+import {
+  delay,
+  getContext,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeFrom,
+  takeWithin,
+} from '../store/effects';
+import type { Network } from './network';
+import { transfers } from './transfers.slice';
+import { GIVEN_UP, totalBytes, type Cargo, type Transport } from './transport';
+
+/** Nothing has left for so long: the line is slow or dead, in milliseconds. */
+const STALL_MS = 15_000;
+/** A browser may notice that the network is gone a little after a request has. */
+const NOTICE_MS = 400;
+/** A screen is told of progress no more often, in milliseconds. */
+const TELL_MS = 100;
+
+type News =
+  | { kind: 'sent'; bytes: number }
+  | { kind: 'answered'; answer: AnswerOf<FileCallName> }
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'offline' };
+
+type Ending = Exclude<News, { kind: 'sent' }>;
+
+/** Carries files through lost networks and ended sessions until they are there, refused, or not wanted. */
+export function* transfersSaga() {
+  yield takeEvery(transfers.actions.started, carryUntilDropped);
+}
+
+function* carryUntilDropped({
+  payload: { id },
+  meta,
+}: ReturnType<typeof transfers.actions.started>) {
+  yield race({
+    carried: carry(id, meta.arg),
+    dropped: take(
+      (action: unknown) =>
+        (transfers.actions.dropped.match(action) && action.payload === id) ||
+        (transfers.actions.started.match(action) && action.payload.id === id) ||
+        session.actions.loggedOut.match(action) ||
+        session.actions.pageGivenUp.match(action),
+    ),
+  });
+}
+
+function* carry(id: string, cargo: Cargo): Generator<unknown, void, never> {
+  const network = yield* getContext('network');
+  for (;;) {
+    if (!network.isOnline()) {
+      yield put(transfers.actions.paused({ id, until: 'online' }));
+      yield* waitForNetwork(network);
+      yield put(transfers.actions.resumed(id));
+    }
+    const ending = yield* attempt(id, cargo);
+    if (ending.kind === 'answered') {
+      yield put(transfers.actions.done({ id, answer: ending.answer }));
+      return;
+    }
+    if (ending.kind === 'failed') {
+      const { problem } = ending;
+      if (problem.kind === 'offline' && network.isOnline()) yield delay(NOTICE_MS);
+      if (problem.kind === 'signedOut') {
+        yield put(transfers.actions.paused({ id, until: 'signedIn' }));
+        yield take(session.actions.renewed);
+        yield put(transfers.actions.resumed(id));
+      } else if (problem.kind !== 'offline' || network.isOnline()) {
+        yield put(transfers.actions.failed({ id, problem }));
+        return;
+      }
+    }
+  }
+}
+
+function* attempt(id: string, cargo: Cargo): Generator<unknown, Ending, never> {
+  const transport = yield* getContext('transport');
+  const network = yield* getContext('network');
+  const { news, end } = setOut(cargo, transport, network);
+  let ending: Ending | undefined;
+  try {
+    while (ending === undefined) {
+      const item = yield* takeWithin(news, STALL_MS);
+      if (item === undefined) yield put(transfers.actions.stalled(id));
+      else if (item.kind === 'sent') {
+        yield put(transfers.actions.advanced({ id, sent: item.bytes, at: Date.now() }));
+      } else ending = item;
+    }
+    return ending;
+  } finally {
+    // Asking `cancelled()` here would wake the loop that delegates to this generator.
+    end(ending === undefined ? GIVEN_UP : 'for now');
+  }
+}
+
+/** Starts one attempt, and tells of it until it ends. */
+function setOut(cargo: Cargo, transport: Transport, network: Network) {
+  const control = new AbortController();
+  const total = totalBytes(cargo.files);
+  const news = eventChannel<News>((emit) => {
+    let told = 0;
+    const onSent = (bytes: number) => {
+      const now = Date.now();
+      if (now - told < TELL_MS && bytes < total) return;
+      told = now;
+      emit({ kind: 'sent', bytes });
+    };
+    transport.send(cargo, { signal: control.signal, onSent }).then(
+      (answer) => emit({ kind: 'answered', answer }),
+      (cause: unknown) => emit({ kind: 'failed', problem: toProblem(cause) }),
+    );
+    // A request may wait for ever for a network that the browser knows to be gone.
+    return network.watch((online) => {
+      if (!online) emit({ kind: 'offline' });
+    });
+  }, buffers.expanding());
+  return {
+    news,
+    end: (reason: string) => {
+      news.close();
+      control.abort(reason);
+    },
+  };
+}
+
+function* waitForNetwork(network: Network) {
+  const back = eventChannel<{ online: true }>((emit) =>
+    network.watch((online) => {
+      if (online) emit({ online: true });
+    }),
+  );
+  try {
+    if (!network.isOnline()) yield* takeFrom(back);
+  } finally {
+    back.close();
+  }
+}

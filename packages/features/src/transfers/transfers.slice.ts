@@ -1,0 +1,106 @@
+import type { AnswerOf, FileCallName } from '@jawla/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Problem } from '../http';
+import { advanced, restarted, unsent, type Progress } from './pace';
+import { totalBytes, type Cargo } from './transport';
+
+/** Files on their way, in one of six states. */
+export type Transfer =
+  /** Nothing has left yet. */
+  | { phase: 'waiting'; progress: Progress }
+  /** `stalled`: nothing has left for a while, and nothing says that it will not. */
+  | { phase: 'sending'; progress: Progress; stalled: boolean }
+  /** Held up; goes on by itself. */
+  | { phase: 'paused'; progress: Progress; until: 'online' | 'signedIn' }
+  /** All has left; the server is at work. */
+  | { phase: 'finishing'; progress: Progress; since: number }
+  | { phase: 'done'; progress: Progress; answer: AnswerOf<FileCallName> }
+  /** As it was before, to be tried again; the files are with whoever chose them. */
+  | { phase: 'failed'; progress: Progress; problem: Problem };
+
+export interface TransfersState {
+  byId: Record<string, Transfer>;
+}
+
+const initialState: TransfersState = { byId: {} };
+
+/** Uploads, each under the name that its screen gave it. */
+export const transfers = createSlice({
+  name: 'transfers',
+  initialState: () => initialState,
+  reducers: {
+    started: {
+      // Files are no plain data: they travel where the store's checks for plain data do not look.
+      prepare: (id: string, cargo: Cargo) => ({
+        payload: { id, total: totalBytes(cargo.files) },
+        meta: { arg: cargo },
+      }),
+      reducer: (
+        { byId },
+        { payload: { id, total } }: PayloadAction<{ id: string; total: number }>,
+      ) => {
+        byId[id] = { phase: 'waiting', progress: unsent(total) };
+      },
+    },
+    advanced: (
+      { byId },
+      { payload: { id, sent, at } }: PayloadAction<{ id: string; sent: number; at: number }>,
+    ) => {
+      const transfer = byId[id];
+      if (transfer === undefined) return;
+      const progress = advanced(transfer.progress, sent, at);
+      byId[id] =
+        progress.sent >= progress.total
+          ? { phase: 'finishing', progress, since: at }
+          : { phase: 'sending', progress, stalled: false };
+    },
+    stalled: ({ byId }, { payload: id }: PayloadAction<string>) => {
+      const transfer = byId[id];
+      if (transfer?.phase === 'sending') transfer.stalled = true;
+    },
+    paused: (
+      { byId },
+      { payload: { id, until } }: PayloadAction<{ id: string; until: 'online' | 'signedIn' }>,
+    ) => {
+      const transfer = byId[id];
+      if (transfer === undefined) return;
+      byId[id] = { phase: 'paused', progress: restarted(transfer.progress), until };
+    },
+    resumed: ({ byId }, { payload: id }: PayloadAction<string>) => {
+      const transfer = byId[id];
+      if (transfer === undefined) return;
+      byId[id] = { phase: 'sending', progress: restarted(transfer.progress), stalled: false };
+    },
+    done: (
+      { byId },
+      { payload: { id, answer } }: PayloadAction<{ id: string; answer: AnswerOf<FileCallName> }>,
+    ) => {
+      const transfer = byId[id];
+      if (transfer === undefined) return;
+      const progress = { ...transfer.progress, sent: transfer.progress.total };
+      byId[id] = { phase: 'done', progress, answer };
+    },
+    failed: (
+      { byId },
+      { payload: { id, problem } }: PayloadAction<{ id: string; problem: Problem }>,
+    ) => {
+      const transfer = byId[id];
+      if (transfer === undefined) return;
+      byId[id] = { phase: 'failed', progress: unsent(transfer.progress.total), problem };
+    },
+    /** Not wanted any more: what runs is called off, what is over is forgotten. */
+    dropped: ({ byId }, { payload: id }: PayloadAction<string>) => {
+      delete byId[id];
+    },
+  },
+  selectors: {
+    selectTransfer: ({ byId }, id: string): Transfer | undefined => byId[id],
+  },
+});
+
+export const { selectTransfer } = transfers.selectors;
+
+/** Whether a transfer is under way: there is something to lose. */
+export function isRunning(transfer: Transfer | undefined): boolean {
+  return transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
+}

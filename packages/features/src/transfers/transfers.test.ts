@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.slice';
+import { fakeWorld } from '../testing/fakeWorld';
+import { advanced, percentOf, unsent, type Progress } from './pace';
+import { isRunning, selectTransfer, transfers } from './transfers.slice';
+import type { Cargo } from './transport';
+
+const cargo: Cargo<'uploadSession'> = {
+  name: 'uploadSession',
+  params: {},
+  texts: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
+  files: [new File(['12345'], 'a.mp4'), new File(['67890'], 'b.mp4')],
+};
+
+function world() {
+  const made = fakeWorld({ token: 't1' });
+  const now = () => selectTransfer(made.store.getState(), 'films');
+  return {
+    ...made,
+    now,
+    start: () => made.store.dispatch(transfers.actions.started('films', cargo)),
+    phase: (phase: string) => vi.waitFor(() => expect(now()?.phase).toBe(phase)),
+  };
+}
+
+it('goes from waiting over sending and finishing to done', async () => {
+  const { start, line, now, phase } = world();
+  start();
+  expect(now()).toMatchObject({ phase: 'waiting', progress: { sent: 0, total: 10 } });
+  line.send(0.4);
+  await phase('sending');
+  expect(now()?.progress).toMatchObject({ sent: 4, total: 10 });
+  line.send(1);
+  await phase('finishing');
+  line.answer({ message: 'Thank you' });
+  await phase('done');
+  expect(now()).toMatchObject({ answer: { message: 'Thank you' }, progress: { sent: 10 } });
+  expect(isRunning(now())).toBe(false);
+});
+
+it('tells what the server says against it, and can be started again', async () => {
+  const { start, line, now, phase } = world();
+  start();
+  line.send(0.9);
+  line.fail({ kind: 'refused', status: 415, message: 'No film', errors: {} });
+  await phase('failed');
+  expect(now()).toMatchObject({ problem: { message: 'No film' }, progress: { sent: 0 } });
+  start();
+  line.answer({ message: 'Thank you' });
+  await phase('done');
+  expect(line.cargoes).toHaveLength(2);
+});
+
+describe('a network that goes', () => {
+  it('pauses, and goes on by itself when it is back', async () => {
+    const { start, line, now, phase } = world();
+    start();
+    line.send(0.4);
+    line.goOffline();
+    await phase('paused');
+    expect(now()).toMatchObject({ until: 'online', progress: { sent: 4 } });
+    // What is at the server may stay there: it is wanted.
+    expect(line.isGivenUp()).toBe(false);
+    line.goOnline();
+    await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+    line.answer({ message: 'Thank you' });
+    await phase('done');
+  });
+
+  it('waits with the first byte until there is one', async () => {
+    const { start, line, phase } = world();
+    line.goOffline();
+    start();
+    await phase('paused');
+    expect(line.cargoes).toHaveLength(0);
+    line.goOnline();
+    await vi.waitFor(() => expect(line.cargoes).toHaveLength(1));
+  });
+
+  it('may be noticed by the request first', async () => {
+    const { start, line, phase, now } = world();
+    start();
+    line.send(0.4);
+    line.fail({ kind: 'offline' });
+    line.goOffline();
+    await phase('paused');
+    line.goOnline();
+    await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+    expect(isRunning(now())).toBe(true);
+  });
+
+  it('is a failure when the network is there and the server is not', async () => {
+    const { start, line, phase, now } = world();
+    start();
+    line.fail({ kind: 'offline' });
+    await phase('failed');
+    expect(now()).toMatchObject({ problem: { kind: 'offline' } });
+  });
+});
+
+it('waits for a new login when the session ends meanwhile', async () => {
+  const { store, start, line, now, phase } = world();
+  start();
+  line.fail({ kind: 'signedOut' });
+  await phase('paused');
+  expect(now()).toMatchObject({ until: 'signedIn' });
+  store.dispatch(session.actions.renewed());
+  await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+  line.answer({ message: 'Thank you' });
+  await phase('done');
+});
+
+describe('dropped', () => {
+  it('takes back what is under way', async () => {
+    const { store, start, line, now } = world();
+    start();
+    line.send(0.4);
+    store.dispatch(transfers.actions.dropped('films'));
+    expect(now()).toBeUndefined();
+    expect(line.isGivenUp()).toBe(true);
+    line.answer({ message: 'too late' });
+    await Promise.resolve();
+    expect(now()).toBeUndefined();
+  });
+
+  it('by leaving', () => {
+    const { store, start, line, now } = world();
+    start();
+    store.dispatch(session.actions.loggedOut());
+    expect(now()).toBeUndefined();
+    expect(line.isGivenUp()).toBe(true);
+  });
+});
+
+describe('pace', () => {
+  const after = (...steps: [seconds: number, sent: number][]): Progress =>
+    steps.reduce((progress, [s, sent]) => advanced(progress, sent, s * 1000), unsent(1000));
+
+  it('says nothing until it has listened', () => {
+    expect(after([0, 0], [1, 100])).toMatchObject({ sent: 100, secondsLeft: undefined });
+    expect(after([0, 0], [1, 100], [2, 200])).toMatchObject({
+      bytesPerSecond: 100,
+      secondsLeft: 8,
+    });
+  });
+
+  it('smooths what comes in jerks', () => {
+    const steps = Array.from({ length: 20 }, (_, at): [number, number] => [
+      at * 0.5,
+      Math.floor(at / 2) * 50,
+    ]);
+    const { bytesPerSecond = 0 } = after(...steps);
+    expect(bytesPerSecond).toBeGreaterThan(40);
+    expect(bytesPerSecond).toBeLessThan(60);
+  });
+
+  it('never counts down to nothing', () => {
+    expect(after([0, 0], [5, 900], [5.1, 999]).secondsLeft).toBeUndefined();
+  });
+
+  it('does not take for speed what was there before', () => {
+    expect(after([0, 800], [4, 840])).toMatchObject({ bytesPerSecond: 10, secondsLeft: 16 });
+  });
+
+  it('reaches a hundred only at the end', () => {
+    expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
+    expect(percentOf({ sent: 1000, total: 1000 })).toBe(100);
+    expect(percentOf({ sent: 0, total: 0 })).toBe(100);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FileCallName } from '@jawla/contract';
+import { useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectTransfer, transfers, type Transfer } from './transfers.slice';
+import type { Cargo } from './transport';
+
+export interface TransferControls {
+  /** How far it is; nothing before it starts and after it was dropped. */
+  transfer: Transfer | undefined;
+  /** Sends files; what ran under the same id is called off. */
+  send: <Name extends FileCallName>(cargo: Cargo<Name>) => void;
+  /** Calls it off, or forgets how it ended. */
+  drop: () => void;
+}
+
+/**
+ * An upload of a screen.
+ *
+ * @param id tells it from others; it outlives the screen
+ */
+export function useTransfer(id: string): TransferControls {
+  const dispatch = useAppDispatch();
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  return useMemo(
+    () => ({
+      transfer,
+      send: (cargo) => dispatch(transfers.actions.started(id, cargo)),
+      drop: () => dispatch(transfers.actions.dropped(id)),
+    }),
+    [dispatch, id, transfer],
+  );
+}
