@@ -1,12 +1,21 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+const native = (name: string) => join(import.meta.dirname, 'native', `${name}.cjs`);
 
 /** Where `npm run dev` finds the API. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@jawla/source', ...defaultClientConditions],
+    alias: {
+      'object.entries': native('objectEntries'),
+      hasown: native('hasOwn'),
+    },
+  },
   // The server replaces the placeholder by a nonce of its own in each answer; elsewhere it is inert.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
