@@ -21,8 +21,8 @@ interface Undo {
   readonly undo: () => Promise<void>;
 }
 
-/** How long a published upload can still be cancelled, in milliseconds: by someone who got no answer. */
-const UNDO_MS = 10_000;
+/** How long a published upload can still be cancelled, in seconds: by someone who got no answer. */
+export const UNDO_SECONDS = 10;
 
 export class UploadCancelled extends Error {
   override name = 'UploadCancelled';
@@ -59,7 +59,7 @@ export class RunningUploads {
       if (isDeepStrictEqual(older.tag, tag)) this.#undos.delete(older);
     }
     this.#undos.add(entry);
-    setTimeout(() => this.#undos.delete(entry), UNDO_MS).unref();
+    setTimeout(() => this.#undos.delete(entry), UNDO_SECONDS * 1000).unref();
   }
 
   /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */

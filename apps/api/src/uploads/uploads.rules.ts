@@ -1,4 +1,6 @@
 import { CALLS } from '@jawla/contract';
+import type { Language } from '@jawla/contract/rules';
+import type { Database, ProjectRecord } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import { nameKey } from '../db/keys.ts';
@@ -7,18 +9,19 @@ import type { Services } from '../services.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { undoPublish } from '../tours/undoPublish.ts';
 import { uploadTour } from './uploadTour.ts';
-import type { UploadTag } from './runningUploads.ts';
+import { UNDO_SECONDS, type UploadTag } from './runningUploads.ts';
 
 /** Tours of projects coming in, and uploads of any kind being cancelled. */
 export function uploadRules(api: Api, services: Services): void {
-  const { projects, uploads } = services;
+  const { projects, uploads, users, outbox, origins } = services;
 
-  api.on('uploadFolder', async ({ params, query, user, http, say }) => {
+  api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
     const place = { projectId: project.id, slot };
     const tag: UploadTag = { kind: 'project', ...place };
+    let mail: string | undefined;
 
     const { published } = await uploadTour(services, {
       http,
@@ -27,16 +30,19 @@ export function uploadRules(api: Api, services: Services): void {
       tag,
       placeFor: () => Promise.resolve(place),
       alongside: async (transaction) => {
-        // It may have been deleted while the archive came in.
-        if (!(await projects.byId(project.id, transaction))) {
-          throw new Problem(404, 'project.missing');
-        }
+        // It may have been deleted while the archive came in, or renamed.
+        const now = await projects.byId(project.id, transaction);
+        if (!now) throw new Problem(404, 'project.missing');
         // A tour never hangs on a day that the project does not know.
         if (slot === DATE_SLOT) await projects.setDate(project.id, query.date, transaction);
         else await projects.addDay(project.id, slot, transaction);
+        mail = await tellOwner(now, { day: query.date, slot, language }, transaction);
       },
     });
-    uploads.remember(tag, () => undoPublish(services, published));
+    uploads.remember(tag, async () => {
+      if (mail !== undefined) await outbox.withdraw(mail);
+      await undoPublish(services, published);
+    });
     return { message: say('tour.published') };
   });
 
@@ -56,4 +62,27 @@ export function uploadRules(api: Api, services: Services): void {
     });
     return { message: say('upload.cancelled') };
   });
+
+  /** By a mail that waits until the upload cannot be taken back any more. */
+  async function tellOwner(
+    project: ProjectRecord,
+    { day, slot, language }: { day: string; slot: string; language: Language },
+    transaction: Database,
+  ): Promise<string | undefined> {
+    const owner = await users.byId(project.owner_id, transaction);
+    // Somebody who has no password yet could not open the link.
+    if (owner?.verified !== 1) return undefined;
+    const parts = ['user', owner.user_name, project.name, ...(slot === DATE_SLOT ? [] : [day])];
+    return outbox.addMail(
+      {
+        letter: 'tourPublished',
+        to: { name: `${owner.fname} ${owner.lname}`, address: owner.email },
+        language,
+        link: `${origins.portal}/${parts.map(encodeURIComponent).join('/')}`,
+        values: { project: project.name, day },
+      },
+      transaction,
+      UNDO_SECONDS + 2,
+    );
+  }
 }

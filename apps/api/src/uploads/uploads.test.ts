@@ -285,6 +285,28 @@ describe('a sender who goes away while the archive is unpacked', () => {
   });
 });
 
+describe('the owner', () => {
+  const mails = () =>
+    server.services.db
+      .selectFrom('outbox')
+      .select(['message', 'due_at'])
+      .where('message', 'like', `%Project ${projects}"%`)
+      .execute();
+
+  it('hears of a new tour by mail, once it cannot be taken back any more', async () => {
+    await upload(tourArchive());
+    const [mail] = await mails();
+    expect(mail?.message).toContain(`${server.origins.portal}/user/owner/Project%20${projects}"`);
+    expect((mail?.due_at ?? '') > server.services.clock.in(5)).toBe(true);
+  });
+
+  it('hears nothing of one that was cancelled', async () => {
+    await upload(tourArchive());
+    await cancel();
+    expect(await mails()).toEqual([]);
+  });
+});
+
 describe('cancelling', () => {
   it('stops an upload that is coming in, and waits until nothing is left', async () => {
     const sending = beginUpload(randomBytes(400_000));
