@@ -1,10 +1,25 @@
 import { ROUTES, type RouteName } from '@jawla/features/session';
 import { Page } from '@jawla/features/shell';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const LoginScreen = lazy(async () => ({
   default: (await import('@jawla/features/auth')).LoginScreen,
+}));
+const VerifyOtpScreen = lazy(async () => ({
+  default: (await import('@jawla/features/verify-otp')).VerifyOtpScreen,
+}));
+const NewPasswordScreen = lazy(async () => ({
+  default: (await import('@jawla/features/new-password')).NewPasswordScreen,
+}));
+const CheckEmailScreen = lazy(async () => ({
+  default: (await import('@jawla/features/check-email')).CheckEmailScreen,
+}));
+const VerifyEmailScreen = lazy(async () => ({
+  default: (await import('@jawla/features/verify-email')).VerifyEmailScreen,
+}));
+const ForgotPasswordScreen = lazy(async () => ({
+  default: (await import('@jawla/features/forgot-password')).ForgotPasswordScreen,
 }));
 const LogoutScreen = lazy(async () => ({
   default: (await import('@jawla/features/logout')).LogoutScreen,
@@ -28,10 +43,16 @@ const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
 
-const login = (
-  <Page route="login" chrome="bare" width="full">
-    <LoginScreen />
-  </Page>
+/** A page of the signed-out: the form on one side, a drawing on the other. */
+const entry = (route: RouteName, Screen: ComponentType) => (
+  <Route
+    path={ROUTES[route].path}
+    element={
+      <Page route={route} chrome="bare" width="full">
+        <Screen />
+      </Page>
+    }
+  />
 );
 const viewer = (
   <Page route="viewer" chrome="none">
@@ -51,16 +72,15 @@ const COMING = ['pilots', 'dashboardNotFound', 'editProject'] as const satisfies
 export function PortalRoutes() {
   return (
     <Routes>
-      <Route path={ROUTES.start.path} element={login} />
-      <Route path={ROUTES.login.path} element={login} />
-      <Route
-        path={ROUTES.logout.path}
-        element={
-          <Page route="logout" chrome="bare" width="full">
-            <LogoutScreen />
-          </Page>
-        }
-      />
+      {entry('start', LoginScreen)}
+      {entry('login', LoginScreen)}
+      {entry('verifyOtp', VerifyOtpScreen)}
+      {entry('createPassword', NewPasswordScreen)}
+      {entry('resetPassword', NewPasswordScreen)}
+      {entry('checkEmail', CheckEmailScreen)}
+      {entry('verifyEmail', VerifyEmailScreen)}
+      {entry('forgotPassword', ForgotPasswordScreen)}
+      {entry('logout', LogoutScreen)}
       <Route
         path={ROUTES.home.path}
         element={

@@ -9,6 +9,9 @@ const MAILBOXES: Readonly<Record<string, { name: string; href: string }>> = {
   'icloud.com': { name: 'iCloud Mail', href: 'https://www.icloud.com/mail/' },
 };
 
+/** Houses of their own that look like a slip of the finger. */
+const REAL = ['mail.com', 'ymail.com', 'email.com'];
+
 /** The page where an address's mail is read, when it is one of the big ones. */
 export function mailboxOf(address: string): { name: string; href: string } | undefined {
   const domain = domainOf(address);
@@ -18,7 +21,7 @@ export function mailboxOf(address: string): { name: string; href: string } | und
 /** The address that was most likely meant, when its domain is one letter away from a well-known one. */
 export function likelyAddress(address: string): string | undefined {
   const domain = domainOf(address);
-  if (domain === '' || Object.hasOwn(MAILBOXES, domain)) return undefined;
+  if (domain === '' || Object.hasOwn(MAILBOXES, domain) || REAL.includes(domain)) return undefined;
   const meant = Object.keys(MAILBOXES).find((known) => isOneSlipAway(domain, known));
   return meant && address.slice(0, address.lastIndexOf('@') + 1) + meant;
 }

@@ -94,20 +94,6 @@ export const UnauthorizedByAddress: Story = {
   play: shows('unauthorized', 'toHome', '/user/noor'),
 };
 
-/** In place on a page of the signed-out, which the error pages would send away. */
-export const OnAVerifyPage: Story = {
-  parameters: {
-    states: ['S-error-verify'],
-    screen: { token: null, path: '/verify-otp/v1', route: '/verify-otp/:id' },
-  },
-  render: () => (
-    <Page route="verifyOtp" chrome="bare">
-      <ErrorView kind="notFound" home="/" isAdmin={false} userName={undefined} />
-    </Page>
-  ),
-  play: shows('notFound', 'toHome', '/'),
-};
-
 export const OnAPhone: Story = {
   parameters: { states: ['S-error-mobile'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -1,0 +1,17 @@
+import { PASSWORD_MIN } from '@jawla/contract/rules';
+
+/** What a new password needs, in the order in which it is told. */
+export const PASSWORD_HINTS = ['min', 'lower', 'upper', 'digit'] as const;
+export type PasswordHint = (typeof PASSWORD_HINTS)[number];
+
+const MEETS: Readonly<Record<PasswordHint, (password: string) => boolean>> = {
+  min: (password) => password.length >= PASSWORD_MIN,
+  lower: (password) => /[a-z]/.test(password),
+  upper: (password) => /[A-Z]/.test(password),
+  digit: (password) => /\d/.test(password),
+};
+
+/** Whether a password, perhaps half typed, meets one of its needs. */
+export function meetsHint(password: string, hint: PasswordHint): boolean {
+  return MEETS[hint](password);
+}

@@ -1,0 +1,1 @@
+export { VerifyOtpScreen } from './VerifyOtpScreen';
