@@ -97,9 +97,7 @@ export default defineConfig({
       files: [
         '**/*.stories.tsx',
         '.storybook/**',
-        '*.config.ts',
-        '**/vite.config.ts',
-        '**/*.config.ts',
+        '**/*.config.{ts,js}',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
