@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.xs};
+  padding-block: ${t.space.xl};
+  padding-inline: ${t.space.l};
+  text-align: center;
+  background: ${({ $over }) => ($over ? t.color.accentSoft : t.color.surfaceRaised)};
+  border: ${t.stroke.hair} dashed
+    ${({ $over, $wrong }) =>
+      $wrong ? t.color.danger : $over ? t.color.accent : t.color.lineStrong};
+  border-radius: ${t.radius.l};
+  transition:
+    background-color ${t.motion.quick} ${t.motion.ease},
+    border-color ${t.motion.quick} ${t.motion.ease};
+
+  &:has(input:focus-visible) {
+    outline: ${t.stroke.strong} solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  &:hover:not(:has(input:disabled)) {
+    border-color: ${t.color.ink};
+  }
+  &:has(input:disabled) {
+    background: ${t.color.surfaceSunken};
+    border-color: ${t.color.line};
+    color: ${t.color.inkMuted};
+  }
+  & > svg {
+    color: ${t.color.inkMuted};
+  }
+`;
+
+/** The browser's own chooser, spread over the whole place: a press anywhere opens it. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+  font-size: 0;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &::file-selector-button {
+    cursor: inherit;
+  }
+`;
+
+export const Label = styled.label`
+  font-weight: ${t.weight.medium};
+`;
+
+export const Hint = styled.p`
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  color: ${t.color.inkMuted};
+`;

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilmIcon } from '../../icons';
+import { rectOfText } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Ltr } from '../Ltr';
+import { FileList } from './FileList';
+
+const words = {
+  en: {
+    label: 'Chosen files',
+    remove: (name: string) => `Remove ${name}`,
+    invalid: 'notes.txt is invalid',
+  },
+  ar: {
+    label: 'الملفات المختارة',
+    remove: (name: string) => `إزالة ${name}`,
+    invalid: 'notes.txt غير صالح',
+  },
+};
+const remove = fn();
+const size = <Ltr>38.2 MB</Ltr>;
+
+const meta = {
+  title: 'UI/FileList',
+  component: FileList,
+  args: {
+    'aria-label': '',
+    files: [
+      { id: 'a', name: 'session-2026-03-05.mp4', detail: size, icon: <FilmIcon /> },
+      { id: 'b', name: 'صالة-الاستقبال.webm', detail: size, icon: <FilmIcon /> },
+    ],
+  },
+  decorators: [padded('26rem')],
+  beforeEach: () => {
+    remove.mockClear();
+  },
+  render: (args, { globals }) => {
+    const { label, remove: name } = inLocale(globals, words);
+    return <FileList {...args} aria-label={label} removal={{ label: name, onRemove: remove }} />;
+  },
+} satisfies Meta<typeof FileList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { remove: name } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: name('session-2026-03-05.mp4') }));
+    await expect(remove).toHaveBeenLastCalledWith('a');
+  },
+};
+
+/** The extension stands right of the name in both languages, and stays when the name is cut. */
+export const LongName: Story = {
+  args: {
+    files: [{ id: 'a', name: `${'very-long-session-name-'.repeat(5)}2026.mp4`, detail: size }],
+  },
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole('listitem');
+    if (!item) throw new Error('There is one file.');
+    const end = rectOfText(item, '2026.mp4');
+    const { left, right } = item.getBoundingClientRect();
+    await expect(end.left).toBeGreaterThan(left);
+    await expect(end.right).toBeLessThanOrEqual(right);
+    await expect(rectOfText(item, 'very').left).toBeLessThan(end.left);
+  },
+};
+
+export const Wrong: Story = {
+  args: { files: [] },
+  render: (args, { globals }) => {
+    const { label, invalid } = inLocale(globals, words);
+    return (
+      <FileList
+        {...args}
+        aria-label={label}
+        files={[{ id: 'a', name: 'notes.txt', error: invalid }]}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(inLocale(globals, words).invalid)).toBeVisible();
+  },
+};

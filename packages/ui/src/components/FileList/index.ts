@@ -1,0 +1,1 @@
+export { FileList, type FileEntry, type FileListProps } from './FileList';

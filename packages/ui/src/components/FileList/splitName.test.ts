@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { splitName } from './splitName';
+
+describe('splitName', () => {
+  it.each([
+    ['session-2026-03-05.mp4', 'session-2026-0', '3-05.mp4'],
+    ['a.mp4', '', 'a.mp4'],
+    ['README', 'RE', 'ADME'],
+    ['.env', '', '.env'],
+    ['جولة-الفيلا.webm', 'جولة-ال', 'فيلا.webm'],
+    ['', '', ''],
+  ])('%s', (name, start, end) => {
+    expect(splitName(name)).toEqual([start, end]);
+    expect(splitName(name).join('')).toBe(name);
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { FileDrop, type FileDropProps } from '../FileDrop';
+import { ProgressBar } from '../ProgressBar';
+import { TextLink } from '../TextLink';
+import * as S from './ImagePicker.styles';
+
+export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multiple'> {
+  /** Address of the picture there is, or the file that was just chosen. */
+  picture: string | File | undefined;
+  /** What the picture shows. */
+  alt: string;
+  /** Shown while there is none, or where it cannot be had. */
+  missing?: ReactNode;
+  /** Gives the picture a link to itself: "Open in a new tab". */
+  open?: { label: ReactNode; newTab: string } | undefined;
+  /** While given, a file is on its way: percent from 0 to 100, `undefined` when nobody can say. */
+  uploading?: { label: ReactNode; percent: number | undefined } | undefined;
+  /** The file that was chosen, dropped or pasted. */
+  onPick: (file: File) => void;
+}
+
+/** One picture, as it will be cut, and a place to choose, drop or paste another. */
+export function ImagePicker({
+  picture,
+  alt,
+  missing,
+  open,
+  uploading,
+  onPick,
+  accept = 'image/jpeg,image/png,image/webp',
+  disabled,
+  className,
+  ...rest
+}: ImagePickerProps) {
+  const chosen = useAddress(picture);
+  const busy = uploading !== undefined;
+  return (
+    <S.Root
+      className={className}
+      onPaste={(event) => {
+        const [file] = event.clipboardData.files;
+        if (file !== undefined && !busy && disabled !== true) {
+          event.preventDefault();
+          onPick(file);
+        }
+      }}
+    >
+      <S.Frame>
+        <S.Preview src={chosen} alt={alt} eager missing={missing} />
+        {uploading && (
+          <S.Busy>
+            <ProgressBar label={uploading.label} percent={uploading.percent} />
+          </S.Busy>
+        )}
+      </S.Frame>
+      {open !== undefined && typeof picture === 'string' && (
+        <TextLink href={picture} external={{ label: open.newTab }}>
+          {open.label}
+        </TextLink>
+      )}
+      <FileDrop
+        {...rest}
+        accept={accept}
+        disabled={busy || disabled}
+        onFiles={([file]) => {
+          if (file !== undefined) onPick(file);
+        }}
+      />
+    </S.Root>
+  );
+}
+
+/** An address for a picture, whether it lies on a server or has only just been chosen. */
+function useAddress(picture: string | File | undefined): string | undefined {
+  const [made, setMade] = useState<{ file: File; address: string }>();
+  useEffect(() => {
+    if (!(picture instanceof File)) return undefined;
+    const address = URL.createObjectURL(picture);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is taken and given back outside of rendering
+    setMade({ file: picture, address });
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  if (!(picture instanceof File)) return picture;
+  return made?.file === picture ? made.address : undefined;
+}

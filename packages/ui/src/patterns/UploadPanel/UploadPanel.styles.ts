@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${t.space.m};
+  min-inline-size: 0;
+`;
+
+export const Work = styled.div`
+  display: grid;
+  gap: ${t.space.m};
+  /* As high as the place to drop on, so that nothing jumps when the work begins. */
+  min-block-size: 9rem;
+  align-content: center;
+  padding: ${t.space.l};
+  background: ${t.color.surfaceRaised};
+  border: ${t.stroke.hair} solid ${t.color.line};
+  border-radius: ${t.radius.l};
+`;
+
+export const Done = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.xs};
+  font-weight: ${t.weight.medium};
+  color: ${t.color.success};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${t.space.xs};
+`;

@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Banner } from '../../components/Banner';
+import { FileDrop, type FileDropProps } from '../../components/FileDrop';
+import { FileList, type FileEntry } from '../../components/FileList';
+import { useAnnounce } from '../../components/LiveRegion';
+import { ProgressBar } from '../../components/ProgressBar';
+import { DoneIcon } from '../../icons';
+import * as S from './UploadPanel.styles';
+
+/** Where an upload stands. */
+export type UploadState =
+  /** Nothing has been sent; what was chosen may be looked at first. */
+  | { phase: 'wait' }
+  /** Under way: percent from 0 to 100, and megabytes, speed or time left. */
+  | { phase: 'progress'; label: ReactNode; percent: number; detail?: ReactNode }
+  /** All is sent; the other side still works on it, for nobody knows how long. */
+  | { phase: 'finishing'; label: ReactNode; detail?: ReactNode }
+  | { phase: 'done'; label: ReactNode }
+  /** It did not work. What was chosen is kept, so that it can be tried again. */
+  | { phase: 'failed'; message: ReactNode };
+
+export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  state: UploadState;
+  drop: Pick<
+    FileDropProps,
+    'label' | 'hint' | 'error' | 'icon' | 'accept' | 'multiple' | 'disabled' | 'onFiles'
+  >;
+  /** What was chosen. While there is any, it stands below the place to drop on. */
+  files?: readonly FileEntry[] | undefined;
+  /** What the list of files is called. */
+  filesLabel: string;
+  removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;
+  /** What is known about the files before they are sent: checks, an estimate. */
+  preflight?: ReactNode;
+  /** Said at 25, 50 and 75 percent: "42 % uploaded". */
+  announcement?: ((percent: number) => string) | undefined;
+  /** Buttons of the phase: Upload, Cancel, Try again. */
+  actions?: ReactNode;
+}
+
+/** From choosing files to having sent them, in one place. It draws a state; the caller does the sending. */
+export function UploadPanel({
+  state,
+  drop,
+  files = [],
+  filesLabel,
+  removal,
+  preflight,
+  announcement,
+  actions,
+  ...rest
+}: UploadPanelProps) {
+  useQuarters(state.phase === 'progress' ? state.percent : undefined, announcement);
+  const choosing = state.phase === 'wait' || state.phase === 'failed';
+  return (
+    <S.Root {...rest}>
+      {state.phase === 'failed' && <Banner tone="danger">{state.message}</Banner>}
+      {choosing ? (
+        <FileDrop {...drop} />
+      ) : (
+        <S.Work>
+          <Work state={state} />
+        </S.Work>
+      )}
+      {files.length > 0 && (
+        <FileList aria-label={filesLabel} files={files} removal={choosing ? removal : undefined} />
+      )}
+      {choosing && preflight}
+      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  );
+}
+
+function Work({ state }: { state: Exclude<UploadState, { phase: 'wait' | 'failed' }> }) {
+  switch (state.phase) {
+    case 'progress':
+      return <ProgressBar label={state.label} percent={state.percent} detail={state.detail} />;
+    case 'finishing':
+      return <ProgressBar label={state.label} percent={undefined} detail={state.detail} />;
+    case 'done':
+      return (
+        <S.Done role="status">
+          <DoneIcon />
+          {state.label}
+        </S.Done>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Says each quarter once; every percent would talk without end. */
+function useQuarters(
+  percent: number | undefined,
+  announcement: ((percent: number) => string) | undefined,
+) {
+  const announce = useAnnounce();
+  const quarter = percent === undefined ? 0 : Math.min(3, Math.floor(percent / 25));
+  const said = useRef(0);
+  useEffect(() => {
+    if (quarter > said.current && announcement !== undefined) announce(announcement(quarter * 25));
+    said.current = quarter;
+  }, [quarter, announcement, announce]);
+}
