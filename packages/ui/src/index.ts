@@ -13,11 +13,16 @@ export * from './components/Banner';
 export * from './components/Button';
 export * from './components/Card';
 export * from './components/Checkbox';
+export * from './components/Combobox';
 export * from './components/Dialog';
+export * from './components/Drawer';
 export * from './components/EmptyState';
+export * from './components/FileDrop';
+export * from './components/FileList';
 export * from './components/Grid';
 export * from './components/Heading';
 export * from './components/IconButton';
+export * from './components/ImagePicker';
 export {
   LinkProvider,
   type ExternalLink,
@@ -38,6 +43,7 @@ export * from './components/SkipLink';
 export * from './components/Spinner';
 export * from './components/Stack';
 export * from './components/Table';
+export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/Text';
 export * from './components/TextField';
@@ -56,6 +62,7 @@ export * from './patterns/PageHeading';
 export * from './patterns/PageShell';
 export * from './patterns/ProjectCard';
 export * from './patterns/SplitSheet';
+export * from './patterns/UploadPanel';
 export { useBrand } from './theme/BrandContext';
 export { useDirection, useLocale, type Direction } from './theme/DirectionProvider';
 export { loadRightToLeft } from './theme/rightToLeft';

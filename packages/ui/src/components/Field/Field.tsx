@@ -56,11 +56,13 @@ export function Field({
   return (
     <S.Root className={className}>
       {hideLabel ? (
-        <VisuallyHidden as="label" htmlFor={id}>
+        <VisuallyHidden as="label" id={`${id}-label`} htmlFor={id}>
           {label}
         </VisuallyHidden>
       ) : (
-        <S.Label htmlFor={id}>{label}</S.Label>
+        <S.Label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </S.Label>
       )}
       {children({
         id,

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components';
+import { DownIcon } from '../../icons';
+import { Field, type FieldTexts } from '../Field';
+import { AriaLocale, Floating } from '../Floating';
+import * as S from './Combobox.styles';
+import { fold } from './fold';
+
+export interface ComboboxOption {
+  value: string;
+  /** What is shown and searched. */
+  label: string;
+  /** More about it, beside the label. */
+  detail?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface ComboboxProps extends FieldTexts {
+  options: readonly ComboboxOption[];
+  /** The chosen option's value. */
+  value: string | undefined;
+  onValueChange: (value: string | undefined) => void;
+  /**
+   * For options that are looked up elsewhere: the caller holds the words and brings the options that fit.
+   * Left out: the options are searched here, whatever their case, accents or Arabic spelling.
+   */
+  search?: { term: string; onTermChange: (term: string) => void } | undefined;
+  /** Shown in place of the list: nothing fits, or it is still being looked for. */
+  empty: ReactNode;
+  /** Name of the button that opens the list. Left out: there is none, and the list opens with the first letter. */
+  openLabel?: string | undefined;
+  placeholder?: string | undefined;
+  /** `ltr` for addresses. */
+  dir?: 'ltr' | 'auto' | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** One of many, found by typing. Arrow keys walk, Enter chooses, Escape closes. For a few use Select. */
+export function Combobox({
+  label,
+  hideLabel,
+  hint,
+  error,
+  note,
+  options,
+  value,
+  onValueChange,
+  search,
+  empty,
+  openLabel,
+  placeholder,
+  dir,
+  name,
+  id,
+  disabled = false,
+  required = false,
+  onBlur,
+  className,
+}: ComboboxProps) {
+  return (
+    <AriaLocale>
+      <Field {...{ id, label, hideLabel, hint, error, note, className }}>
+        {(control) => (
+          <ComboBox
+            id={control.id}
+            aria-labelledby={`${control.id}-label`}
+            {...(control['aria-describedby'] !== undefined && {
+              'aria-describedby': control['aria-describedby'],
+            })}
+            isInvalid={control['aria-invalid'] === true}
+            isDisabled={disabled}
+            isRequired={required}
+            {...(name !== undefined && { name })}
+            {...(onBlur !== undefined && { onBlur })}
+            selectedKey={value ?? null}
+            onSelectionChange={(key) => onValueChange(key === null ? undefined : String(key))}
+            {...(search === undefined
+              ? { defaultItems: options, defaultFilter: contains }
+              : {
+                  items: options,
+                  inputValue: search.term,
+                  onInputChange: search.onTermChange,
+                })}
+            allowsEmptyCollection
+            validationBehavior="aria"
+          >
+            <S.Control>
+              <Input {...(placeholder !== undefined && { placeholder })} dir={dir} />
+              {openLabel !== undefined && (
+                <Button aria-label={openLabel}>
+                  <DownIcon size="1.125rem" />
+                </Button>
+              )}
+            </S.Control>
+            <Floating placement="bottom start">
+              <S.Options>
+                <ListBox<ComboboxOption> renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}>
+                  {(option) => (
+                    <ListBoxItem
+                      id={option.value}
+                      textValue={option.label}
+                      isDisabled={option.disabled ?? false}
+                    >
+                      <bdi dir={dir ?? 'auto'}>{option.label}</bdi>
+                      {option.detail !== undefined && <S.Detail>{option.detail}</S.Detail>}
+                    </ListBoxItem>
+                  )}
+                </ListBox>
+              </S.Options>
+            </Floating>
+          </ComboBox>
+        )}
+      </Field>
+    </AriaLocale>
+  );
+}
+
+function contains(text: string, term: string): boolean {
+  return fold(text).includes(fold(term.trim()));
+}

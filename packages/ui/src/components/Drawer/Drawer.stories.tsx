@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Button } from '../Button';
+import { Text } from '../Text';
+import { Drawer } from './Drawer';
+
+const words = {
+  en: { open: 'Details', title: 'Villa Haddad', close: 'Close', text: 'Abdoun, Amman' },
+  ar: { open: 'التفاصيل', title: 'فيلا حداد', close: 'إغلاق', text: 'عبدون، عمّان' },
+};
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  args: { open: false, title: '', closeLabel: '', onClose: fn() },
+  decorators: [padded()],
+  render: function Opened(args, { globals }) {
+    const { open: label, title, close, text } = inLocale(globals, words);
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{label}</Button>
+        <Drawer
+          {...args}
+          open={open}
+          title={title}
+          closeLabel={close}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        >
+          <Text>{text}</Text>
+        </Drawer>
+      </>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high as the window, at the edge where lines end. */
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas, globals }) => {
+    const drawer = canvas.getByRole('dialog', { name: inLocale(globals, words).title });
+    await waitFor(() => {
+      const { left, right, height } = drawer.getBoundingClientRect();
+      const edge = globals['locale'] === 'ar' ? left : window.innerWidth - right;
+      return expect([edge, height]).toEqual([0, window.innerHeight]);
+    });
+  },
+};
+
+export const ClosesAndReturnsTheFocus: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { open, close } = inLocale(globals, words);
+    const opener = canvas.getByRole('button', { name: open });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inlineStart } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Text } from '../Text';
+import { Tabs } from './Tabs';
+
+const words = {
+  en: { label: 'Parts of the project', tabs: ['Facts', 'Dates', 'Access', 'Archive'] },
+  ar: { label: 'أجزاء المشروع', tabs: ['البيانات', 'التواريخ', 'الوصول', 'الأرشيف'] },
+};
+
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: { label: '', tabs: [], onSelect: fn() },
+  decorators: [padded()],
+  render: (args, { globals }) => {
+    const { label, tabs } = inLocale(globals, words);
+    return (
+      <Tabs
+        {...args}
+        label={label}
+        tabs={tabs.map((tab, at) => ({
+          id: String(at),
+          label: tab,
+          disabled: at === 3,
+          content: <Text>{`${tab}…`}</Text>,
+        }))}
+      />
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { tabs } = inLocale(globals, words);
+    const [first, second] = canvas.getAllByRole('tab');
+    if (!first || !second) throw new Error('There are four tabs.');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(inlineStart(first)).toBeLessThan(inlineStart(second));
+    await userEvent.click(second);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(tabs[1] ?? '');
+  },
+};
+
+/** The left arrow goes on in Arabic, as the eye does. */
+export const WithTheKeyboard: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('1');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('tab')[2]).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { AriaLocale } from '../Floating';
+import * as S from './Tabs.styles';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the choice is about. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The shown tab's id; left out, the tabs keep it themselves, the first one first. */
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Parts of one page of which one is seen. The arrow that points onward goes onward in both languages. */
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  return (
+    <AriaLocale>
+      <S.Root className={className}>
+        <AriaTabs
+          {...(selected !== undefined && { selectedKey: selected })}
+          onSelectionChange={(key) => onSelect?.(String(key))}
+        >
+          <TabList aria-label={label}>
+            {tabs.map((tab) => (
+              <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled ?? false}>
+                {tab.label}
+              </Tab>
+            ))}
+          </TabList>
+          {tabs.map((tab) => (
+            <TabPanel key={tab.id} id={tab.id}>
+              {tab.content}
+            </TabPanel>
+          ))}
+        </AriaTabs>
+      </S.Root>
+    </AriaLocale>
+  );
+}
