@@ -17,6 +17,8 @@ export interface Config {
   /** The portal's built files, or nothing when another server (Vite) has them. */
   readonly portalFiles: string | undefined;
   readonly demo: boolean;
+  /** How many more demo clients there are than the named ones. */
+  readonly demoCrowd: number;
   /** Whether a proxy in front tells the caller's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
   /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
@@ -63,6 +65,7 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
       ? undefined
       : resolve(env['PORTAL_DIR'] || join(ROOT, 'apps/portal/dist')),
     demo: env['DEMO'] !== '0',
+    demoCrowd: readCrowd(env['DEMO']),
     trustProxy: env['TRUST_PROXY'] === '1',
     smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     mailFrom: readAddress('MAIL_FROM', env['MAIL_FROM']),
@@ -91,6 +94,17 @@ export function originsFor(config: Config, port: number): Origins {
 
 export function hasPortalFiles(config: Config): boolean {
   return config.portalFiles !== undefined && existsSync(join(config.portalFiles, 'index.html'));
+}
+
+/** `DEMO=many` fills some pages, `DEMO=10000` is for measuring. */
+function readCrowd(text: string | undefined): number {
+  if (text === 'many') return 40;
+  if (text === undefined || /^[01]?$/.test(text)) return 0;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > 10_000) {
+    throw new StartProblem(`DEMO is "${text}"; it has to be 0, 1, many, or a number up to 10000.`);
+  }
+  return count;
 }
 
 function readPort(text: string | undefined): number {

@@ -186,6 +186,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
   it.each([
     [{ PORT: 'four' }, /^PORT is "four"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ DEMO: 'lots' }, /^DEMO is "lots"/],
     [{ PORTAL_URL: 'example' }, /^PORTAL_URL is "example"/],
     [{ TOURS_URL: 'https://example.com/tours' }, /has to be an origin/],
   ])('the environment says %j', (env, message) => {

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../log.ts';
 import { outboxPlaces } from '../outbox/openOutbox.ts';
+import type { Services } from '../services.ts';
 import { startServer } from '../server.ts';
 
 /** `jawla start`: runs until it is told to stop. */
@@ -14,7 +15,8 @@ export async function start(rest: string[]): Promise<void> {
   });
   const config = readConfig(process.env, { dev: values.dev });
   const log = config.readableLog ? readableLog() : jsonLog();
-  const running = await startServer(config, log, config.demo ? seedDemo : undefined);
+  const seed = (services: Services) => seedDemo(services, config.demoCrowd);
+  const running = await startServer(config, log, config.demo ? seed : undefined);
 
   // Before the addresses are printed: whoever reads them may stop the server at once.
   let stopping = false;

@@ -4,7 +4,7 @@ import type { OFFICE_DAYS } from '../../demo/buildTours.ts';
 /** Of all demo accounts; shown at the start. */
 export const DEMO_PASSWORD = 'Demo2024tour';
 
-const DOMAIN = 'demo.jawla.example';
+export const DEMO_DOMAIN = 'demo.jawla.example';
 
 export interface DemoPerson {
   readonly userName: string;
@@ -19,7 +19,7 @@ export const DEMO_ADMIN: DemoPerson = {
   userName: 'admin',
   fname: 'Rania',
   lname: 'Saleh',
-  email: `admin@${DOMAIN}`,
+  email: `admin@${DEMO_DOMAIN}`,
   isAdmin: true,
 };
 
@@ -28,21 +28,21 @@ export const DEMO_CLIENTS = {
     userName: 'noor',
     fname: 'Noor',
     lname: 'Haddad',
-    email: `noor@${DOMAIN}`,
+    email: `noor@${DEMO_DOMAIN}`,
     phone: '962790000001',
   },
   khalid: {
     userName: 'khalid',
     fname: 'خالد',
     lname: 'العبدالله',
-    email: `khalid@${DOMAIN}`,
+    email: `khalid@${DEMO_DOMAIN}`,
     phone: '962790000002',
   },
   maya: {
     userName: 'maya',
     fname: 'Maya',
     lname: 'Fernández-Whitfield',
-    email: `maya@${DOMAIN}`,
+    email: `maya@${DEMO_DOMAIN}`,
     phone: '34600000003',
   },
 } as const satisfies Record<string, DemoPerson>;

@@ -3,7 +3,8 @@ import { folderParam, parseAnswer, pathTo } from '@jawla/contract';
 import { describe, expect, it } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
-import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
+import { addCrowd } from './crowd.ts';
+import { DEMO_ADMIN, DEMO_CLIENTS, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
 import { seedDemo } from './seed.ts';
 
 describe('the demo', () => {
@@ -53,18 +54,28 @@ describe('the demo', () => {
   it('starts over when it was interrupted', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
-      await seedDemo(server.services);
       const { db, users, projects } = server.services;
-      const first = await users.byName('khalid');
-      await db
-        .updateTable('settings')
-        .set({ value: 'started' })
-        .where('key', '=', 'demo')
-        .execute();
+      const { khalid } = DEMO_CLIENTS;
+      const first = await users.add(khalid);
+      await projects.add(first.id, { name: 'فيلا النور', number: '1' });
+      await db.insertInto('settings').values({ key: 'demo', value: 'started' }).execute();
       await seedDemo(server.services);
       const second = await users.byName('khalid');
-      expect(second?.id).not.toBe(first?.id);
+      expect(second?.id).not.toBe(first.id);
       expect(await projects.ownedBy([second?.id ?? ''])).toHaveLength(2);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('fills pages with clients when it is told to', async () => {
+    const server = await startTestServer(testConfig(await makeDataDir()));
+    try {
+      const { users } = server.services;
+      await addCrowd(server.services, 40);
+      expect(await users.countClients()).toBe(40);
+      const [first, second] = await users.clients({ sort: 'name', order: 'asc' });
+      expect(first?.sort_key).not.toBe(second?.sort_key);
     } finally {
       await server.stop();
     }

@@ -12,8 +12,10 @@ import { publishTour, withStaging } from '../tours/publishTour.ts';
 import { clearLeftovers } from '../tours/removeTours.ts';
 import { DATE_SLOT, type TourPlace } from '../tours/tours.store.ts';
 import { hashPassword } from '../users/passwords.ts';
+import { addCrowd } from './crowd.ts';
 import {
   DEMO_CLIENTS,
+  DEMO_DOMAIN,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
   DEMO_PILOT,
@@ -24,8 +26,12 @@ import {
 const SETTING = 'demo';
 const COVERS = join(import.meta.dirname, '../../demo/covers');
 
-/** Does nothing once there are people, unless they are those of a seeding that was interrupted. */
-export async function seedDemo(services: Services): Promise<void> {
+/**
+ * Does nothing once there are people, unless they are those of a seeding that was interrupted.
+ *
+ * @param crowd clients beside the named ones
+ */
+export async function seedDemo(services: Services, crowd = 0): Promise<void> {
   const { db } = services;
   const before = await readSetting(db);
   if (before === 'done') return;
@@ -40,6 +46,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await addPeople(services);
     for (const project of DEMO_PROJECTS) await addProject(services, project, archives);
     if (archives) await addPilot(services, archives[DEMO_PILOT.tour]);
+    await addCrowd(services, crowd);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -123,11 +130,13 @@ async function publish(
 async function clearDemo(services: Services): Promise<void> {
   const { db } = services;
   await db.transaction().execute(async (transaction) => {
-    const emails = DEMO_PEOPLE.map(({ email }) => email);
-    const ids = transaction.selectFrom('users').select('id').where('email_key', 'in', emails);
+    const ids = transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', 'like', `%@${DEMO_DOMAIN}`);
     const owned = transaction.selectFrom('projects').select('id').where('owner_id', 'in', ids);
     await transaction.deleteFrom('tours').where('project_id', 'in', owned).execute();
-    await transaction.deleteFrom('users').where('email_key', 'in', emails).execute();
+    await transaction.deleteFrom('users').where('email_key', 'like', `%@${DEMO_DOMAIN}`).execute();
     const pilot = await services.pilots.byName(DEMO_PILOT.name, transaction);
     if (!pilot) return;
     await services.tours.removeAll({ pilotId: pilot.id }, transaction);

@@ -59,6 +59,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     toursUrl: undefined,
     portalFiles: undefined,
     demo: false,
+    demoCrowd: 0,
     trustProxy: false,
     smtpUrl: undefined,
     mailFrom: undefined,
