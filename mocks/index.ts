@@ -1,11 +1,16 @@
 import type { HttpHandler } from 'msw';
 import {
+  addAccess,
+  cancelUpload,
   client,
   createProject,
   createUser,
   currentUser,
+  deleteAccess,
   deleteProject,
+  deleteSubProject,
   deleteUser,
+  emailAccess,
   emailLogin,
   logout,
   phoneLogin,
@@ -16,8 +21,10 @@ import {
   sendResetPassword,
   sendVerifyEmail,
   updatePassword,
+  updateProject,
   updateUser,
   userList,
+  usersEmail,
   verifyState,
 } from './answers';
 
@@ -43,6 +50,13 @@ export const defaultHandlers: HttpHandler[] = [
   updateUser.done,
   createProject.done,
   deleteProject.done,
+  updateProject.done,
+  emailAccess.empty,
+  usersEmail.found,
+  addAccess.done,
+  deleteAccess.done,
+  deleteSubProject.done,
+  cancelUpload.done,
   deleteUser.done,
   currentUser.client,
 ];

@@ -1,4 +1,5 @@
 export * from './clients';
+export * from './editing';
 export * from './entry';
 export * from './projects';
 export * from './session';

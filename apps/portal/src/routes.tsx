@@ -39,6 +39,9 @@ const DashboardScreen = lazy(async () => ({
 const ClientScreen = lazy(async () => ({
   default: (await import('@jawla/features/clients')).ClientScreen,
 }));
+const EditProjectScreen = lazy(async () => ({
+  default: (await import('@jawla/features/editor')).EditProjectScreen,
+}));
 const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
@@ -122,6 +125,14 @@ export function PortalRoutes() {
         element={
           <Page route="client">
             <ClientScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.editProject.path}
+        element={
+          <Page route="editProject">
+            <EditProjectScreen />
           </Page>
         }
       />

@@ -1,8 +1,10 @@
+import { archivesSaga } from '../archives/archives.saga';
 import { authSaga } from '../auth/auth.saga';
-import { clientsSaga } from '../clients/clients.saga';
+import { editorSaga } from '../editor/editor.saga';
 import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
+import { clientsSaga } from '../clients/clients.saga';
 import { connectionSaga } from '../shell/connection.saga';
 import { transfersSaga } from '../transfers/transfers.saga';
 import { usersSaga } from '../users/users.saga';
@@ -17,6 +19,8 @@ const SAGAS = {
   pilots: pilotsSaga,
   users: usersSaga,
   clients: clientsSaga,
+  editor: editorSaga,
+  archives: archivesSaga,
 };
 
 /** Before a saga that broke is started again, in milliseconds: one that breaks at once must not spin. */

@@ -1,7 +1,9 @@
 import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { archives } from '../archives/archives.slice';
 import { auth } from '../auth/auth.slice';
 import { messages } from '../auth/messages.slice';
 import { clients } from '../clients/clients.slice';
+import { editor } from '../editor/editor.slice';
 import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
 import { session } from '../session/session.slice';
@@ -19,6 +21,8 @@ const features = combineSlices(
   pilots,
   users,
   clients,
+  editor,
+  archives,
 );
 
 export type RootState = ReturnType<typeof features>;
@@ -35,6 +39,15 @@ export function rootReducer(
   action: UnknownAction,
 ): RootState {
   if (state === undefined || !changesHands(action)) return features(state, action);
-  const { projects: _, pilots: __, users: ___, clients: ____, transfers: _____, ...kept } = state;
+  const {
+    projects: _,
+    pilots: __,
+    users: ___,
+    clients: ____,
+    editor: ______,
+    archives: _______,
+    transfers: _____,
+    ...kept
+  } = state;
   return features(kept, action);
 }

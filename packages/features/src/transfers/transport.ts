@@ -4,8 +4,9 @@ import { ProblemError, type HttpSettings } from '../http';
 /** Files on their way to a call of the contract's table. */
 export interface Cargo<Name extends FileCallName = FileCallName> {
   name: Name;
-  params: ParamsOf<Name>;
-  query?: QueryOf<Name>;
+  // Of one call or of any: each name on its own, so that the cargo of any call fits.
+  params: Name extends FileCallName ? ParamsOf<Name> : never;
+  query?: Name extends FileCallName ? QueryOf<Name> : never;
   /** The text fields that stand before the files. */
   texts: TextsOf<Name> & Readonly<Record<string, string>>;
   files: readonly File[];

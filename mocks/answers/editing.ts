@@ -1,0 +1,93 @@
+import { EMAIL_SEARCH_MAX } from '@jawla/contract/rules';
+import { HttpResponse } from 'msw';
+import { projects } from '../fixtures';
+import { answer, commonEndings, ok, refused } from './answer';
+
+const people = [
+  { _id: 'a-1', email: 'khalid@example.com' },
+  { _id: 'a-2', email: 'omar.nassar@example.com' },
+  { _id: 'a-3', email: 'maya.guadalupe.fernandez-whitfield@engineering.example.com' },
+];
+
+/** GET project/{id}, as an admin edits it */
+export const editedProject = {
+  oneDate: ok('project', {
+    ...projects.offices,
+    subDate: ['2024-02-01'],
+  }),
+  /** Just made: a name and a number. */
+  fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
+  withoutImage: ok('project', { ...projects.offices, img: null }),
+  doneWithDates: ok('project', {
+    ...projects.offices,
+    status: 'done',
+    projectType: 'date',
+    date: '2025-05-01',
+  }),
+};
+
+/** PUT project/{projectId} */
+export const updateProject = {
+  ...commonEndings('updateProject'),
+  done: ok('updateProject', { message: 'The project was saved.' }),
+  refused: refused('updateProject', 400, {
+    en: 'This number is taken.',
+    ar: 'هذا الرقم مستخدم بالفعل.',
+  }),
+  overtaken: refused('updateProject', 409, {
+    en: 'Somebody else has changed this project meanwhile. Nothing was saved: load it again and repeat your changes.',
+    ar: 'عدّل شخص آخر هذا المشروع في هذه الأثناء، ولم يُحفظ شيء: أعد تحميله ثم كرّر تعديلاتك.',
+  }),
+};
+
+/** GET project/email-access/{projectID} */
+export const emailAccess = {
+  ...commonEndings('emailAccess'),
+  empty: ok('emailAccess', []),
+  three: ok('emailAccess', people),
+};
+
+/** GET user/users_email?q=… */
+export const usersEmail = {
+  ...commonEndings('usersEmail'),
+  /** Whoever's address holds the term; Khalid is always among them. */
+  found: answer('usersEmail', () =>
+    HttpResponse.json([people[0], { _id: 'u-sara', email: 'sara@example.com' }]),
+  ),
+  many: ok(
+    'usersEmail',
+    Array.from({ length: EMAIL_SEARCH_MAX }, (_, index) => ({
+      _id: `u-${index}`,
+      email: `sara.${index}@example.com`,
+    })),
+  ),
+  none: ok('usersEmail', []),
+};
+
+/** PUT project/add-access/{projectId} */
+export const addAccess = {
+  ...commonEndings('addAccess'),
+  done: ok('addAccess', { id: 'a-9' }),
+};
+
+/** PUT project/delete-access/{projectId} */
+export const deleteAccess = {
+  ...commonEndings('deleteAccess'),
+  done: ok('deleteAccess', { message: 'The access was taken back.' }),
+  refused: refused('deleteAccess', 400, {
+    en: 'This access cannot be taken back now.',
+    ar: 'لا يمكن سحب هذا الوصول الآن.',
+  }),
+};
+
+/** DELETE project/delete-sub-project/{projectId} */
+export const deleteSubProject = {
+  ...commonEndings('deleteSubProject'),
+  done: ok('deleteSubProject', { message: 'The date was removed.' }),
+};
+
+/** DELETE project/cancel-upload/{projectId} */
+export const cancelUpload = {
+  ...commonEndings('cancelUpload'),
+  done: ok('cancelUpload', { message: 'The upload was cancelled.' }),
+};

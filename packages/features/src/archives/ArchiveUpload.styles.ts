@@ -1,0 +1,40 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** Name and value of what was found in the archive. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${t.space.xxs} ${t.space.m};
+  margin: 0;
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+
+  & > dt {
+    color: ${t.color.inkMuted};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const File = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  font-family: ${t.font.code};
+  font-size: ${t.text.small};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+export const Warnings = styled.ul`
+  display: grid;
+  gap: ${t.space.xxs};
+  padding-inline-start: ${t.space.m};
+  font-size: ${t.text.small};
+`;

@@ -1,0 +1,134 @@
+import { ARCHIVE } from '@jawla/contract/rules';
+
+/** The programs whose exports can be told apart. */
+export type TourTool = 'Pano2VR' | '3DVista' | 'Marzipano' | 'krpano' | 'Panotour';
+
+/** What is worth knowing about an archive, and no reason to refuse it: that is for the server. */
+export type ArchiveWarning =
+  /** Cut off, or no zip at all. */
+  | 'unreadable'
+  | 'encrypted'
+  | 'noStartPage'
+  /** The start page is krpano's, or an `index.htm`. */
+  | 'otherStartPage'
+  /** Everything lies in a folder. */
+  | 'nested'
+  | 'unsafePaths'
+  | 'programs'
+  | 'tooManyFiles'
+  | 'tooLarge';
+
+export interface Preflight {
+  tool: TourTool | undefined;
+  /** Path of the page that the tour begins with. */
+  startPage: string | undefined;
+  files: number;
+  unpackedBytes: number;
+  largest: { name: string; bytes: number } | undefined;
+  warnings: ArchiveWarning[];
+}
+
+interface Entry {
+  filename: string;
+  directory: boolean;
+  encrypted: boolean;
+  uncompressedSize: number;
+}
+
+const UNREADABLE: Preflight = {
+  tool: undefined,
+  startPage: undefined,
+  files: 0,
+  unpackedBytes: 0,
+  largest: undefined,
+  warnings: ['unreadable'],
+};
+
+/**
+ * Looks into an archive before it is sent. Only its list of contents at the end is read, whatever its
+ * size.
+ */
+export async function inspectArchive(file: Blob): Promise<Preflight> {
+  const { BlobReader, configure, ZipReader } = await import('@zip.js/zip.js');
+  // Nothing is unpacked, so that there is nothing for workers to do.
+  configure({ useWebWorkers: false });
+  const reader = new ZipReader(new BlobReader(file));
+  try {
+    return judge(await reader.getEntries());
+  } catch {
+    return UNREADABLE;
+  } finally {
+    await reader.close().catch(() => undefined);
+  }
+}
+
+/** What the list of contents tells. */
+export function judge(entries: readonly Entry[]): Preflight {
+  const files = entries.filter(({ directory, filename }) => !directory && !isIgnored(filename));
+  const paths = files.map(({ filename }) => filename.replaceAll('\\', '/'));
+  const largest = files.reduce<Entry | undefined>(
+    (most, entry) => (most && most.uncompressedSize >= entry.uncompressedSize ? most : entry),
+    undefined,
+  );
+  const unpackedBytes = files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const startPage = startPageOf(paths);
+  const warnings: ArchiveWarning[] = [];
+  if (files.some(({ encrypted }) => encrypted)) warnings.push('encrypted');
+  if (startPage === undefined) warnings.push('noStartPage');
+  else {
+    if (startPage.includes('/')) warnings.push('nested');
+    if (!/(^|\/)index\.html$/i.test(startPage)) warnings.push('otherStartPage');
+  }
+  if (paths.some(isUnsafe)) warnings.push('unsafePaths');
+  if (paths.some((path) => /\.(exe|bat|cmd|com|msi|scr)$/i.test(path))) warnings.push('programs');
+  if (files.length > ARCHIVE.entriesMax) warnings.push('tooManyFiles');
+  if (unpackedBytes > ARCHIVE.unpackedBytesMax) warnings.push('tooLarge');
+  return {
+    tool: toolOf(paths),
+    startPage,
+    files: files.length,
+    unpackedBytes,
+    largest: largest && { name: largest.filename, bytes: largest.uncompressedSize },
+    warnings,
+  };
+}
+
+function isIgnored(path: string): boolean {
+  return path.split(/[/\\]/).some((part) => {
+    const ignored: readonly string[] = ARCHIVE.ignored;
+    return ignored.includes(part) || part.startsWith('._');
+  });
+}
+
+function isUnsafe(path: string): boolean {
+  return /^(\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
+}
+
+/** The start page at the root, or below the single folders that everything may lie in. */
+function startPageOf(paths: readonly string[]): string | undefined {
+  let folder = '';
+  for (let depth = 0; depth <= ARCHIVE.topFoldersMax; depth += 1) {
+    const inside = paths.map((path) => path.slice(folder.length));
+    for (const page of ARCHIVE.startPages) {
+      const at = inside.findIndex((path) => path.toLowerCase() === page);
+      if (at >= 0) return paths[at];
+    }
+    const top = inside[0]?.split('/')[0];
+    if (top === undefined || !inside.every((path) => path.startsWith(`${top}/`))) return undefined;
+    folder += `${top}/`;
+  }
+  return undefined;
+}
+
+/** Files that only one program leaves behind. */
+const SIGNS: readonly (readonly [TourTool, RegExp])[] = [
+  ['Pano2VR', /(^|\/)(pano2vr_player\.js|pano\.xml)$/i],
+  ['3DVista', /(^|\/)lib\/tdvplayer\.js$/i],
+  ['Marzipano', /(^|\/)vendor\/marzipano\.js$/i],
+  ['Panotour', /(^|\/)TOURdata\//],
+  ['krpano', /(^|\/)(tour\.js|tour\.xml)$/i],
+];
+
+function toolOf(paths: readonly string[]): TourTool | undefined {
+  return SIGNS.find(([, sign]) => paths.some((path) => sign.test(path)))?.[0];
+}

@@ -1,0 +1,79 @@
+import type { Project, ProjectForm } from '@jawla/contract';
+import { EMAIL_PATTERN, isDay, type ProjectStatus } from '@jawla/contract/rules';
+import { dayOf, latinDigits } from '../i18n';
+
+export interface EditorForm {
+  name: string;
+  number: string;
+  location: string;
+  area: string;
+  height: string;
+  consultant: string;
+  duration: string;
+  type: Project['type'];
+  status: ProjectStatus;
+  /** A day, something half typed, or nothing. */
+  date: string;
+  /** One for each row: an empty one has no day yet. */
+  subDate: string[];
+}
+
+export function formOf(project: Project): EditorForm {
+  const { name, number, location, area, height, consultant, duration, type, status } = project;
+  const days = project.subDate.map(dayOf);
+  return {
+    name,
+    number,
+    location,
+    area,
+    height,
+    consultant,
+    duration,
+    type,
+    status,
+    date: dayOf(project.date),
+    subDate: days.length === 0 ? [''] : days,
+  };
+}
+
+/** What is sent: rows without a day are left out, days stand in order, each once. */
+export function bodyOf(form: EditorForm, revision: string | undefined): ProjectForm {
+  return {
+    ...form,
+    name: form.name.trim(),
+    number: form.number.trim(),
+    location: form.location.trim(),
+    area: form.area.trim(),
+    height: form.height.trim(),
+    consultant: form.consultant.trim(),
+    duration: form.duration.trim(),
+    date: form.date === '' ? null : form.date,
+    subDate: daysOf(form.subDate),
+    ...(revision === undefined ? {} : { revision }),
+  };
+}
+
+/** The days of a list, in order and once each. */
+export function daysOf(subDate: readonly string[]): string[] {
+  return [...new Set(subDate.filter(isDay))].sort();
+}
+
+export function sameForm(a: EditorForm, b: EditorForm): boolean {
+  return JSON.stringify(bodyOf(a, undefined)) === JSON.stringify(bodyOf(b, undefined));
+}
+
+/** A day as people type it: other digits and other signs between the numbers are welcome. */
+export function typedDay(text: string): string {
+  const digits = latinDigits(text).replaceAll(/[^\d-]/g, '-');
+  const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(digits);
+  return (joined ? joined.slice(1).join('-') : digits).slice(0, 10);
+}
+
+/** Several addresses in one text, as they come out of a mail program; nothing for a single one. */
+export function severalEmails(text: string): string[] {
+  const found = text
+    .split(/[\s,;<>"]+/)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => EMAIL_PATTERN.test(part));
+  return found.length > 1 ? [...new Set(found)] : [];
+}

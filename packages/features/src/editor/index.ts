@@ -1,0 +1,1 @@
+export { EditProjectScreen } from './screens/EditProjectScreen';

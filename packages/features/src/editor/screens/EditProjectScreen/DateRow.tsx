@@ -1,0 +1,168 @@
+import { isDay } from '@jawla/contract/rules';
+import { Banner, Button, IconButton, LinkButton, Ltr, Tag, TextField } from '@jawla/ui';
+import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
+import { useEffect, useState } from 'react';
+import { ArchiveUpload } from '../../../archives/ArchiveUpload';
+import { useText } from '../../../i18n';
+import { tourWanted } from '../../../projects/projects.saga';
+import { selectTour, type TourRef } from '../../../projects/projects.slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { percentOf } from '../../../transfers/pace';
+import { selectTransfer } from '../../../transfers/transfers.slice';
+import { editorTexts } from '../../editor.texts';
+import { typedDay } from '../../editor.model';
+import * as S from './EditProject.styles';
+
+export interface DateRowProps {
+  label: string;
+  day: string;
+  error: string | undefined;
+  kind: 'date' | 'subDate';
+  projectId: string;
+  projectName: string;
+  owner: string;
+  /** It is being removed, or could not be. */
+  removal: { message?: string } | undefined;
+  onDay: (day: string) => void;
+  onBlur: () => void;
+  /** Nothing where it must stay. */
+  onRemove: ((hasTour: boolean) => void) | undefined;
+  /** A tour was published for the day. */
+  onUploaded: () => void;
+}
+
+/** A date of the project and the tour that hangs on it. */
+export function DateRow(props: DateRowProps) {
+  const { label, day, error, kind, projectId, projectName, owner, removal, onRemove } = props;
+  const t = useText(editorTexts);
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const [warned, setWarned] = useState(false);
+  const known = isDay(day);
+  const id = `tour-${projectId}-${kind}-${known ? day : ''}`;
+  const tour: TourRef = {
+    owner,
+    projectName,
+    ...(kind === 'subDate' ? { day } : {}),
+  };
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const remote = useAppSelector((state) => selectTour(state, tour));
+  const ready = remote.phase === 'ready' && known;
+
+  useEffect(() => {
+    if (!known) return;
+    const ref = kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
+    dispatch(tourWanted({ tour: ref }));
+  }, [dispatch, known, kind, owner, projectName, day]);
+
+  const status = () => {
+    if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
+    if (transfer?.phase === 'failed') return <Tag tone="danger">{t('tour.failed')}</Tag>;
+    if (transfer !== undefined && transfer.phase !== 'done')
+      return (
+        <Tag tone="accent">
+          {t('tour.uploading', { percent: Math.floor(percentOf(transfer.progress)) })}
+        </Tag>
+      );
+    if (ready)
+      return (
+        <Tag tone="success" icon={<CheckIcon size="1em" />}>
+          {t('tour.ready')}
+        </Tag>
+      );
+    return <Tag>{t(known && remote.phase === 'loading' ? 'tour.checking' : 'tour.none')}</Tag>;
+  };
+
+  return (
+    <S.Row>
+      <TextField
+        label={label}
+        dir="ltr"
+        inputMode="numeric"
+        placeholder="YYYY-MM-DD"
+        autoComplete="off"
+        maxLength={10}
+        data-day={day}
+        value={day}
+        error={error}
+        onChange={(event) => {
+          setWarned(false);
+          props.onDay(typedDay(event.currentTarget.value));
+        }}
+        onBlur={props.onBlur}
+      />
+      <S.RowEnd>
+        {status()}
+        <Button
+          size="s"
+          icon={<UploadIcon />}
+          onClick={() => {
+            setWarned(!known);
+            setOpen(known);
+          }}
+        >
+          {t(ready ? 'dates.replace' : 'dates.upload')}
+        </Button>
+        {ready && (
+          <LinkButton
+            size="s"
+            variant="quiet"
+            href={remote.data}
+            external={{ label: t('dates.newTab') }}
+          >
+            {t('dates.open')}
+          </LinkButton>
+        )}
+        {onRemove && (
+          <IconButton
+            size="s"
+            label={t('dates.remove')}
+            icon={<DeleteIcon />}
+            busy={removal !== undefined && removal.message === undefined}
+            onClick={() => onRemove(ready)}
+          />
+        )}
+      </S.RowEnd>
+      {warned && (
+        <S.Message>
+          <Banner tone="warning">{t('dates.chooseFirst')}</Banner>
+        </S.Message>
+      )}
+      {removal?.message !== undefined && (
+        <S.Message>
+          <Banner tone="danger">
+            {t('removeDate.failed')} {removal.message}
+          </Banner>
+        </S.Message>
+      )}
+      {known && (
+        <ArchiveUpload
+          key={id}
+          open={open}
+          id={id}
+          title={
+            <>
+              {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
+            </>
+          }
+          cargoOf={(file) => ({
+            name: 'uploadFolder',
+            params: { projectId },
+            query: { date: day, projectType: kind },
+            texts: { emailType: 'uploadProjectFiles' },
+            files: [file],
+          })}
+          cancelOf={(file) => ({
+            projectId,
+            body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
+          })}
+          onDone={() => {
+            dispatch(tourWanted({ tour, again: true }));
+            props.onUploaded();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </S.Row>
+  );
+}
