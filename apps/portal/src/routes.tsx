@@ -42,6 +42,12 @@ const ClientScreen = lazy(async () => ({
 const EditProjectScreen = lazy(async () => ({
   default: (await import('@jawla/features/editor')).EditProjectScreen,
 }));
+const UploadLandingScreen = lazy(async () => ({
+  default: (await import('@jawla/features/uploads')).UploadLandingScreen,
+}));
+const FootageScreen = lazy(async () => ({
+  default: (await import('@jawla/features/uploads')).FootageScreen,
+}));
 const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
@@ -133,6 +139,30 @@ export function PortalRoutes() {
         element={
           <Page route="editProject">
             <EditProjectScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.uploadFiles.path}
+        element={
+          <Page route="uploadFiles">
+            <UploadLandingScreen />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.uploadSession.path}
+        element={
+          <Page route="uploadSession">
+            <FootageScreen key="session" kind="session" />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.uploadMissing.path}
+        element={
+          <Page route="uploadMissing">
+            <FootageScreen key="missing" kind="missing" />
           </Page>
         }
       />

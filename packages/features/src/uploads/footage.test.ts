@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { acceptOf, cargoOf, choose, FOOTAGE_KINDS } from './footage.model';
+
+const file = (name: string, { type = '', size = 4 }: { type?: string; size?: number } = {}) => {
+  const made = new File(['film'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const reasons = (...offered: File[]) => choose('session', [], offered).refused;
+
+describe('choosing', () => {
+  it.each([
+    ['by its extension, however it is written', file('A.MOV')],
+    ['of a type that browsers have no name for', file('a.mkv', { type: '' })],
+    ['of a type that goes by another name', file('a.3gp', { type: 'video/3gpp' })],
+    ['by its type alone', file('film', { type: 'video/mp4' })],
+    ['of a name of 255 Arabic letters', file(`${'م'.repeat(251)}.mp4`)],
+    ['of exactly the largest size', file('a.mp4', { size: 100_000_000 })],
+  ])('takes a video %s', (_, video) => {
+    expect(reasons(video)).toEqual([]);
+  });
+
+  it.each([
+    ['tooLarge', file('big.mp4', { size: 100_000_001 })],
+    ['invalid', file('a.jpg', { type: 'image/jpeg' })],
+    ['invalid', file('notes.mp4.txt', { type: 'text/plain' })],
+    ['invalid', file('empty.mp4', { size: 0 })],
+  ])('refuses as %s', (reason, refused) => {
+    expect(reasons(refused)).toEqual([{ name: refused.name, reason }]);
+  });
+
+  it('takes no name twice', () => {
+    const { chosen, refused } = choose('session', [file('a.mp4')], [file('a.mp4'), file('b.mp4')]);
+    expect(chosen.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4']);
+    expect(refused).toEqual([{ name: 'a.mp4', reason: 'duplicate' }]);
+  });
+
+  it('takes photos only where photos are missing', () => {
+    const photo = file('a.WEBP');
+    expect(choose('missing', [], [photo]).chosen).toEqual([photo]);
+    expect(choose('session', [], [photo]).chosen).toEqual([]);
+  });
+});
+
+it('sends all files in one request, under the names of the contract', () => {
+  const files = [file('a.mp4'), file('b.mp4')];
+  expect(cargoOf('session', ' Villa ', files)).toEqual({
+    name: 'uploadSession',
+    params: {},
+    texts: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
+    files,
+  });
+  expect(cargoOf('missing', 'Villa', files)).toMatchObject({
+    name: 'uploadMissing',
+    texts: { folderName: 'missing photos' },
+  });
+});
+
+it('tells a file chooser both types and extensions', () => {
+  for (const kind of FOOTAGE_KINDS) {
+    expect(acceptOf(kind)).toContain('video/quicktime');
+    expect(acceptOf(kind)).toContain('.mov');
+  }
+  expect(acceptOf('session')).not.toContain('image/');
+});

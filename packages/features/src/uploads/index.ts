@@ -1,0 +1,2 @@
+export { FootageScreen } from './screens/FootageScreen';
+export { UploadLandingScreen } from './screens/UploadLandingScreen';

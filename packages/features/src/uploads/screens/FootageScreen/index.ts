@@ -1,0 +1,1 @@
+export { FootageScreen } from './FootageScreen';
