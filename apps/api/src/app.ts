@@ -57,6 +57,11 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     const { headers } = http.res;
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    // Data and pictures are never pages, should somebody open them as such.
+    if (/^\/(?:api|files)\//.test(http.req.path)) {
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
     headers.set('X-Request-Id', http.get('requestId'));
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');
     log.info('request', {

@@ -600,6 +600,17 @@ describe('everything else', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('is no page, and nothing for other sites', async () => {
+    const { headers } = await server.call('GET', 'pilot_project', as('nobody'));
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it('says that it is alive and ready', async () => {
     expect((await server.call('GET', 'health')).status).toBe(200);
     expect((await server.call('GET', 'health/ready')).status).toBe(200);
