@@ -3,6 +3,7 @@ import { loadRightToLeft, UiProvider } from '@jawla/ui';
 import { BRANDS, houseBrand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
+import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
