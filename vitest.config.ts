@@ -12,6 +12,7 @@ const conditions = ['@jawla/source'];
 /** What stories and screens import from outside, directly or on demand. */
 const BUNDLED = [
   ...[ui, features, contract].flatMap(({ dependencies }) => Object.keys(dependencies)),
+  'country-flag-icons/react/3x2',
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
@@ -76,6 +77,8 @@ export default defineConfig({
       ]),
       // Real servers, disks and password hashes: on a busy machine they take their time.
       node('server', ['apps/api/{src,demo}/**/*.test.ts'], 60_000),
+      // Packs, installs and builds.
+      node('package', ['tests/packaging/**/*.test.ts'], 60_000),
       stories('en'),
       stories('ar'),
     ],

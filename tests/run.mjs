@@ -29,6 +29,7 @@ const steps = [
   { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   vitest('unit and server', ['unit', 'server']),
+  vitest('package', ['package']),
   vitest('stories', ['stories-en', 'stories-ar']),
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   {

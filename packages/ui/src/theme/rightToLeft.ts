@@ -6,7 +6,10 @@ type Plugins = NonNullable<IStyleSheetManager['stylisPlugins']>;
 // Both lists are constants: the style sheet manager compares them by identity.
 const LEFT_TO_RIGHT: Plugins = [];
 let rightToLeft: Plugins | undefined;
-let loading: Promise<void> | undefined;
+let loading: Tracked | undefined;
+
+/** A promise that `use` can read without suspending once it is settled: React looks at its `status`. */
+type Tracked = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
 /**
  * Fetches the plugin that turns physical CSS round, the net below our logical styles. Only Arabic needs
@@ -14,7 +17,15 @@ let loading: Promise<void> | undefined;
  * server); otherwise UiProvider waits for it itself, showing nothing for that moment.
  */
 export function loadRightToLeft(): Promise<void> {
-  loading ??= load();
+  if (loading === undefined) {
+    const started: Tracked = load();
+    loading = started;
+    started.then(
+      () => Object.assign(started, { status: 'fulfilled', value: undefined }),
+      // Whoever waits is told; the next to ask tries again.
+      () => (loading = undefined),
+    );
+  }
   return loading;
 }
 
@@ -26,7 +37,8 @@ async function load(): Promise<void> {
 /** The plugins for a direction; suspends until they are there. */
 export function useStylisPlugins(dir: 'ltr' | 'rtl'): Plugins {
   if (dir === 'ltr') return LEFT_TO_RIGHT;
-  if (rightToLeft === undefined) use(loadRightToLeft());
+  // In every render, also when it is there: React asks for the same calls each time.
+  use(loadRightToLeft());
   return rightToLeft ?? LEFT_TO_RIGHT;
 }
 

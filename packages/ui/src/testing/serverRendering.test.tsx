@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Header,
+  Heading,
+  loadRightToLeft,
+  PasswordField,
+  ProjectCard,
+  Select,
+  TextField,
+  UiProvider,
+} from '../index';
+import { BRANDS } from '../theme';
+
+/** A page as a server draws it, with its styles. */
+function draw(locale: 'en' | 'ar', brand: (typeof BRANDS)[number]) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <UiProvider brand={brand} scheme="system" locale={locale}>
+          <Header home={{ href: '/', label: 'Home' }} />
+          <Heading level={1}>Rooms</Heading>
+          <Card>
+            <TextField label="Name" />
+            <PasswordField label="Password" showLabel="Show" />
+            <Select label="Type" options={[{ value: 'a', label: 'A' }]} />
+            <Checkbox label="Remember" />
+            <Banner tone="danger">Wrong</Banner>
+            <Button variant="primary">Go</Button>
+          </Card>
+          <ProjectCard
+            name="Harbour House"
+            picture={{ src: undefined }}
+            facts={[{ label: 'Area', value: '640' }]}
+            action={{ label: 'View', href: '/tour' }}
+          />
+        </UiProvider>,
+      ),
+    );
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+describe.each(BRANDS)('on a server, the brand $id', (brand) => {
+  it.each(['en', 'ar'] as const)('is drawn in %s with its styles', async (locale) => {
+    expect(globalThis).not.toHaveProperty('window');
+    await loadRightToLeft();
+    const { html, styles } = draw(locale, brand);
+    for (const word of ['Rooms', 'Harbour House', 'Password', 'Go']) expect(html).toContain(word);
+    expect(styles).toContain(brand.colors.light.accent);
+    expect(styles).toContain('prefers-color-scheme');
+  });
+});
+
+it('gives a page the same class names in every brand', () => {
+  const classes = BRANDS.map((brand) =>
+    Array.from(draw('en', brand).html.matchAll(/class="([^"]*)"/g), ([, names]) => names),
+  );
+  for (const others of classes.slice(1)) expect(others).toEqual(classes[0]);
+});

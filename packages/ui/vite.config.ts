@@ -1,0 +1,47 @@
+import { cpSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const source = (path: string) => join(import.meta.dirname, 'src', path);
+/** Brought by who installs the package, or by npm with it. */
+const OUTSIDE = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** The brands' font faces, as they are: whoever imports them resolves the fonts. */
+function brandSheets(): Plugin {
+  return {
+    name: 'jawla:brand-sheets',
+    writeBundle({ dir = 'dist' }) {
+      for (const file of globSync(source('theme/brands/*.css'))) {
+        cpSync(file, join(dir, 'brands', basename(file)));
+      }
+    },
+  };
+}
+
+/** The package as it is published: one module for each source file, so that only what is used is sent. */
+export default defineConfig({
+  plugins: [brandSheets()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: {
+      entry: {
+        index: source('index.ts'),
+        'theme/index': source('theme/index.ts'),
+        'icons/index': source('icons/index.ts'),
+        phone: source('phone.ts'),
+        qr: source('qr.ts'),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source(''),
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+});
