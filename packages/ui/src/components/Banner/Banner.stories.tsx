@@ -9,6 +9,7 @@ const words = {
   en: {
     danger: 'Wrong e-mail or password',
     success: 'Project saved',
+    failed: 'Failed to upload files.',
     info: 'Your session ended. Please log in again.',
     warning: 'You are offline. What you see may be old.',
     close: 'Close',
@@ -19,6 +20,7 @@ const words = {
   ar: {
     danger: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     success: 'حُفظ المشروع',
+    failed: 'فشل رفع الملفات.',
     info: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
     warning: 'أنت غير متصل. قد يكون ما تراه قديمًا.',
     close: 'إغلاق',
@@ -40,8 +42,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
+  parameters: { states: ['S-banner-error', 'S-banner-ar'] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(inLocale(globals, words).danger);
+  },
+};
+
+export const Success: Story = {
+  parameters: { states: ['S-banner-success'] },
+  args: { tone: 'success' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(globals, words).success);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-banner-failed'] },
+  render: (args, { globals }) => <Banner {...args}>{inLocale(globals, words).failed}</Banner>,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(inLocale(globals, words).failed);
   },
 };
 
@@ -89,6 +108,7 @@ export const Dismissible: Story = {
 };
 
 export const LeavesByItself: Story = {
+  parameters: { states: ['S-banner-hiding'] },
   args: { tone: 'success', autoHide: { after: 20, onHide: fn() } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.autoHide?.onHide).toHaveBeenCalledOnce());

@@ -124,6 +124,7 @@ export const Entering: Story = {
     },
   },
   parameters: {
+    states: ['S-dialog-entering'],
     // Half-transparent letters have half their contrast: that is what fading means.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
@@ -131,5 +132,26 @@ export const Entering: Story = {
     const { opacity } = getComputedStyle(canvas.getByRole('alertdialog'));
     await expect(Number(opacity)).toBeGreaterThan(0);
     await expect(Number(opacity)).toBeLessThan(1);
+  },
+};
+
+/** A name of sixty letters breaks into lines, and the buttons stay in sight. */
+export const LongName: Story = {
+  parameters: { states: ['S-dialog-long-name'] },
+  render: (args, { globals }) => {
+    const { yes, no } = inLocale(globals, words);
+    return (
+      <ConfirmDialog
+        {...args}
+        title={inLocale(globals, LONG_NAME)}
+        confirm={{ label: yes, onPress: confirm }}
+        cancel={{ label: no, onPress: cancel }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };

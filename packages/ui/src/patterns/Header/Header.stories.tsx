@@ -40,6 +40,7 @@ export const SignedOut: Story = {
 };
 
 export const WithoutLogo: Story = {
+  parameters: { states: ['S-header-signed-out-no-logo'] },
   render: (args, { globals }) => (
     <Header {...args}>
       <LanguageToggle target={inLocale(globals, words).other} />

@@ -66,6 +66,7 @@ export const NotYet: Story = {
 
 /** People who asked for less motion get the still mark, and so does everyone whose film is missing. */
 export const StillMark: Story = {
+  parameters: { states: ['S-loading-screen-no-video'] },
   decorators: [
     (Story) => {
       const brand = useBrand();
