@@ -34,24 +34,25 @@ export interface MenuProps extends Omit<ButtonProps, 'children' | 'onClick' | 'b
  */
 export function Menu({ label, sign, entries, ...rest }: MenuProps) {
   const { variant, ...others } = rest;
+  const trigger =
+    sign === undefined ? (
+      <Button {...rest}>
+        {label}
+        <DownIcon size="1em" />
+      </Button>
+    ) : (
+      <IconButton
+        {...others}
+        variant={variant === 'danger' ? 'quiet' : (variant ?? 'quiet')}
+        label={label}
+        icon={sign}
+      />
+    );
+  if (rest.disabled === true) return trigger;
   return (
     <AriaLocale>
       <MenuTrigger>
-        <Pressable>
-          {sign === undefined ? (
-            <Button {...rest}>
-              {label}
-              <DownIcon size="1em" />
-            </Button>
-          ) : (
-            <IconButton
-              {...others}
-              variant={variant === 'danger' ? 'quiet' : (variant ?? 'quiet')}
-              label={label}
-              icon={sign}
-            />
-          )}
-        </Pressable>
+        <Pressable>{trigger}</Pressable>
         <Floating placement="bottom start">
           <S.Box>
             <AriaMenu aria-label={label}>

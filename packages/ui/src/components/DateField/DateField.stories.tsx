@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Dialog } from '../Dialog';
+import { DateField } from './DateField';
+
+const words = {
+  en: {
+    label: 'Date',
+    calendar: 'Choose a date',
+    error: 'Choose project date first',
+    dialog: 'Archive',
+  },
+  ar: {
+    label: 'التاريخ',
+    calendar: 'اختيار تاريخ',
+    error: 'اختر تاريخ المشروع أولًا',
+    dialog: 'الأرشيف',
+  },
+};
+
+const meta = {
+  title: 'UI/DateField',
+  component: DateField,
+  args: { label: '', calendarLabel: '', value: '2026-03-05', onValueChange: fn() },
+  decorators: [padded('20rem')],
+  render: function Written(args, { globals }) {
+    const { label, calendar } = inLocale(globals, words);
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateField
+        {...args}
+        label={label}
+        calendarLabel={calendar}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function day(grid: Element, text: string): Element {
+  const cells = [...grid.querySelectorAll('td > div:not([data-outside-month])')];
+  const cell = cells.find(({ textContent }) => textContent === text);
+  if (!cell) throw new Error(`The month has no ${text}.`);
+  return cell;
+}
+
+/** Arabic digits and other separators become the one way to write it. */
+export const Written: Story = {
+  args: { value: '' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
+    await expect(input).toHaveAttribute('dir', 'ltr');
+    await userEvent.type(input, '٢٠٢٦/٣/٥');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-03-05');
+  },
+};
+
+/** Days run with the language: Sunday, or whichever comes first, stands where lines start. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { calendar, label } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: calendar }));
+    const grid = await screen.findByRole('grid');
+    const [third, fourth] = ['3', '4'].map((text) => day(grid, text).getBoundingClientRect().left);
+    await expect((third ?? 0) < (fourth ?? 0)).toBe(globals['locale'] !== 'ar');
+    const chosen = day(grid, '17');
+    await userEvent.click(chosen);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-17');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('2026-03-17');
+  },
+};
+
+export const WithLimits: Story = {
+  args: { min: '2026-03-02', max: '2026-03-20' },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).calendar }));
+    const grid = await screen.findByRole('grid');
+    const chosen = day(grid, '25');
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The calendar belongs to the dialog, and lies above it. */
+export const InADialog: Story = {
+  render: function InDialog(args, { globals }) {
+    const { label, calendar, dialog } = inLocale(globals, words);
+    const [value, setValue] = useState('2026-03-05');
+    return (
+      <Dialog open title={dialog}>
+        <DateField
+          {...args}
+          label={label}
+          calendarLabel={calendar}
+          value={value}
+          onValueChange={setValue}
+        />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { calendar, label, dialog } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: calendar }));
+    const grid = await screen.findByRole('grid');
+    await expect(canvas.getByRole('dialog', { name: dialog }).contains(grid)).toBe(true);
+    const chosen = day(grid, '9');
+    const { left, top, width, height } = chosen.getBoundingClientRect();
+    await expect(
+      chosen.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    ).toBe(true);
+    await userEvent.click(chosen);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: label })).toHaveValue('2026-03-09'),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '' },
+  render: (args, { globals }) => {
+    const { label, calendar, error } = inLocale(globals, words);
+    return <DateField {...args} label={label} calendarLabel={calendar} error={error} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};

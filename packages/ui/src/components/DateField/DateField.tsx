@@ -1,0 +1,93 @@
+import { CalendarIcon } from '../../icons';
+import { IconButton } from '../IconButton';
+import { Popover } from '../Popover';
+import { TextField, type TextFieldProps } from '../TextField';
+import { CalendarSheet } from './CalendarSheet';
+import { isoDate } from './isoDate';
+
+export interface DateFieldProps extends Omit<
+  TextFieldProps,
+  | 'type'
+  | 'start'
+  | 'end'
+  | 'dir'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'min'
+  | 'max'
+  | 'placeholder'
+> {
+  /** What is written: `YYYY-MM-DD`, or what the person has got so far. */
+  value: string;
+  /** Every change. A whole date arrives as `YYYY-MM-DD` when the field is left, however it was written. */
+  onValueChange: (value: string) => void;
+  /** Name of the button that opens the calendar. */
+  calendarLabel: string;
+  /** First and last day that can be chosen, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/**
+ * A date, written or chosen from a calendar. Dates run from left to right in both languages, year first;
+ * Arabic digits are understood. Rest props and `ref` go to the input.
+ */
+export function DateField({
+  value,
+  onValueChange,
+  calendarLabel,
+  min,
+  max,
+  disabled,
+  readOnly,
+  onBlur,
+  ...rest
+}: DateFieldProps) {
+  const opener = (
+    <IconButton
+      size="s"
+      label={calendarLabel}
+      icon={<CalendarIcon />}
+      disabled={disabled === true || readOnly === true}
+    />
+  );
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="numeric"
+      {...rest}
+      disabled={disabled}
+      readOnly={readOnly}
+      dir="ltr"
+      placeholder="YYYY-MM-DD"
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onBlur={(event) => {
+        const date = isoDate(value);
+        if (date !== undefined && date !== value) onValueChange(date);
+        onBlur?.(event);
+      }}
+      end={
+        disabled === true || readOnly === true ? (
+          opener
+        ) : (
+          <Popover place="bottom end" label={calendarLabel} trigger={opener}>
+            {(close) => (
+              <CalendarSheet
+                label={calendarLabel}
+                value={isoDate(value)}
+                min={min}
+                max={max}
+                onChoose={(date) => {
+                  onValueChange(date);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Country } from 'react-phone-number-input';
+import { SearchIcon } from '../../icons';
+import { Detail, Nothing } from '../Combobox/Combobox.styles';
+import { fold } from '../Combobox/fold';
+import { Ltr } from '../Ltr';
+import type { CountryChoice } from './countries';
+import type { CountryPickerLabels } from './CountryPicker';
+import * as S from './CountryPicker.styles';
+import { Flag } from './Flag';
+
+/** The list waits this long for the next letter, in milliseconds. */
+const DEBOUNCE = 250;
+
+export interface CountryListProps {
+  choices: readonly CountryChoice[];
+  value: Country | undefined;
+  labels: CountryPickerLabels;
+  onChoose: (country: Country) => void;
+}
+
+/**
+ * A search over a list, by the pattern of a combobox: the focus stays in the search, arrow keys, Home and
+ * End walk the list, Enter chooses. Plain elements, because a headless list takes a second for so many.
+ */
+export function CountryList({ choices, value, labels, onChoose }: CountryListProps) {
+  const id = useId();
+  const [term, setTerm] = useState('');
+  const wanted = fold(useDebounced(term).trim());
+  const found = useDeferredValue(
+    wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted)),
+  );
+  const [walked, setWalked] = useState<Country>();
+  const at = Math.max(
+    0,
+    found.findIndex(({ country }) => country === (walked ?? value)),
+  );
+  const current = found[at];
+  const list = useRef<HTMLUListElement>(null);
+
+  const place = current === undefined ? undefined : `${id}-${current.country}`;
+  useEffect(() => {
+    if (place === undefined) return;
+    for (const option of list.current?.children ?? []) {
+      if (option.id === place) option.scrollIntoView({ block: 'nearest' });
+    }
+  }, [place]);
+
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = found.length - 1;
+    const next = new Map([
+      ['ArrowDown', Math.min(at + 1, last)],
+      ['ArrowUp', Math.max(at - 1, 0)],
+      ['PageDown', Math.min(at + 7, last)],
+      ['PageUp', Math.max(at - 7, 0)],
+      ['Home', 0],
+      ['End', last],
+    ]).get(event.key);
+    if (next !== undefined) {
+      event.preventDefault();
+      setWalked(found[next]?.country);
+    } else if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      onChoose(current.country);
+    }
+  };
+
+  return (
+    <S.Box>
+      <S.Search>
+        <SearchIcon />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to search
+          autoFocus
+          role="combobox"
+          aria-label={labels.search}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={place}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={labels.search}
+          value={term}
+          onChange={(event) => {
+            setTerm(event.currentTarget.value);
+            setWalked(undefined);
+          }}
+          onKeyDown={walk}
+        />
+      </S.Search>
+      <S.Countries ref={list} id={`${id}-list`} role="listbox" aria-label={labels.country}>
+        {found.map(({ country, name, dialCode }) => (
+          <S.Country
+            key={country}
+            id={`${id}-${country}`}
+            role="option"
+            aria-selected={country === value}
+            $current={country === current?.country}
+            // The focus stays in the search.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(country)}
+          >
+            <S.Name>
+              <Flag country={country} />
+              <bdi>{name}</bdi>
+            </S.Name>
+            <Detail>
+              <Ltr>{dialCode}</Ltr>
+            </Detail>
+          </S.Country>
+        ))}
+      </S.Countries>
+      <div role="status">{found.length === 0 && <Nothing>{labels.noMatch}</Nothing>}</div>
+    </S.Box>
+  );
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../Combobox/fold';
+import { countriesIn } from './countries';
+
+describe.each(['en', 'ar'] as const)('countriesIn %s', (locale) => {
+  const found = (term: string) =>
+    countriesIn(locale)
+      .filter(({ key }) => key.includes(fold(term)))
+      .map(({ country }) => country);
+
+  it('puts Jordan first', () => {
+    expect(countriesIn(locale)[0]).toMatchObject({ country: 'JO', dialCode: '+962' });
+  });
+
+  it.each(['الأردن', 'الاردن', 'jordan', 'JO', '962', '+962'])('finds Jordan by %s', (term) => {
+    expect(found(term)).toContain('JO');
+  });
+
+  it('finds nothing by nonsense', () => {
+    expect(found('zzzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+export const Root = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.m};
+  min-inline-size: 0;
+`;
+
+/** Always dark on white, whatever the scheme: a scanner has no taste. */
+export const Paper = styled.div`
+  max-inline-size: 100%;
+  border: ${t.stroke.hair} solid ${t.color.line};
+  border-radius: ${t.radius.m};
+  overflow: hidden;
+  forced-color-adjust: none;
+
+  & > svg {
+    block-size: auto;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  max-inline-size: 100%;
+  text-align: center;
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  color: ${t.color.inkMuted};
+  overflow-wrap: anywhere;
+`;

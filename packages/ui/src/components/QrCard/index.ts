@@ -1,0 +1,2 @@
+export { QrCard, type QrCardProps } from './QrCard';
+export { qrPng } from './qrPng';

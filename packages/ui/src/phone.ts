@@ -1,0 +1,3 @@
+import './theme/styled';
+
+export * from './components/PhoneField';
