@@ -70,51 +70,61 @@ describe('a server that is killed', () => {
   it.each<[string, (incoming: string) => Promise<boolean>]>([
     ['while an archive comes in', (folder) => exists(folder)],
     ['while it is unpacked', (folder) => exists(join(folder, 'tour'))],
-  ])('%s keeps the old tour and nothing of the new', async (_, reached) => {
-    const dataDir = await makeDataDir();
-    const first = await start(dataDir);
-    const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
-    const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
-    const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-    const form = (archive: Uint8Array) =>
-      multipart([
-        { name: 'emailType', value: 'uploadProjectFiles' },
-        { name: 'project-folder', file: archive, fileName: 'tour.zip' },
-      ]);
-    const old = form(tourArchive('old'));
-    await first.send({ method: 'POST', path, headers: { ...old.headers, token }, body: old.body });
-    await first.stop();
+  ])(
+    '%s keeps the old tour and nothing of the new',
+    async (_, reached) => {
+      const dataDir = await makeDataDir();
+      const first = await start(dataDir);
+      const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
+      const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
+      const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
+      const form = (archive: Uint8Array) =>
+        multipart([
+          { name: 'emailType', value: 'uploadProjectFiles' },
+          { name: 'project-folder', file: archive, fileName: 'tour.zip' },
+        ]);
+      const old = form(tourArchive('old'));
+      await first.send({
+        method: 'POST',
+        path,
+        headers: { ...old.headers, token },
+        body: old.body,
+      });
+      await first.stop();
 
-    const { child, port } = await startProcess(dataDir);
-    const fresh = form(tourArchive('new', many));
-    const sending = request({
-      host: '127.0.0.1',
-      port,
-      method: 'POST',
-      path,
-      agent: false,
-      headers: { ...fresh.headers, token, 'content-length': String(fresh.body.length) },
-    });
-    sending.on('error', () => undefined);
-    sending.end(fresh.body);
-    const incoming = join(dataDir, 'incoming');
-    await eventually(async () => {
-      const [upload = ''] = await readdir(incoming);
-      expect(upload !== '' && (await reached(join(incoming, upload)))).toBe(true);
-    });
-    const dead = new Promise((resolve) => child.on('close', resolve));
-    child.kill('SIGKILL');
-    await dead;
+      const { child, port } = await startProcess(dataDir);
+      const fresh = form(tourArchive('new', many));
+      const sending = request({
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path,
+        agent: false,
+        headers: { ...fresh.headers, token, 'content-length': String(fresh.body.length) },
+      });
+      sending.on('error', () => undefined);
+      sending.end(fresh.body);
+      const incoming = join(dataDir, 'incoming');
+      await eventually(async () => {
+        const [upload = ''] = await readdir(incoming);
+        expect(upload !== '' && (await reached(join(incoming, upload)))).toBe(true);
+      });
+      const dead = new Promise((resolve) => child.on('close', resolve));
+      child.kill('SIGKILL');
+      await dead;
 
-    const second = await start(dataDir);
-    const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
-      token,
-    });
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
-    expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
-    expect(await readdir(incoming)).toEqual([]);
-    expect(await readdir(join(dataDir, 'tours', project.id))).toHaveLength(1);
-  });
+      const second = await start(dataDir);
+      const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+        token,
+      });
+      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+      expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
+      expect(await readdir(incoming)).toEqual([]);
+      expect(await readdir(join(dataDir, 'tours', project.id))).toHaveLength(1);
+      // Three starts and two thousand files: on a busy machine, a while.
+    },
+    180_000,
+  );
 });
 
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; port: number }> {

@@ -1,5 +1,6 @@
 /** The command line, as a person uses it. */
 import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
@@ -26,6 +27,25 @@ describe('jawla', () => {
   it('says how it is used', async () => {
     expect(await jawla([])).toMatchObject({ code: 1, err: expect.stringContaining('jawla start') });
     expect(await jawla(['check'])).toMatchObject({ code: 0 });
+  });
+
+  it('looks after the data, and mends nothing while a server uses it', async () => {
+    const dataDir = await makeDataDir();
+    const env = { DATA_DIR: dataDir };
+    const server = await startTestServer(testConfig(dataDir));
+    await mkdir(join(dataDir, 'incoming/half'));
+    try {
+      const seen = await jawla(['doctor'], env);
+      expect(seen).toMatchObject({ code: 1, out: expect.stringContaining('incoming/half') });
+      expect(await jawla(['doctor', '--fix'], env)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Another Jawla is running'),
+      });
+    } finally {
+      await server.stop();
+    }
+    expect((await jawla(['doctor', '--fix'], env)).out).toContain('Mended.');
+    expect((await jawla(['doctor'], env)).out).not.toContain('incoming/half');
   });
 
   it('makes the first admin, whose link sets a password', async () => {

@@ -1,12 +1,14 @@
 /** Everything the command line can do, once Node is known to be new enough. */
 import { StartProblem } from '../startProblem.ts';
 import { admin } from './admin.ts';
+import { doctor } from './doctor.ts';
 import { start } from './start.ts';
 
 const USAGE = `Usage:
   jawla start [--dev]
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
   jawla admin list
+  jawla doctor [--fix]
   jawla check`;
 
 /** @returns the exit code */
@@ -14,6 +16,7 @@ export async function run(command: string | undefined, rest: string[]): Promise<
   try {
     if (command === 'start') await start(rest);
     else if (command === 'admin') await admin(rest);
+    else if (command === 'doctor') return await doctor(rest);
     else throw new StartProblem(USAGE);
     return 0;
   } catch (error) {

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { examine } from '../doctor/examine.ts';
+import { lockFolder } from '../lock.ts';
+import { openFolders } from '../openServices.ts';
+
+/**
+ * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; an upload that is
+ * under way then looks like something left behind, so to mend anything the server has to stand still.
+ *
+ * @returns the exit code: 1 when something is wrong and was not mended
+ */
+export async function doctor(rest: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: rest,
+    options: { fix: { type: 'boolean', default: false } },
+  });
+  const folders = await openFolders(readConfig(process.env, { dev: false }).dataDir);
+  const unlock = values.fix ? lockFolder(folders.data) : () => undefined;
+  const db = await openDatabase(folders.data);
+  try {
+    const findings = await examine(db, folders);
+    let left = 0;
+    for (const { says, fix } of findings) {
+      if (values.fix && fix) await fix();
+      else left += 1;
+      process.stdout.write(`${says}${values.fix && fix ? ' Mended.' : ''}\n`);
+    }
+    if (findings.length === 0) process.stdout.write('All is well.\n');
+    else if (!values.fix && findings.some(({ fix }) => fix)) {
+      process.stdout.write('Stop the server and run "doctor --fix" to mend what can be mended.\n');
+    }
+    return left > 0 ? 1 : 0;
+  } finally {
+    await db.destroy();
+    unlock();
+  }
+}

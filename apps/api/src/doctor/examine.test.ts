@@ -1,0 +1,107 @@
+/** What the doctor sees and mends. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { tourFolder } from '../files/folders.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  startTestServer,
+  testConfig,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import { examine } from './examine.ts';
+
+async function openPatient() {
+  const dataDir = await makeDataDir();
+  const server = await startTestServer(testConfig(dataDir));
+  onTestFinished(() => server.stop());
+  const { services } = server;
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const project = await services.projects.add(user.id, { name: 'Villa', number: '1' });
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+  ]);
+  await server.send({
+    method: 'POST',
+    path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,
+    headers: { ...headers, token },
+    body,
+  });
+  const file = await services.covers.add(Buffer.from('cover'));
+  await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
+  const findings = async () => {
+    const all = await examine(services.db, services.folders);
+    // The machine of the tests may be full; that is not what is asked here.
+    return all.filter(({ says }) => !says.includes('GB are free'));
+  };
+  return { dataDir, services, project, file, findings };
+}
+
+describe('the doctor', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    const { findings } = await openPatient();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('finds what is missing and what belongs to nothing, and mends both', async () => {
+    const { dataDir, services, project, file, findings } = await openPatient();
+    const [tour] = await services.tours.liveOfProject(project.id);
+    if (!tour) throw new Error('The tour is not there');
+    await rm(tourFolder(services.folders, tour), { recursive: true });
+    await rm(join(dataDir, 'covers', file));
+    await mkdir(join(dataDir, 'tours/nobody/version'), { recursive: true });
+    await mkdir(join(dataDir, 'incoming/half'));
+    await writeFile(join(dataDir, 'covers/nobody.webp'), '');
+
+    const found = await findings();
+    expect(found.map(({ says }) => says).sort()).toEqual(
+      [
+        `The tour ${tour.version} is not on the disk.`,
+        `The cover of the project ${project.id} is not on the disk.`,
+        ...['tours/nobody/version', 'incoming/half', 'covers/nobody.webp'].map(
+          (path) => `Nothing in the database belongs to ${join(dataDir, path)}.`,
+        ),
+      ].sort(),
+    );
+    for (const { fix } of found) await fix?.();
+    expect(await findings()).toEqual([]);
+    expect(await readdir(join(dataDir, 'covers'))).toEqual([]);
+    expect((await services.projects.byId(project.id))?.cover_file).toBeNull();
+  });
+
+  it('tells of messages that cannot be sent, and of footage that is gone', async () => {
+    const { services, findings } = await openPatient();
+    await services.outbox.stop();
+    await services.db
+      .transaction()
+      .execute((transaction) =>
+        services.outbox.addSms({ to: '+962790000001', text: '123456' }, 600, transaction),
+      );
+    await services.db
+      .updateTable('outbox')
+      .set({ attempts: 9 })
+      .where('channel', '=', 'sms')
+      .execute();
+    await services.footage.add(
+      {
+        id: 'delivery',
+        userId: (await services.users.byName('admin'))?.id ?? '',
+        projectName: 'Villa',
+        folder: 'missing photos',
+        path: 'Villa/missing photos/gone',
+        files: 1,
+        bytes: 1,
+      },
+      services.db,
+    );
+    const found = await findings();
+    expect(found.map(({ says }) => says).sort()).toEqual([
+      'Messages that could not be sent yet: 1. See the log for why.',
+      'The delivery footage/Villa/missing photos/gone is not on the disk.',
+    ]);
+    expect(found.some(({ fix }) => fix)).toBe(false);
+  });
+});
