@@ -4,3 +4,4 @@ export * from './entry';
 export * from './projects';
 export * from './session';
 export * from './users';
+export * from './pilots';

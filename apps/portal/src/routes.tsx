@@ -48,6 +48,9 @@ const UploadLandingScreen = lazy(async () => ({
 const FootageScreen = lazy(async () => ({
   default: (await import('@jawla/features/uploads')).FootageScreen,
 }));
+const PilotProjectsScreen = lazy(async () => ({
+  default: (await import('@jawla/features/pilot-projects')).PilotProjectsScreen,
+}));
 const ErrorScreen = lazy(async () => ({
   default: (await import('@jawla/features/errors')).ErrorScreen,
 }));
@@ -75,7 +78,7 @@ const notFound = (route: RouteName) => (
 );
 
 /** Pages that are guarded like those that will stand there. */
-const COMING = ['pilots', 'dashboardNotFound', 'editProject'] as const satisfies RouteName[];
+const COMING = ['dashboardNotFound'] as const satisfies RouteName[];
 
 /** Which screen stands at which address. */
 export function PortalRoutes() {
@@ -163,6 +166,14 @@ export function PortalRoutes() {
         element={
           <Page route="uploadMissing">
             <FootageScreen key="missing" kind="missing" />
+          </Page>
+        }
+      />
+      <Route
+        path={ROUTES.pilots.path}
+        element={
+          <Page route="pilots">
+            <PilotProjectsScreen />
           </Page>
         }
       />

@@ -1,6 +1,7 @@
 import { archivesSaga } from '../archives/archives.saga';
 import { authSaga } from '../auth/auth.saga';
 import { editorSaga } from '../editor/editor.saga';
+import { pilotListSaga } from '../pilots/list/pilotList.saga';
 import { pilotsSaga } from '../pilots/pilots.saga';
 import { projectsSaga } from '../projects/projects.saga';
 import { sessionSaga } from '../session/session.saga';
@@ -21,6 +22,7 @@ const SAGAS = {
   clients: clientsSaga,
   editor: editorSaga,
   archives: archivesSaga,
+  pilotList: pilotListSaga,
 };
 
 /** Before a saga that broke is started again, in milliseconds: one that breaks at once must not spin. */

@@ -6,6 +6,7 @@ import { clients } from '../clients/clients.slice';
 import { editor } from '../editor/editor.slice';
 import { projects } from '../projects/projects.slice';
 import { pilots } from '../pilots/pilots.slice';
+import { pilotList } from '../pilots/list/pilotList.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
 import { transfers } from '../transfers/transfers.slice';
@@ -23,6 +24,7 @@ const features = combineSlices(
   clients,
   editor,
   archives,
+  pilotList,
 );
 
 export type RootState = ReturnType<typeof features>;
@@ -46,6 +48,7 @@ export function rootReducer(
     clients: ____,
     editor: ______,
     archives: _______,
+    pilotList: ________,
     transfers: _____,
     ...kept
   } = state;

@@ -1,0 +1,10 @@
+/** The public address of a pilot, to be passed on. */
+export function pilotLink(name: string): string {
+  return `${window.location.origin}/pilot-project/${encodeURIComponent(name)}`;
+}
+
+/** What a web page shows the tour with. */
+export function embedCode(name: string): string {
+  const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<iframe src="${pilotLink(name)}" title="${title}" width="960" height="540" style="border:0" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" loading="lazy"></iframe>`;
+}

@@ -1,0 +1,1 @@
+export { PilotProjectsScreen } from './PilotProjectsScreen';

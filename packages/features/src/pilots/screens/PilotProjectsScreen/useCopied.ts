@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** How long it is said that something was copied, in milliseconds. */
+const COPIED_MS = 1500;
+
+/** Copies texts, and knows for a moment which one was copied. */
+export function useCopied() {
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    if (copied === undefined) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  return {
+    copied,
+    /** @returns whether the browser allowed it */
+    copy: async (text: string): Promise<boolean> => {
+      try {
+        await navigator.clipboard.writeText(text);
+        setCopied(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
