@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
+import speakingPage from '../tour/speaking.html?url';
 import { manyProjects, projects } from '../fixtures';
 import { answer, commonEndings, ok, refused } from './answer';
 
@@ -36,6 +37,9 @@ export const TOUR_PAGE = new URL(tourPage, import.meta.url).href;
 /** A tour that goes on loading for ever: the page around it never hears that it has come. */
 export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
 
+/** A tour that tells where somebody looks, and can be told. */
+export const SPEAKING_PAGE = new URL(speakingPage, import.meta.url).href;
+
 const NO_TOUR = {
   en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
   ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
@@ -54,6 +58,14 @@ export const projectFolder = {
       params['folder'] === folder
         ? HttpResponse.json({ exists: true, path: TOUR_PAGE })
         : HttpResponse.json({ message: NO_TOUR.en }, { status: 404 }),
+    ),
+  speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
+  /** Every tour is there but that of one date. */
+  allBut: (day: string) =>
+    answer('projectFolder', ({ params }) =>
+      String(params['folder']).endsWith(`|${day}`)
+        ? HttpResponse.json({ message: NO_TOUR.en }, { status: 404 })
+        : HttpResponse.json({ exists: true, path: TOUR_PAGE }),
     ),
   missing: refused('projectFolder', 404, NO_TOUR),
   forbidden: refused('projectFolder', 403, {

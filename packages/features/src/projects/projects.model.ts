@@ -38,3 +38,37 @@ export function viewerPath(
 export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
   return list.filter(({ name }) => matches(name, term));
 }
+
+/** The nearest days before and after one that have tours, as far as is known. */
+export function neighbours(
+  days: readonly TourDay[],
+  day: string,
+  isMissing: (day: string) => boolean,
+): { older: string | undefined; newer: string | undefined } {
+  const there = days.map((known) => known.day).filter((known) => !isMissing(known));
+  return {
+    older: there
+      .filter((known) => known < day)
+      .sort()
+      .at(-1),
+    newer: there
+      .filter((known) => known > day)
+      .sort()
+      .at(0),
+  };
+}
+
+/**
+ * The projects in a person's list that an address may mean. Those that somebody shares do not say whose
+ * they are until they are loaded.
+ */
+export function projectsNamed(
+  { _id, userName, projectsData }: SessionUser,
+  owner: string,
+  projectName: string,
+): ProjectSummary[] {
+  const isOwn = owner === userName;
+  return projectsData.filter(
+    (summary) => summary.name === projectName && (summary.owner === _id) === isOwn,
+  );
+}

@@ -83,6 +83,7 @@ export const projects = createSlice({
   selectors: {
     selectProject: ({ byId }, id: string) => byId[id]?.remote ?? IDLE,
     selectTour: ({ tours }, tour: TourRef) => tours[tourKey(tour)]?.remote ?? IDLE,
+    selectTours: ({ tours }) => tours,
     selectProjects: ({ byId }) => byId,
     selectChosenDays: ({ chosenDays }) => chosenDays,
     /** Whether a project is there and young enough not to be asked for again. */
@@ -99,6 +100,7 @@ function isFresh(kept: Kept<unknown> | undefined, now: number): boolean {
 export const {
   selectProject,
   selectTour,
+  selectTours,
   selectProjects,
   selectChosenDays,
   selectProjectFresh,

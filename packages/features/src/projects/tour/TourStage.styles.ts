@@ -13,19 +13,26 @@ export const Stage = styled.main`
   overflow: hidden;
 `;
 
-export const Frame = styled.iframe<{ $visible: boolean }>`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
+/** Two side by side where each still shows a room, one above the other elsewhere. */
+export const Panes = styled.div<{ $two: boolean }>`
+  display: grid;
+  grid-auto-rows: minmax(0, 1fr);
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${({ $two }) => ($two ? t.space.xxs : 0)};
   block-size: 100%;
-  border: 0;
-  visibility: ${({ $visible }) => ($visible ? 'visible' : 'hidden')};
+
+  @media (min-width: 56.25rem) {
+    grid-auto-flow: column;
+  }
 `;
 
-export const Waiting = styled.div`
+export const Hint = styled.div`
   position: absolute;
-  inset: 0;
-  overflow: auto;
+  z-index: 1;
+  inset-inline: ${t.space.s};
+  inset-block-end: calc(${t.space.s} + env(safe-area-inset-bottom, 0px));
+  max-inline-size: 28rem;
+  margin-inline: auto;
 `;
 
 /**
@@ -46,6 +53,9 @@ export const Controls = styled.div<{ $resting: boolean }>`
     ${t.space.s} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))
   );
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  max-inline-size: calc(100% - 2 * ${t.space.s});
   gap: ${t.space.xxs};
   padding: ${t.space.xxs};
   border-radius: ${t.radius.m};

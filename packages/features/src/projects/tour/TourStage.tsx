@@ -1,16 +1,18 @@
-import { Button, IconButton, LinkButton, LoadingScreen, Ltr, VisuallyHidden } from '@jawla/ui';
+import { IconButton, LinkButton, Ltr, VisuallyHidden } from '@jawla/ui';
 import { BackIcon, FullscreenIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { projectTexts } from '../projects.texts';
+import { CopyLink } from './CopyLink';
+import { MotionHint } from './MotionHint';
 import type { TourFrame } from './tourFrame';
+import { TourPane } from './TourPane';
 import * as S from './TourStage.styles';
 import { useFullScreen } from './useFullScreen';
+import { useViewSync } from './useViewSync';
 
 const PATIENCE_MS = 20_000;
-/** A tour that comes at once shows no waiting screen, in milliseconds. */
-const WAITING_DELAY_MS = 300;
 
 export interface TourStageProps {
   /** The project's name, as its owner wrote it. */
@@ -22,30 +24,36 @@ export interface TourStageProps {
   waiting: readonly [ReactNode, ReactNode?];
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
+  /** The same building on another day, beside it or below. */
+  compared?:
+    { day: string; frame: TourFrame | undefined; failure?: string | undefined } | undefined;
+  /** What there is to choose, such as dates. */
+  tools?: ReactNode;
   /** After this long other ways are offered, in milliseconds. */
   patience?: number | undefined;
 }
 
-/** A tour on the whole screen: waiting in the dark until it has loaded, then nothing but the tour. */
+/** A tour on the whole screen, or two of one building; the controls rest over it. */
 export function TourStage({
   name,
   day,
   backHref,
   waiting,
   frame,
+  compared,
+  tools,
   patience = PATIENCE_MS,
 }: TourStageProps) {
   const t = useText(projectTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const stage = useRef<HTMLElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const key = `${frame?.src ?? ''}#${attempt}`;
-  const [loaded, setLoaded] = useState<string>();
-  const isLoaded = frame !== undefined && loaded === key;
-  const [isLate, keepWaiting] = useLateness(key, isLoaded ? undefined : patience);
+  const [round, setRound] = useState(0);
+  const [isShown, setShown] = useState(false);
   const fullScreen = useFullScreen(stage);
-  const title = day === undefined ? name : `${name}, ${day}`;
+  useViewSync(stage, compared !== undefined);
+  const reload = () => setRound(round + 1);
+  const titleOn = (one: string | undefined) => (one === undefined ? name : `${name}, ${one}`);
 
   return (
     <S.Stage ref={stage}>
@@ -53,14 +61,16 @@ export function TourStage({
         <bdi dir="auto">{name}</bdi> {day !== undefined && <Ltr>{day}</Ltr>}
       </VisuallyHidden>
       {/* Before the frame: with the keyboard, out of a tour there is only one way. */}
-      <S.Controls $resting={isLoaded} role="group" aria-label={t('viewer.controls')}>
+      <S.Controls $resting={isShown} role="group" aria-label={t('viewer.controls')}>
         {backHref !== undefined && (
           <LinkButton href={backHref} icon={<BackIcon />} size="s">
             {t('viewer.back')}
           </LinkButton>
         )}
-        {isLoaded && (
+        {tools}
+        {isShown && (
           <>
+            <CopyLink title={titleOn(day)} />
             {fullScreen.isSupported && (
               <IconButton
                 size="s"
@@ -73,44 +83,31 @@ export function TourStage({
               size="s"
               label={t('viewer.reload')}
               icon={<ReloadIcon />}
-              onClick={() => setAttempt(attempt + 1)}
+              onClick={reload}
             />
           </>
         )}
       </S.Controls>
-      {frame !== undefined && (
-        <S.Frame
-          // A new element for each address: a frame that navigates would leave entries in the history.
-          key={key}
-          {...frame}
-          title={t('viewer.frame', { name: title })}
-          referrerPolicy="no-referrer"
-          $visible={isLoaded}
-          onLoad={() => setLoaded(key)}
+      <S.Panes $two={compared !== undefined}>
+        <TourPane
+          title={titleOn(day)}
+          caption={compared === undefined ? undefined : day}
+          onLoaded={() => setShown(true)}
+          onReload={reload}
+          {...{ waiting, frame, patience, round }}
         />
-      )}
-      {!isLoaded && (
-        <S.Waiting>
-          <LoadingScreen
-            ground="stage"
-            delay={WAITING_DELAY_MS}
-            messages={isLate ? [t('viewer.late')] : waiting}
-            actions={
-              isLate && (
-                <>
-                  <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
-                  <Button onClick={() => setAttempt(attempt + 1)}>{t('viewer.reload')}</Button>
-                  {frame !== undefined && (
-                    <LinkButton href={frame.src} external={{ label: t('home.newTab') }}>
-                      {t('viewer.newTab')}
-                    </LinkButton>
-                  )}
-                </>
-              )
-            }
+        {compared !== undefined && (
+          <TourPane
+            title={titleOn(compared.day)}
+            caption={compared.day}
+            frame={compared.frame}
+            failure={compared.failure}
+            onReload={reload}
+            {...{ waiting, patience, round }}
           />
-        </S.Waiting>
-      )}
+        )}
+      </S.Panes>
+      {isShown && <MotionHint />}
     </S.Stage>
   );
 }
@@ -121,21 +118,4 @@ function useArrival(heading: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   }, [key, heading]);
-}
-
-/**
- * Whether a wait has become too long, and a way to be patient once more.
- *
- * @param patience in milliseconds; nothing where nothing is waited for
- */
-function useLateness(key: string, patience: number | undefined): [boolean, () => void] {
-  const [late, setLate] = useState<string>();
-  const [round, setRound] = useState(0);
-  const current = `${key}#${round}`;
-  useEffect(() => {
-    if (patience === undefined) return undefined;
-    const timer = setTimeout(() => setLate(current), patience);
-    return () => clearTimeout(timer);
-  }, [current, patience]);
-  return [patience !== undefined && late === current, () => setRound(round + 1)];
 }

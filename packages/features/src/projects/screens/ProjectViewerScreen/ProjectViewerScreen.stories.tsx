@@ -1,6 +1,6 @@
 import { ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
@@ -31,6 +31,12 @@ const DATED_AND_SHARED = {
   path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
   route: '/user/:userName/access-project/:owner/:projectName/:date',
 };
+
+/** In progress: one tour a date. */
+const offices = (query = '') => ({
+  path: `/user/noor/Wadi%20Offices/2024-09-15${query}`,
+  route: '/user/:userName/:projectName/:date',
+});
 
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(projectTexts, globals);
@@ -168,6 +174,91 @@ export const TakesLong: Story = {
       canvas.getByRole('link', { name: new RegExp(t('viewer.newTab')) }),
     ).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('button', { name: t('viewer.keepWaiting') })).toBeInTheDocument();
+  },
+};
+
+/** Earlier and later dates by buttons, all of them in a list; one without a tour cannot be chosen. */
+export const DateSwitcher: Story = {
+  parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
+  beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const list = await canvas.findByRole('combobox', { name: t('viewer.date') });
+    await expect(list).toHaveValue('2024-09-15');
+    const days = within(list).getAllByRole('option');
+    await expect(days.map((day) => day.textContent?.slice(0, 10))).toEqual([
+      '2025-04-20',
+      '2024-09-15',
+      '2024-02-01',
+    ]);
+    await waitFor(() => expect(days[0]).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: t('viewer.newer') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
+    await waitFor(() => expect(list).toHaveValue('2024-02-01'));
+    await expect(await viewer(context).frame('Wadi Offices, 2024-02-01')).toBeInTheDocument();
+  },
+};
+
+/** Two dates at once: whoever turns in one of them turns in both. */
+export const ComparesTwoDates: Story = {
+  parameters: {
+    states: ['S-project-viewer-compare-two-dates'],
+    screen: offices('?compare=2024-02-01'),
+  },
+  beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
+  play: async (context) => {
+    const { canvas, frame, t } = viewer(context);
+    const [first, second] = await Promise.all([
+      frame('Wadi Offices, 2024-09-15'),
+      frame('Wadi Offices, 2024-02-01'),
+    ]);
+    await waitFor(() => expect(second).toBeVisible());
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(canvas.getByRole('button', { name: t('viewer.compare') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const heard = fn<(message: unknown) => void>();
+    const listen = ({ data, source }: MessageEvent<unknown>) => {
+      if (second instanceof HTMLIFrameElement && source === second.contentWindow) heard(data);
+    };
+    window.addEventListener('message', listen);
+    const view = { scene: 'hall', yaw: 1, pitch: 0.2, zoom: 30 };
+    if (first instanceof HTMLIFrameElement) {
+      first.contentWindow?.postMessage({ type: 'turn', ...view }, '*');
+    }
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ jawla: 1, type: 'heard', ...view }));
+    window.removeEventListener('message', listen);
+  },
+};
+
+/** Where there is no room beside one another, one lies above the other. */
+export const ComparesOnAPhone: Story = {
+  parameters: {
+    states: ['S-project-viewer-compare-on-a-phone'],
+    screen: offices('?compare=2024-02-01'),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { frame } = viewer(context);
+    const first = await frame('Wadi Offices, 2024-09-15');
+    const second = await frame('Wadi Offices, 2024-02-01');
+    await waitFor(() => expect(second).toBeVisible());
+    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** The other date has no tour: the one that was opened stays to be seen. */
+export const ComparesWithNothing: Story = {
+  parameters: { screen: offices('?compare=2024-02-01') },
+  beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-02-01')),
+  play: async (context) => {
+    const { canvas, frame, t } = viewer(context);
+    const first = await frame('Wadi Offices, 2024-09-15');
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(await canvas.findByText(t('viewer.noTourThere'))).toBeInTheDocument();
   },
 };
 

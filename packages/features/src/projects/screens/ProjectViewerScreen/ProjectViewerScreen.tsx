@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { tourWanted } from '../../projects.saga';
 import { selectTour, type TourRef } from '../../projects.slice';
 import { ProjectViewerView } from './ProjectViewerView';
+import { useTourDates } from './useTourDates';
 
 /** Walks through a tour of one's own, or of one that somebody shares. */
 export function ProjectViewerScreen() {
@@ -17,6 +18,7 @@ export function ProjectViewerScreen() {
   const dispatch = useAppDispatch();
   const remote = useAppSelector((state) => selectTour(state, tour));
   const user = useAppSelector(selectUser);
+  const dates = useTourDates(tour);
 
   useEffect(() => {
     dispatch(tourWanted({ tour }));
@@ -24,8 +26,10 @@ export function ProjectViewerScreen() {
 
   return (
     <ProjectViewerView
-      key={`${owner}|${projectName}|${date ?? ''}`}
+      // Another date keeps the screen as it is, full screen included; another project does not.
+      key={`${owner}|${projectName}`}
       tour={tour}
+      dates={dates}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
       onRetry={() => dispatch(tourWanted({ tour, again: true }))}

@@ -1,0 +1,42 @@
+/** Where somebody looks in a tour; see docs/tour-protocol.md. */
+export interface TourView {
+  scene: string;
+  /** Radians. */
+  yaw: number;
+  pitch: number;
+  /** 0 (widest) to 100. */
+  zoom: number;
+}
+
+export type TourMessage = { type: 'ready' } | ({ type: 'view' } & TourView);
+
+const VERSION = 1;
+const SCENE_MAX = 200;
+
+/** What a tour told; nothing for anything that is not of the protocol's shape. */
+export function readTourMessage(data: unknown): TourMessage | undefined {
+  if (typeof data !== 'object' || data === null || field(data, 'jawla') !== VERSION)
+    return undefined;
+  const type = field(data, 'type');
+  if (type === 'ready') return { type };
+  const scene = field(data, 'scene');
+  const yaw = field(data, 'yaw');
+  const pitch = field(data, 'pitch');
+  const zoom = field(data, 'zoom');
+  if (type !== 'view' || typeof scene !== 'string' || scene.length > SCENE_MAX) return undefined;
+  if (!isNumber(yaw) || !isNumber(pitch) || !isNumber(zoom)) return undefined;
+  return { type, scene, yaw, pitch, zoom };
+}
+
+/** Tells a tour where to look. */
+export function setView({ scene, yaw, pitch, zoom }: TourView) {
+  return { jawla: VERSION, type: 'set-view', scene, yaw, pitch, zoom };
+}
+
+function field(data: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(data, name)?.value;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
