@@ -64,6 +64,27 @@ const WORDS = {
   viewProject: { en: 'view project', ar: 'عرض المشروع' },
   yes: { en: 'Yes', ar: 'نعم' },
   yourProjects: { en: 'Your Projects', ar: 'مشاريعك' },
+  byPhone: { en: 'Log in with your phone', ar: 'الدخول برقم الهاتف' },
+  code: { en: 'Code of six digits', ar: 'رمز من ستة أرقام' },
+  confirmPassword: { en: 'Confirm the password', ar: 'تأكيد كلمة المرور' },
+  deadLink: { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط صالحًا' },
+  download: { en: 'Download', ar: 'تنزيل' },
+  enter: { en: 'Enter', ar: 'دخول' },
+  forgot: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
+  newCode: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
+  newPassword: { en: 'New password', ar: 'كلمة المرور الجديدة' },
+  passwordChanged: {
+    en: 'Your password has been changed successfully',
+    ar: 'تم تغيير كلمة المرور بنجاح',
+  },
+  phoneNumber: { en: 'Phone number', ar: 'رقم الهاتف' },
+  qr: { en: 'QR login code', ar: 'رمز QR للدخول' },
+  resend: { en: 'Resend', ar: 'إعادة الإرسال' },
+  savePassword: { en: 'Save password', ar: 'حفظ كلمة المرور' },
+  sendCode: { en: 'Send Code', ar: 'إرسال الرمز' },
+  sendLink: { en: 'Send verification link', ar: 'إرسال رابط التحقق' },
+  toLoginPage: { en: 'Go to login page', ar: 'الذهاب إلى صفحة تسجيل الدخول' },
+  verified: { en: 'Verified', ar: 'تم التحقق' },
 } as const;
 
 export type Word = keyof typeof WORDS;

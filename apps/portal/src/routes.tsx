@@ -6,6 +6,9 @@ import { Route, Routes } from 'react-router-dom';
 const LoginScreen = lazy(async () => ({
   default: (await import('@jawla/features/auth')).LoginScreen,
 }));
+const PhoneLoginScreen = lazy(async () => ({
+  default: (await import('@jawla/features/phone-login')).PhoneLoginScreen,
+}));
 const VerifyOtpScreen = lazy(async () => ({
   default: (await import('@jawla/features/verify-otp')).VerifyOtpScreen,
 }));
@@ -86,6 +89,7 @@ export function PortalRoutes() {
     <Routes>
       {entry('start', LoginScreen)}
       {entry('login', LoginScreen)}
+      {entry('phoneLogin', PhoneLoginScreen)}
       {entry('verifyOtp', VerifyOtpScreen)}
       {entry('createPassword', NewPasswordScreen)}
       {entry('resetPassword', NewPasswordScreen)}

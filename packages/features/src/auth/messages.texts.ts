@@ -49,6 +49,9 @@ export const messageTexts = defineTexts({
     ar: 'نرسل إليك رمزًا من ستة أرقام في رسالة نصية.',
   },
   'phone.number': { en: 'Phone number', ar: 'رقم الهاتف' },
+  'phone.country': { en: 'Country', ar: 'الدولة' },
+  'phone.searchCountry': { en: 'Search countries', ar: 'ابحث عن دولة' },
+  'phone.noCountry': { en: 'No such country', ar: 'لا توجد دولة بهذا الاسم' },
   'phone.send': { en: 'Send Code', ar: 'إرسال الرمز' },
   'phone.byEmail': { en: 'Log in with your e-mail', ar: 'الدخول بالبريد الإلكتروني' },
 

@@ -1,4 +1,10 @@
-import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@jawla/contract/rules';
+import {
+  EMAIL_PATTERN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+} from '@jawla/contract/rules';
 import { object, ref, string } from 'yup';
 import type { AuthTextKey } from './auth.texts';
 
@@ -37,4 +43,12 @@ export const newPasswordRules = object({
     .max(PASSWORD_MAX, key('password.max'))
     .matches(PASSWORD_PATTERN, key('password.weak')),
   confirmation: string().oneOf([ref('password')], key('password.match')),
+});
+
+/** A number as the field gives it: a plus and its digits, the country's first. */
+const PHONE_SHAPE = new RegExp(PHONE_PATTERN.source.replace('^', '^\\+'));
+
+/** The rules of a form that asks for a phone number and nothing else. */
+export const phoneRules = object({
+  phone: string().required(key('phone.required')).matches(PHONE_SHAPE, key('phone.invalid')),
 });

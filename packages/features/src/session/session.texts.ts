@@ -32,6 +32,23 @@ export const sessionTexts = defineTexts({
   'again.cancel': { en: 'Cancel', ar: 'الغاء' },
   'again.leave': { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },
 
+  'qr.open': { en: 'QR login code', ar: 'رمز QR للدخول' },
+  'qr.lead': {
+    en: 'Point a phone’s camera at it, and the login opens with your e-mail filled in.',
+    ar: 'وجّه كاميرا الهاتف إليه لتُفتح صفحة الدخول وبريدك مكتوب فيها.',
+  },
+  'qr.for': {
+    en: 'QR code that opens the login of %{email}',
+    ar: 'رمز QR يفتح صفحة دخول %{email}',
+  },
+  'qr.download': { en: 'Download', ar: 'تنزيل' },
+  'qr.making': { en: 'Making the picture…', ar: 'جارٍ إعداد الصورة…' },
+  'qr.failed': {
+    en: 'Your browser could not make the picture.',
+    ar: 'تعذّر على متصفحك إعداد الصورة.',
+  },
+  'qr.close': { en: 'Close', ar: 'إغلاق' },
+
   'tab.language': {
     en: 'The language was changed in another tab. This page follows when your work here is done.',
     ar: 'تغيّرت اللغة في نافذة أخرى. ستتبعها هذه الصفحة حين ينتهي عملك هنا.',

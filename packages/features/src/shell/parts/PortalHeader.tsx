@@ -3,13 +3,14 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguage, storeLanguage, useLocale, useText } from '../../i18n';
 import { homeOf } from '../../session/guards';
+import { QrLoginButton } from '../../session/qr';
 import { AppContext } from '../AppContext';
 import { shellTexts } from '../shell.texts';
 import { usePerson } from '../usePerson';
 import { LogOutButton } from './LogOutButton';
 import { leaveMark, takeMark } from './toggleMark';
 
-/** Logo, language and, for the signed-in, the way out. */
+/** Logo, language and, for the signed-in, the code for another device and the way out. */
 export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
   const t = useText(shellTexts);
   const locale = useLocale();
@@ -45,7 +46,12 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
         target={{ locale: other, name: t('header.toggle') }}
         onClick={changeLanguage}
       />
-      {withLogOut && signedIn && <LogOutButton size="s" />}
+      {withLogOut && signedIn && (
+        <>
+          <QrLoginButton />
+          <LogOutButton size="s" />
+        </>
+      )}
     </Header>
   );
 }

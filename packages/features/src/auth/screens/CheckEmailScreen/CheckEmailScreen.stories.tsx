@@ -58,9 +58,9 @@ export const LookUpFailed: Story = {
   play: async (context) => {
     const t = texts(context);
     const { canvas, msw, globals } = context;
-    const retry = await canvas.findByRole('button', {
-      name: textOf(problemTexts, globals)('retry'),
-    });
+    // Reading is tried four times before it is given up.
+    const name = textOf(problemTexts, globals)('retry');
+    const retry = await canvas.findByRole('button', { name }, { timeout: 10_000 });
     msw.use(verifyState.verified);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: t('check.title') })).toBeVisible();

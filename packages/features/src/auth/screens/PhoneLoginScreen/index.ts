@@ -1,0 +1,1 @@
+export { PhoneLoginScreen } from './PhoneLoginScreen';

@@ -1,0 +1,122 @@
+import { currentUser } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import jsQR from 'jsqr';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '../../shell/Page';
+import { screenStory } from '../../testing/screenStory';
+import { textOf } from '../../testing/text';
+import { sessionTexts } from '../session.texts';
+import { loginAddress } from './loginAddress';
+
+const meta = {
+  title: 'Screens/QrPopup',
+  component: Page,
+  args: { route: 'home', children: <h1>…</h1> },
+  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, globals }: Context) {
+  const t = textOf(sessionTexts, globals);
+  await userEvent.click(await canvas.findByRole('button', { name: t('qr.open') }));
+  // The first time, the library that draws it has to come first.
+  const dialog = await screen.findByRole('dialog', { name: t('qr.open') }, { timeout: 10_000 });
+  await within(dialog).findByRole('img');
+  return { t, dialog: within(dialog) };
+}
+
+/** What a camera would read in a picture. */
+async function readCode(picture: Blob) {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, height).getContext('2d');
+  canvas?.drawImage(bitmap, 0, 0);
+  const pixels = canvas?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  return { width, height, says: jsQR(pixels, width, height)?.data };
+}
+
+export const Closed: Story = {
+  parameters: { states: ['S-qr-closed'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await expect(await canvas.findByRole('button', { name: t('qr.open') })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  parameters: { states: ['S-qr-open', 'S-qr-dialog-ar', 'S-qr-user-home'] },
+  play: async (context) => {
+    const { t, dialog } = await open(context);
+    const code = dialog.getByRole('img', { name: t('qr.for', { email: 'noor@example.com' }) });
+    await waitFor(() => expect(code).toBeVisible());
+    await expect(code).toHaveAttribute('width', '256');
+    await expect(dialog.getByText('noor@example.com')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('qr.download') })).toBeEnabled();
+  },
+};
+
+export const LongEmail: Story = {
+  parameters: {
+    states: ['S-qr-long-email'],
+    screen: { path: '/user/maya-fernandez-whitfield-abdel', token: 't-maya' },
+  },
+  beforeEach: ({ msw }) => msw.use(currentUser.longNames),
+  play: async (context) => {
+    const { dialog } = await open(context);
+    const address = dialog.getByText(/^maya\.guadalupe/);
+    await waitFor(() => expect(address).toBeVisible());
+    const { left, right } = address.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The picture is decoded: it says what it should, and is eight times as large as the drawing. */
+export const Downloaded: Story = {
+  parameters: { states: ['S-qr-download'] },
+  play: async (context) => {
+    const pictures: Blob[] = [];
+    const names: string[] = [];
+    const keep = spyOn(URL, 'createObjectURL').mockImplementation((picture) => {
+      if (picture instanceof Blob) pictures.push(picture);
+      return 'blob:kept';
+    });
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    try {
+      const { t, dialog } = await open(context);
+      await userEvent.click(dialog.getByRole('button', { name: t('qr.download') }));
+      await waitFor(() => expect(pictures).toHaveLength(1));
+      await expect(names).toEqual(['qr-login-code.png']);
+      const [picture = new Blob()] = pictures;
+      await expect(picture.type).toBe('image/png');
+      await expect(await readCode(picture)).toEqual({
+        width: 2048,
+        height: 2048,
+        says: loginAddress('noor@example.com', window.location.origin),
+      });
+    } finally {
+      keep.mockRestore();
+      press.mockRestore();
+    }
+  },
+};
+
+/** The focus goes back to the button. */
+export const ClosedAgain: Story = {
+  play: async (context) => {
+    const { t, dialog } = await open(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('qr.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('qr.open') })).toHaveFocus(),
+    );
+  },
+};

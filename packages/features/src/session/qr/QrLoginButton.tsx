@@ -1,0 +1,39 @@
+import { IconButton } from '@jawla/ui';
+import { QrIcon } from '@jawla/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n';
+import { useAppSelector } from '../../store/hooks';
+import { selectUser } from '../session.slice';
+import { sessionTexts } from '../session.texts';
+
+// The code is drawn by a library that few pages need.
+const QrLoginDialog = lazy(async () => ({
+  default: (await import('./QrLoginDialog')).QrLoginDialog,
+}));
+
+/** Shows the signed-in person a code that opens the login on another device. */
+export function QrLoginButton() {
+  const t = useText(sessionTexts);
+  const user = useAppSelector(selectUser);
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  // Stays once it was there, so that it can leave in its own time and give the focus back.
+  if (open && !wasOpen) setWasOpen(true);
+  if (user === undefined) return null;
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={t('qr.open')}
+        icon={<QrIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {wasOpen && (
+        <Suspense>
+          <QrLoginDialog open={open} email={user.email} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Banner, Dialog, Ltr, Stack, Text } from '@jawla/ui';
+import { QrCard } from '@jawla/ui/qr';
+import { useState } from 'react';
+import { useText } from '../../i18n';
+import { sessionTexts } from '../session.texts';
+import { loginAddress } from './loginAddress';
+
+export interface QrLoginDialogProps {
+  open: boolean;
+  email: string;
+  onClose: () => void;
+}
+
+/** The code itself, to be read from the screen or taken along as a picture. */
+export function QrLoginDialog({ open, email, onClose }: QrLoginDialogProps) {
+  const t = useText(sessionTexts);
+  const [failed, setFailed] = useState(false);
+  return (
+    <Dialog open={open} title={t('qr.open')} closeLabel={t('qr.close')} onClose={onClose}>
+      <Stack gap="m">
+        <Text>{t('qr.lead')}</Text>
+        {failed && <Banner tone="danger">{t('qr.failed')}</Banner>}
+        <QrCard
+          value={loginAddress(email, window.location.origin)}
+          label={t('qr.for', { email })}
+          caption={<Ltr>{email}</Ltr>}
+          download={{
+            label: t('qr.download'),
+            fileName: 'qr-login-code',
+            busy: t('qr.making'),
+            onFail: () => setFailed(true),
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

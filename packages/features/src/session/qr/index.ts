@@ -1,0 +1,1 @@
+export { QrLoginButton } from './QrLoginButton';

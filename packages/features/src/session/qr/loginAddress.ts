@@ -1,0 +1,4 @@
+/** The login page with an address filled in. It holds nothing secret: the password is still asked for. */
+export function loginAddress(email: string, origin: string): string {
+  return `${origin}/login?email=${encodeURIComponent(email)}`;
+}

@@ -1,0 +1,221 @@
+import { expect, test, type Page } from '@playwright/test';
+import { parseAnswer } from '@jawla/contract';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
+import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
+import { apiToken, mailOf, PASSWORD, sendLogin } from './support.ts';
+import { language, word } from './words.ts';
+
+const NEW_PASSWORD = 'Sunrise24';
+
+/** Each project and each repetition has people of its own: passwords change, and links work once. */
+async function newClient(page: Page, purpose: string) {
+  const { project, repeatEachIndex, retry } = test.info();
+  const userName = `${purpose}-${project.name}-${repeatEachIndex}${retry}`;
+  const email = `${userName}@example.com`;
+  // Distinct, and possible as a number of a Jordanian mobile phone.
+  const phone = `96279${String(Date.now()).slice(-7)}`;
+  const answer = await page.request.post('/api/auth/create-user', {
+    headers: { token: await apiToken(page.request, 'admin'), lang: language() },
+    data: { userName, fname: 'Salma', lname: 'Odeh', email, phone, emailType: 'userCreated' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  parseAnswer('createUser', await answer.json());
+  return { userName, email, phone };
+}
+
+async function choosePassword(page: Page, password = NEW_PASSWORD) {
+  await page.getByLabel(word('newPassword')).fill(password);
+  await page.getByLabel(word('confirmPassword')).fill(password);
+  await page.getByRole('button', { name: word('savePassword') }).click();
+  await expect(page.getByRole('alertdialog', { name: word('passwordChanged') })).toBeVisible();
+  await page.getByRole('button', { name: word('toLoginPage') }).click();
+}
+
+/** The address is filled in already. */
+async function logInWith(page: Page, password = NEW_PASSWORD) {
+  await page.getByLabel(word('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: word('logIn') }).click();
+}
+
+test('a new client chooses a password by the mailed link, once, and is in', async ({ page }) => {
+  const { userName, email } = await newClient(page, 'new');
+  const link = linkIn(await mailTo(email));
+
+  await page.goto(`/create-password/${link}`);
+  await expect(page.getByText(email)).toBeVisible();
+  await choosePassword(page);
+  await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
+  await expect(page.getByLabel(word('email'))).toHaveValue(email);
+  await logInWith(page);
+  await expect(page).toHaveURL(`/user/${userName}`);
+
+  await page.context().clearCookies();
+  await page.goto(`/create-password/${link}`);
+  await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
+});
+
+test('a forgotten password is replaced through a mail, and the old one is dead', async ({
+  page,
+}) => {
+  const { userName, email } = await newClient(page, 'forgot');
+  await page.goto(`/create-password/${linkIn(await mailTo(email))}`);
+  await choosePassword(page);
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: word('forgot') }).click();
+  await page.getByLabel(word('email')).fill(email);
+  await page.getByRole('button', { name: word('sendLink') }).click();
+  await expect(page).toHaveURL(/\/check-email\/./);
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto(`/reset-password/${linkIn(await mailTo(email, 2))}`);
+  await choosePassword(page, 'Moonlight7');
+  await logInWith(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await logInWith(page, 'Moonlight7');
+  await expect(page).toHaveURL(`/user/${userName}`);
+});
+
+test('a mail is sent once, however often the button is pressed', async ({ page }) => {
+  const { email } = await newClient(page, 'twice');
+  await mailTo(email);
+  await page.goto('/forgot-password');
+  await page.getByLabel(word('email')).fill(email);
+  await page.getByRole('button', { name: word('sendLink') }).dblclick();
+  await expect(page).toHaveURL(/\/check-email\/./);
+  await mailTo(email, 2);
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await mailsTo(DATA_DIR, email)).toHaveLength(2);
+  // What was sent a moment ago cannot be sent again at once, not even after a reload.
+  await expect(page.getByRole('button', { name: word('resend') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a code by phone lets a client in, after a wrong one', async ({ page }) => {
+  const { userName, email, phone } = await newClient(page, 'phone');
+  await page.goto(`/create-password/${linkIn(await mailTo(email))}`);
+  await choosePassword(page);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: word('byPhone') }).click();
+  // As a person in Jordan writes it, in the digits of the language.
+  const typed = `0${phone.slice(3)}`;
+  await page
+    .getByLabel(word('phoneNumber'))
+    .pressSequentially(language() === 'ar' ? arabicDigits(typed) : typed);
+  await page.getByRole('button', { name: word('sendCode') }).click();
+  await expect(page).toHaveURL(/\/verify-otp\/./);
+  await expect(page.getByText(`+${phone}`)).toBeVisible();
+
+  const code = await codeTo(`+${phone}`);
+  const boxes = page.getByLabel(word('code'));
+  await boxes.fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: word('enter'), exact: true }).click();
+  await expect(boxes).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: word('enter'), exact: true })).toBeDisabled();
+
+  await boxes.fill(code);
+  await page.getByRole('button', { name: word('enter'), exact: true }).click();
+  await expect(page.getByRole('button', { name: word('verified') })).toBeVisible();
+  await expect(page).toHaveURL(`/user/${userName}`);
+  expect(await smsTo(DATA_DIR, `+${phone}`)).toHaveLength(1);
+});
+
+test('who has not proved the address is asked to, and gets in by the mail', async ({ page }) => {
+  const { userName, email, phone } = await newClient(page, 'verify');
+  await page.goto('/phone-login');
+  await page.getByLabel(word('phoneNumber')).pressSequentially(`0${phone.slice(3)}`);
+  await page.getByRole('button', { name: word('sendCode') }).click();
+  await page.getByLabel(word('code')).fill(await codeTo(`+${phone}`));
+  await page.getByRole('button', { name: word('enter'), exact: true }).click();
+  await expect(page).toHaveURL(/\/verify-email\/./);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.getByRole('button', { name: word('sendLink') }).click();
+  await expect(page).toHaveURL(/\/check-email\/./);
+  await page.goto(`/create-password/${linkIn(await mailTo(email, 2))}`);
+  await choosePassword(page);
+  await logInWith(page);
+  await expect(page).toHaveURL(`/user/${userName}`);
+});
+
+test('a forged link is a dead link, and leads on', async ({ page }) => {
+  for (const path of ['/create-password', '/reset-password', '/check-email', '/verify-otp']) {
+    await page.goto(`${path}/L-forged`);
+    await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
+    await expect(page).toHaveURL(`${path}/L-forged`);
+  }
+  await page.getByRole('link', { name: word('newCode') }).click();
+  await expect(page).toHaveURL('/phone-login');
+});
+
+test('a changed password takes the other tabs along', async ({ page, context }) => {
+  const { email } = await newClient(page, 'tabs');
+  const link = linkIn(await mailTo(email));
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel(word('email')).fill('half@typed.example');
+  await page.goto(`/create-password/${link}`);
+  await choosePassword(page);
+  // Loaded anew: what was typed is gone.
+  await expect(other.getByLabel(word('email'))).toHaveValue('');
+});
+
+test('the code of the header fills the login in', async ({ page }) => {
+  await page.goto('/login');
+  await sendLogin(page, 'noor', PASSWORD);
+  await page.getByRole('button', { name: word('qr') }).click();
+  const dialog = page.getByRole('dialog', { name: word('qr') });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: word('download') }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('qr-login-code.png');
+  const says = await readCode(await download.path());
+  const { origin } = new URL(page.url());
+  expect(says).toBe(`${origin}/login?email=${encodeURIComponent(mailOf('noor'))}`);
+
+  await page.context().clearCookies();
+  await page.goto(says);
+  await expect(page.getByLabel(word('email'))).toHaveValue(mailOf('noor'));
+  await expect(page.getByLabel(word('password'), { exact: true })).toBeFocused();
+});
+
+test('the pages of the signed-out fit the window and can be used by keyboard alone', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/phone-login', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel(word('email')).focus();
+  await page.keyboard.type('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+function arabicDigits(text: string): string {
+  return text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+}
+
+/** What a camera would read in a saved picture. */
+async function readCode(path: string): Promise<string> {
+  const { data, info } = await sharp(path)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
