@@ -1,5 +1,5 @@
 /** What the doctor sees and mends. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tourFolder } from '../files/folders.ts';
@@ -55,6 +55,7 @@ describe('the doctor', () => {
     await mkdir(join(dataDir, 'tours/nobody/version'), { recursive: true });
     await mkdir(join(dataDir, 'incoming/half'));
     await writeFile(join(dataDir, 'covers/nobody.webp'), '');
+    await utimes(join(dataDir, 'covers/nobody.webp'), 0, 0);
 
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual(

@@ -14,6 +14,8 @@ export interface Finding {
 
 /** Less is too little for a large tour to be unpacked beside its archive, in bytes. */
 const FREE_BYTES = 5_000_000_000;
+/** By then the server has swept what it does not need, in milliseconds. */
+const SWEPT_MS = 24 * 3600_000;
 /** Tries after which a message is not merely late. */
 const LATE_ATTEMPTS = 5;
 
@@ -65,6 +67,14 @@ async function covers(db: Database, folders: Folders): Promise<Finding[]> {
     .execute();
   const files = new Set(await readdir(folders.covers));
   const used = new Set(rows.map(({ cover_file }) => cover_file));
+  const unused: string[] = [];
+  for (const file of files) {
+    if (used.has(file)) continue;
+    const path = join(folders.covers, file);
+    const { mtimeMs } = await stat(path);
+    // What was replaced lately is swept without any help.
+    if (mtimeMs < Date.now() - SWEPT_MS) unused.push(path);
+  }
   const missing = rows.filter(({ cover_file }) => !files.has(cover_file ?? ''));
   return [
     ...missing.map(({ id }) => ({
@@ -74,9 +84,7 @@ async function covers(db: Database, folders: Folders): Promise<Finding[]> {
         await db.updateTable('projects').set(none).where('id', '=', id).execute();
       },
     })),
-    ...[...files]
-      .filter((file) => !used.has(file))
-      .map((file) => nobodys(join(folders.covers, file))),
+    ...unused.map(nobodys),
   ];
 }
 

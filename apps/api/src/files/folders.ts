@@ -18,7 +18,8 @@ export interface Folders {
 
 /** Makes the folders where they are missing. */
 export async function makeFolders(dataDir: string): Promise<Folders> {
-  await mkdir(dataDir, { recursive: true });
+  // Hashes, messages on their way and people's buildings: for the server's own user.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const data = await realpath(dataDir);
   const folders = {
     data,
