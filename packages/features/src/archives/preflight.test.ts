@@ -1,0 +1,100 @@
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
+import { describe, expect, it } from 'vitest';
+import { inspectArchive, judge } from './preflight';
+
+interface ZipOptions {
+  zip64?: boolean;
+  password?: string;
+}
+
+async function zipOf(names: readonly string[], options: ZipOptions = {}): Promise<Blob> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), {
+    useWebWorkers: false,
+    ...options,
+  });
+  for (const name of names) await writer.add(name, new TextReader(name));
+  return writer.close();
+}
+
+const entries = (...names: string[]) =>
+  names.map((filename) => ({
+    filename,
+    directory: filename.endsWith('/'),
+    encrypted: false,
+    uncompressedSize: filename.length,
+  }));
+
+describe('an archive', () => {
+  it('is read by its list of contents alone', async () => {
+    const found = await inspectArchive(await zipOf(['index.html', 'pano2vr_player.js']));
+    expect(found).toMatchObject({
+      tool: 'Pano2VR',
+      startPage: 'index.html',
+      files: 2,
+      unpackedBytes: 'index.html'.length + 'pano2vr_player.js'.length,
+      largest: { name: 'pano2vr_player.js' },
+      warnings: [],
+    });
+  });
+
+  it('may be a zip64', async () => {
+    const found = await inspectArchive(await zipOf(['index.html'], { zip64: true }));
+    expect(found).toMatchObject({ startPage: 'index.html', warnings: [] });
+  });
+
+  it('that is protected is said to be', async () => {
+    const found = await inspectArchive(await zipOf(['index.html'], { password: 'secret' }));
+    expect(found.warnings).toEqual(['encrypted']);
+  });
+
+  it.each([
+    ['no zip', async () => new Blob(['hello'])],
+    ['empty', async () => new Blob([])],
+    ['cut off', async () => (await zipOf(['index.html', 'a.js'])).slice(0, 60)],
+  ])('that is %s cannot be read', async (_, made) => {
+    expect((await inspectArchive(await made())).warnings).toEqual(['unreadable']);
+  });
+
+  it('is found at the end of whatever stands before it', async () => {
+    const zip = await zipOf(['index.html']);
+    const found = await inspectArchive(new Blob([new Uint8Array(5_000_000), zip]));
+    expect(found.startPage).toBe('index.html');
+  });
+});
+
+describe('the start page', () => {
+  it.each([
+    [['index.html', 'app.js'], 'index.html', []],
+    [['INDEX.HTML'], 'INDEX.HTML', []],
+    [['index.htm', 'lib/tdvplayer.js'], 'index.htm', ['otherStartPage']],
+    [['app-files/index.html', 'app-files/data.js'], 'app-files/index.html', ['nested']],
+    [['vtour/tour.html', 'vtour/tour.js'], 'vtour/tour.html', ['nested', 'otherStartPage']],
+    [['X/', 'X/index.html', '__MACOSX/._x', 'X/.DS_Store'], 'X/index.html', ['nested']],
+    [['a/index.html', 'b/index.html'], undefined, ['noStartPage']],
+    [[], undefined, ['noStartPage']],
+  ])('of %j is %s', (names, startPage, warnings) => {
+    expect(judge(entries(...names))).toMatchObject({ startPage, warnings });
+  });
+});
+
+describe('the program', () => {
+  it.each([
+    ['Pano2VR', 'pano.xml'],
+    ['3DVista', 'lib/tdvplayer.js'],
+    ['Marzipano', 'app-files/vendor/marzipano.js'],
+    ['krpano', 'vtour/tour.xml'],
+    ['Panotour', 'TOURdata/x.js'],
+    [undefined, 'scene.js'],
+  ])('%s leaves %s behind', (tool, name) => {
+    expect(judge(entries('index.html', name)).tool).toBe(tool);
+  });
+});
+
+it.each([
+  ['../evil.html', 'unsafePaths'],
+  ['/etc/passwd', 'unsafePaths'],
+  ['C:\\x.html', 'unsafePaths'],
+  ['webserver-windows.exe', 'programs'],
+])('%s is warned of', (name, warning) => {
+  expect(judge(entries('index.html', name)).warnings).toEqual([warning]);
+});
