@@ -98,18 +98,15 @@ export class Api {
   }
 
   /**
-   * Puts the calls on the router, fixed paths before those with parameters. The calls of the table that
-   * have no rule are answered too, so that a client gets a sentence.
+   * Puts the calls on the router, fixed paths before those with parameters.
+   *
+   * @throws Error when a call of the table has no rule
    */
   close(): Hono<Environment> {
     const routes = callNames().map((name) => {
-      const call: Call = CALLS[name];
       const route = this.#routes.get(name);
-      return {
-        method: call.method,
-        path: route?.path ?? hookPath(call.path, {}),
-        handlers: route?.handlers ?? [notOffered(call)],
-      };
+      if (!route) throw new Error(`The call ${name} has no rule`);
+      return { method: CALLS[name].method, ...route };
     });
     for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
       this.app.on(method, [path], ...handlers);
@@ -151,13 +148,6 @@ export class Api {
     const language = languageOf(http.req.header('lang'));
     return http.json({ message: say(language, 'server.broken') }, 500);
   }
-}
-
-function notOffered(call: Call): Handler<Environment> {
-  return (http) => {
-    http.set('route', `${call.method} /api/${call.path}`);
-    return answerProblem(new Problem(404, 'request.notOffered'), http);
-  };
 }
 
 function answerProblem(problem: Problem, http: HttpContext): Response {

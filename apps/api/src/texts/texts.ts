@@ -245,10 +245,6 @@ const texts = {
   'request.unreadable': { en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
   'request.tooLarge': { en: 'The request is too large', ar: 'الطلب كبير جدًا' },
   'request.unknown': { en: 'There is nothing here', ar: 'لا يوجد شيء هنا' },
-  'request.notOffered': {
-    en: 'This server does not offer this yet',
-    ar: 'لا يوفّر هذا الخادم هذه الخدمة بعد',
-  },
   'server.broken': {
     en: 'Something went wrong on the server. Please try again.',
     ar: 'حدث خطأ في الخادم. يرجى المحاولة مجددًا.',
