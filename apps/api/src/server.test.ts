@@ -9,6 +9,7 @@ import { pathTo, parseAnswer } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { eventually } from './testing/eventually.ts';
+import { codeTo, linkIn, mailTo } from './testing/outbox.ts';
 import {
   addPerson,
   makeDataDir,
@@ -254,5 +255,31 @@ describe('the log', () => {
     ]) {
       expect(log).not.toContain(secret);
     }
+  });
+
+  it('tells nothing of what was sent to people', async () => {
+    const dataDir = await makeDataDir();
+    const server = await start(dataDir);
+    const phone = '962790000009';
+    const { user } = await addPerson(server, 'secretive', { phone });
+    await server.call('POST', 'auth/phone-login', { body: { phone } });
+    const code = await codeTo(dataDir, `+${phone}`);
+    const body = { phoneNumber: phone, otpVal: code };
+    await server.call('POST', 'auth/phone-login/verify', { body });
+    await server.call('POST', 'send-mail/send-reset-password', {
+      body: { email: user.email, emailType: 'resetPassword' },
+    });
+    const link = linkIn(await mailTo(dataDir, user.email));
+
+    await eventually(() => {
+      const sent = server.logLines.filter((line) => line.includes('message sent'));
+      expect(sent).toHaveLength(2);
+      return Promise.resolve();
+    });
+    // Without times and random ids, in which any six digits may turn up.
+    const log = server.logLines
+      .join('\n')
+      .replaceAll(/"(?:time|request|message|ms)":(?:"[^"]*"|\d+)/g, '');
+    for (const secret of [phone, code, link, user.email]) expect(log).not.toContain(secret);
   });
 });
