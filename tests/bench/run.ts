@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { serveStatic } from '../staticServer.ts';
+import { weighComponents } from './components.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KINDS = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts', image: 'images' } as const;
@@ -52,6 +53,17 @@ console.table(rows);
 const folder = join(ROOT, 'bench-results');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(results, null, 2)}\n`);
+
+const components = await weighComponents();
+console.table(
+  components.map(({ component, gzip, lazyGzip, reactAria }) => ({
+    component,
+    'gzip KB': kilobytes(gzip),
+    'later, gzip KB': kilobytes(lazyGzip),
+    'headless library': reactAria ? 'yes' : '',
+  })),
+);
+writeFileSync(join(folder, 'components.json'), `${JSON.stringify(components, null, 2)}\n`);
 
 /** Everything that a page asks for until it rests, by kind. */
 async function weigh(page: Page, url: string): Promise<Partial<Record<Kind, Weight>>> {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { publicComponents, weighComponent } from '../bench/components';
+
+const LIBRARIES = ['@jawla/ui', '@jawla/ui/phone', '@jawla/ui/qr'];
+
+describe('one component imported alone', () => {
+  it.each(['Button', 'TextField', 'Table', 'ProjectCard'])(
+    '%s does not bring the headless library',
+    async (component) => {
+      const { reactAria, gzip } = await weighComponent(component, '@jawla/ui');
+      expect(reactAria).toBe(false);
+      expect(gzip).toBeLessThan(12_000);
+    },
+  );
+
+  it('comes from one of three entries', () => {
+    const components = publicComponents();
+    expect(components.get('Button')).toBe('@jawla/ui');
+    expect(components.get('PhoneField')).toBe('@jawla/ui/phone');
+    expect(components.get('QrCard')).toBe('@jawla/ui/qr');
+    expect([...components.values()].every((entry) => LIBRARIES.includes(entry))).toBe(true);
+  });
+});
