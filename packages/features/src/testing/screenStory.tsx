@@ -89,8 +89,7 @@ function Surroundings({
     });
     const common = { locale, storage, reload: onReload, retryWaitMs: 1 };
     if (!holdsUploads) return createApp(common);
-    const { transport, network, line } = fakeTransport();
-    uploads.line = line;
+    const { transport, network } = storyTransport();
     return createApp({ ...common, transport, network });
   }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
   useEffect(() => () => app.store.stop(), [app]);
@@ -116,6 +115,13 @@ function Elsewhere() {
       <bdi dir="ltr">{location.pathname + location.search}</bdi>
     </main>
   );
+}
+
+/** A line that the story holds in its hands. */
+function storyTransport() {
+  const fake = fakeTransport();
+  uploads.line = fake.line;
+  return fake;
 }
 
 function storyStorage({
