@@ -161,6 +161,14 @@ function* followTabs() {
 
 function* follow(event: TabEvent) {
   const reload = yield* getContext('reload');
+  const currentPath = yield* getContext('currentPath');
   // A full load on purpose: nothing of one person's session may stay for the next.
-  yield* call(reload, event === 'logged-out' ? '/' : undefined);
+  yield* call(reload, destinationOf(event, currentPath()));
+}
+
+/** Where another tab's news leads: nowhere else, unless the page has nothing left to wait for. */
+function destinationOf(event: TabEvent, path: string): string | undefined {
+  if (event === 'logged-out') return '/';
+  const waits = /^\/(check-email|verify-email)\//.test(path);
+  return event === 'pass-reset' && waits ? '/login' : undefined;
 }

@@ -102,6 +102,13 @@ it.each([
   expect(reloads).toEqual([to]);
 });
 
+it('leaves a page that waits for a mail once the password is set in another tab', () => {
+  const { visited, fromOtherTab, reloads } = fakeWorld();
+  visited.push({ to: '/check-email/v2', replace: false, state: undefined });
+  fromOtherTab('pass-reset');
+  expect(reloads).toEqual(['/login']);
+});
+
 describe('while work is unsaved', () => {
   it('another tab has to wait', () => {
     const { store, fromOtherTab, reloads } = fakeWorld({ token: 't1' });

@@ -6,7 +6,7 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.m};
+  gap: ${t.space.s};
   block-size: ${t.size.header};
   padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
   border-block-end: ${t.stroke.hair} solid ${t.color.line};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { BREAKPOINTS } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.button`
@@ -19,5 +20,12 @@ export const Root = styled.button`
   & > svg {
     flex: none;
     color: ${t.color.inkMuted};
+  }
+
+  /* The name says enough where there is little room beside a logo and a way out. */
+  @media (max-width: ${BREAKPOINTS.medium - 1}px) {
+    & > svg {
+      display: none;
+    }
   }
 `;

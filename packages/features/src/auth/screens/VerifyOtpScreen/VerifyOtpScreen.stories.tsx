@@ -82,6 +82,7 @@ export const Idle: Story = {
   play: async (context) => {
     const { boxes, enter, resend } = form(context);
     await expect(await boxes()).toHaveValue('');
+    await expect(await boxes()).toHaveFocus();
     await expect(await boxes()).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(context.canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
     await expect(enter()).toBeDisabled();

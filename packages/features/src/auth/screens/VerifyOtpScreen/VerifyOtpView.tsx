@@ -44,6 +44,9 @@ export function VerifyOtpView({
   const boxes = useRef<HTMLInputElement>(null);
   const error = problem && describe(problem);
 
+  // There is one thing to do here, and the phone may offer to do it once the boxes have the focus.
+  useEffect(() => boxes.current?.focus(), []);
+
   // The button that was pressed cannot be pressed any more: the boxes are what is to be mended.
   useEffect(() => {
     if (error === undefined) return;
