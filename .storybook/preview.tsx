@@ -8,6 +8,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
+import { inBothDirections } from './start/inBothDirections';
+import { textSize, TEXT_SIZES } from './start/textSize';
 
 keepFocusWhenLookedAt();
 
@@ -67,6 +69,27 @@ const preview: Preview = {
         items: SCHEMES.map((value) => ({ value, title: value })),
       },
     },
+    textSize: {
+      description: 'The size that a person has set in the browser',
+      toolbar: {
+        title: 'Text size',
+        icon: 'grow',
+        dynamicTitle: true,
+        items: TEXT_SIZES.map((value) => ({ value, title: `${value} %` })),
+      },
+    },
+    view: {
+      description: 'One language, or both side by side',
+      toolbar: {
+        title: 'View',
+        icon: 'sidebyside',
+        dynamicTitle: true,
+        items: [
+          { value: 'one', title: 'One language' },
+          { value: 'both', title: 'LTR | RTL' },
+        ],
+      },
+    },
     network: {
       description: 'What becomes of the calls of any screen',
       toolbar: {
@@ -77,7 +100,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', brand: houseBrand.id, scheme: 'light', network: 'story' },
+  initialGlobals: {
+    locale: 'en',
+    brand: houseBrand.id,
+    scheme: 'light',
+    network: 'story',
+    textSize: '100',
+    view: 'one',
+  },
   decorators: [
     (Story, { id, globals: { network } }) => (
       <Network key={`${id} ${String(network)}`} name={network}>
@@ -93,6 +123,8 @@ const preview: Preview = {
         <Story />
       </UiProvider>
     ),
+    textSize,
+    inBothDirections,
   ],
 };
 

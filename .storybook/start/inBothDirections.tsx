@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** Shows a story twice, English beside Arabic, each on a page of its own as it will be. */
+export const inBothDirections: Decorator = (Story, { globals, id }) => {
+  if (globals['view'] !== 'both') return <Story />;
+  const settings = ['brand', 'scheme', 'textSize']
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+  return (
+    <div style={{ display: 'flex', blockSize: '100vh', gap: '1px' }} dir="ltr">
+      {(['en', 'ar'] as const).map((locale) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page
+        <iframe
+          key={locale}
+          title={locale}
+          src={`iframe.html?id=${id}&viewMode=story&globals=view:one;locale:${locale};${settings}`}
+          style={{ flex: 1, minInlineSize: 0, border: 0 }}
+        />
+      ))}
+    </div>
+  );
+};
