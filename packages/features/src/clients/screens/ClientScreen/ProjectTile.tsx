@@ -18,7 +18,7 @@ export function ProjectTile({ project, editHref, eager, onDelete }: ProjectTileP
   const t = useText(clientTexts);
   const { name, img } = project;
   return (
-    <S.Root as="article" padding="none" aria-label={name}>
+    <S.Root forwardedAs="article" padding="none" aria-label={name}>
       <S.Cover src={img?.path} alt="" eager={eager} missing={t('projects.noImage')} />
       {editHref === undefined && (
         <S.Corner>

@@ -47,7 +47,7 @@ export function AccessSection(props: AccessSectionProps) {
   const failures = Object.values(changes).filter((change) => change.phase === 'notRemoved');
 
   return (
-    <S.Section as="section" aria-labelledby="editor-access">
+    <S.Section forwardedAs="section" aria-labelledby="editor-access">
       <Heading level={2} id="editor-access">
         {t('access.title')}
       </Heading>

@@ -64,7 +64,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   }, []);
 
   return (
-    <S.Section as="section" aria-labelledby="editor-cover">
+    <S.Section forwardedAs="section" aria-labelledby="editor-cover">
       <Stack direction="row" justify="space-between">
         <Heading level={2} id="editor-cover">
           {t('cover.title')}

@@ -71,7 +71,7 @@ export function DatesSection(props: DatesSectionProps) {
   });
 
   return (
-    <S.Section as="section" aria-labelledby="editor-dates">
+    <S.Section forwardedAs="section" aria-labelledby="editor-dates">
       <Heading level={2} id="editor-dates">
         {t('dates.title')}
       </Heading>

@@ -29,7 +29,7 @@ export function FactsSection({ values, savedName, field }: FactsSectionProps) {
   const t = useText(editorTexts);
   const renamed = values.name.trim() !== savedName && values.name.trim() !== '';
   return (
-    <S.Section as="section" aria-labelledby="editor-facts">
+    <S.Section forwardedAs="section" aria-labelledby="editor-facts">
       <Heading level={2} id="editor-facts">
         {t('facts.title')}
       </Heading>
