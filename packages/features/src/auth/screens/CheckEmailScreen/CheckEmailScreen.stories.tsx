@@ -69,7 +69,7 @@ export const LookUpFailed: Story = {
 };
 
 export const Idle: Story = {
-  parameters: { states: ['S-check-idle-reset'] },
+  parameters: { states: ['S-check-idle-reset', 'S-check-ar'] },
   play: async (context) => {
     const t = texts(context);
     await expect(await context.canvas.findByText('noor@example.com')).toBeVisible();
