@@ -6,7 +6,7 @@ export const TEXT_SIZES = ['100', '150', '200'] as const;
 
 /** Sets the size of all text, as a person does in the browser's settings. */
 export const textSize: Decorator = (Story, { globals }) => (
-  <Sized percent={TEXT_SIZES.find((size) => size === globals['textSize']) ?? '100'}>
+  <Sized percent={TEXT_SIZES.find((size) => size === String(globals['textSize'])) ?? '100'}>
     <Story />
   </Sized>
 );

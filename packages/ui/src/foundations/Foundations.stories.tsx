@@ -23,7 +23,7 @@ const words = {
     right: 'Right',
     wrong: 'Wrong',
     phone: 'Phone',
-    date: 'Date',
+    user: 'User name',
     pages: 'Page',
   },
   ar: {
@@ -32,7 +32,7 @@ const words = {
     right: 'صواب',
     wrong: 'خطأ',
     phone: 'الهاتف',
-    date: 'التاريخ',
+    user: 'اسم المستخدم',
     pages: 'صفحة',
   },
 };
@@ -187,15 +187,15 @@ function Pair({ label, right, wrong }: { label: string; right: ReactNode; wrong:
 }
 
 /**
- * What is read from left to right stays together inside Arabic. Left alone, the plus of a number moves to
- * its end and a date turns over.
+ * What is read from left to right stays together inside Arabic. Left alone, a sign before it goes to its
+ * other end, and page 5 of 30 becomes page 30 of 5.
  */
 export const Direction: Story = {
   render: (_, { globals }) => {
-    const { right, wrong, phone, date, pages } = inLocale(globals, words);
+    const { right, wrong, phone, user, pages } = inLocale(globals, words);
     const pairs = [
       [phone, '+962 79 012 3456'],
-      [date, '2026-03-05'],
+      [user, '@sara.haddad'],
       [pages, '5 / 30'],
     ] as const;
     return (
@@ -222,9 +222,9 @@ export const Direction: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const [phone, date] = canvasElement.querySelectorAll('[data-right]');
-    if (!phone || !date) throw new Error('Three values are shown.');
+    const [phone, user] = canvasElement.querySelectorAll('[data-right]');
+    if (!phone || !user) throw new Error('Three values are shown.');
     await expect(rectOfText(phone, '+').left).toBeLessThan(rectOfText(phone, '962').left);
-    await expect(rectOfText(date, '2026').left).toBeLessThan(rectOfText(date, '03').left);
+    await expect(rectOfText(user, '@').left).toBeLessThan(rectOfText(user, 'sara').left);
   },
 };
