@@ -8,6 +8,7 @@ const TILE = '205px';
 export const Root = styled(Card)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   block-size: ${TILE};
   overflow: hidden;
@@ -38,6 +39,8 @@ export const Name = styled.h3`
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
+  /* Shortened at the end of the name, wherever that is; standing where the page begins. */
+  text-align: match-parent;
   font-size: ${t.text.body};
   line-height: ${t.leading.body};
   font-weight: ${t.weight.medium};

@@ -26,8 +26,8 @@ export function ProjectTile({ project, editHref, eager, onDelete }: ProjectTileP
         </S.Corner>
       )}
       <S.Strip>
-        <S.Name title={name}>
-          <bdi dir="auto">{name}</bdi>
+        <S.Name dir="auto" title={name}>
+          {name}
         </S.Name>
         {editHref !== undefined && (
           <LinkButton
