@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Jordan first; its dial code stands left of the number in both languages. */
 export const Empty: Story = {
+  parameters: { states: ['S-country-closed'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { label, jordan } = inLocale(globals, words);
     const input = canvas.getByRole('textbox', { name: label });
@@ -98,7 +99,49 @@ export const OtherCountry: Story = {
   },
 };
 
+/** More than two hundred rows that are alike: the first ones tell what axe has to say of all. */
+const FIRST_ROWS = { context: { exclude: ['[role="option"]:nth-child(n + 5)'] } };
+
+/** Opens the list of countries and types what is looked for. */
+async function look(
+  { canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  typed = '',
+) {
+  const { country, jordan } = inLocale(globals, words);
+  await userEvent.click(canvas.getByRole('button', { name: jordan }));
+  const search = await screen.findByRole('combobox', { name: country.search });
+  if (typed !== '') await userEvent.type(search, typed);
+  return screen.getByRole('listbox', { name: country.country });
+}
+
+export const ListOpen: Story = {
+  parameters: { states: ['S-country-open', 'S-country-ar'], a11y: FIRST_ROWS },
+  play: async (context) => {
+    const list = await look(context);
+    await expect(list.childElementCount).toBeGreaterThan(200);
+    await expect(list.firstElementChild).toHaveTextContent('+962');
+  },
+};
+
+/** The list waits until the typing rests. */
+export const SearchPending: Story = {
+  parameters: { states: ['S-country-search-pending'], a11y: FIRST_ROWS },
+  play: async (context) => {
+    const list = await look(context, 'e');
+    await expect(list.childElementCount).toBeGreaterThan(200);
+  },
+};
+
+export const Narrowed: Story = {
+  parameters: { states: ['S-country-filtered'] },
+  play: async (context) => {
+    const list = await look(context, '971');
+    await waitFor(() => expect(list.childElementCount).toBe(1), { timeout: 5000 });
+  },
+};
+
 export const NoSuchCountry: Story = {
+  parameters: { states: ['S-country-no-match'] },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, jordan } = inLocale(globals, words);
     await userEvent.click(canvas.getByRole('button', { name: jordan }));
