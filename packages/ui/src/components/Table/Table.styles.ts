@@ -134,7 +134,7 @@ export const Sort = styled.button`
   }
 `;
 
-export const Cell = styled.td<CellProps & { $primary: boolean }>`
+export const Cell = styled.td<CellProps & { $primary: boolean; $alone?: boolean }>`
   ${cell}
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
@@ -145,12 +145,12 @@ export const Cell = styled.td<CellProps & { $primary: boolean }>`
   }
   @container ${CARDS} {
     display: grid;
-    grid-template-columns: ${({ $primary }) =>
-      $primary ? 'minmax(0, 1fr)' : 'minmax(6rem, 1fr) minmax(0, 2fr)'};
+    grid-template-columns: ${({ $primary, $alone }) =>
+      $primary || $alone ? 'minmax(0, 1fr)' : 'minmax(6rem, 1fr) minmax(0, 2fr)'};
     gap: ${t.space.s};
     padding-block: ${t.space.xxs};
     padding-inline: ${t.space.m};
-    text-align: start;
+    text-align: ${({ $alone }) => ($alone ? 'end' : 'start')};
     font-size: ${({ $primary }) => ($primary ? t.text.lead : 'inherit')};
   }
 `;

@@ -148,9 +148,15 @@ export function Table<Row, Key extends string = string>({
           {rows?.map((row) => (
             <S.Row key={rowKey(row)} role="row">
               {columns.map(({ key, header, hideHeader, render, align = 'start' }, place) => (
-                <S.Cell key={key} role="cell" $align={align} $primary={place === 0}>
-                  {place > 0 && (
-                    <S.CellLabel aria-hidden>{hideHeader === true ? '' : header}</S.CellLabel>
+                <S.Cell
+                  key={key}
+                  role="cell"
+                  $align={align}
+                  $primary={place === 0}
+                  $alone={hideHeader === true}
+                >
+                  {place > 0 && hideHeader !== true && (
+                    <S.CellLabel aria-hidden>{header}</S.CellLabel>
                   )}
                   <S.Value>
                     {place === 0 && rowHref !== undefined ? (
