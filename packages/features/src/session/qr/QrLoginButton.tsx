@@ -1,4 +1,4 @@
-import { IconButton } from '@jawla/ui';
+import { Button, IconButton } from '@jawla/ui';
 import { QrIcon } from '@jawla/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n';
@@ -11,8 +11,13 @@ const QrLoginDialog = lazy(async () => ({
   default: (await import('./QrLoginDialog')).QrLoginDialog,
 }));
 
+export interface QrLoginButtonProps {
+  /** Shows its words beside the sign: where there is room. */
+  inWords?: boolean;
+}
+
 /** Shows the signed-in person a code that opens the login on another device. */
-export function QrLoginButton() {
+export function QrLoginButton({ inWords = false }: QrLoginButtonProps) {
   const t = useText(sessionTexts);
   const user = useAppSelector(selectUser);
   const [open, setOpen] = useState(false);
@@ -22,13 +27,19 @@ export function QrLoginButton() {
   if (user === undefined) return null;
   return (
     <>
-      <IconButton
-        size="s"
-        label={t('qr.open')}
-        icon={<QrIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      {inWords ? (
+        <Button icon={<QrIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('qr.open')}
+        </Button>
+      ) : (
+        <IconButton
+          size="s"
+          label={t('qr.open')}
+          icon={<QrIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
       {wasOpen && (
         <Suspense>
           <QrLoginDialog open={open} email={user.email} onClose={() => setOpen(false)} />

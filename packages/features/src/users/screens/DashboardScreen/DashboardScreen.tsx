@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { clientIntended } from '../../../clients/clients.saga';
+import { QrLoginButton } from '../../../session/qr';
 import { selectUser } from '../../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { allUsersWanted, usersPageWanted } from '../../users.saga';
@@ -56,6 +57,7 @@ export function DashboardScreen() {
       admin={admin}
       shown={ref}
       {...{ page, all, deletions, lastDeletion, term, exporting }}
+      qrLogin={<QrLoginButton inWords />}
       onTerm={setTerm}
       onSearchIntent={wantAll}
       onTurn={turnTo}

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@jawla/ui';
 import { AddIcon, DownloadIcon, PeopleIcon, SearchIcon } from '@jawla/ui/icons';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dataOf, problemTexts, useProblemText } from '../../../http';
 import type { Kept } from '../../../http/kept';
 import { useLocale, useText } from '../../../i18n';
@@ -36,6 +36,8 @@ export interface DashboardViewProps {
   lastDeletion: Deletion | undefined;
   term: string;
   exporting: boolean;
+  /** The button that takes the login along to a phone. */
+  qrLogin: ReactNode;
   onTerm: (term: string) => void;
   /** The person is about to search. */
   onSearchIntent: () => void;
@@ -50,7 +52,7 @@ export interface DashboardViewProps {
 
 /** The list of clients, in any state. */
 export function DashboardView(props: DashboardViewProps) {
-  const { admin, shown, page, all, deletions, lastDeletion, term, exporting } = props;
+  const { admin, shown, page, all, deletions, lastDeletion, term, exporting, qrLogin } = props;
   const t = useText(userTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
@@ -97,6 +99,7 @@ export function DashboardView(props: DashboardViewProps) {
         below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}
         actions={
           <>
+            {qrLogin}
             <LinkButton href="/upload-files">{t('dashboard.uploads')}</LinkButton>
             <LinkButton href="/dashboard/pilot-projects">{t('dashboard.pilots')}</LinkButton>
             <LinkButton variant="primary" href="/dashboard/create-user" icon={<AddIcon />}>
