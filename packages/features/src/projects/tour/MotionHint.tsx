@@ -38,7 +38,11 @@ export function MotionHint() {
 }
 
 function asksForMotion(): boolean {
-  return 'DeviceOrientationEvent' in window && 'requestPermission' in DeviceOrientationEvent;
+  // Browsers of desk computers know the question as well, and have nothing that moves.
+  const isHeld = window.matchMedia('(pointer: coarse)').matches;
+  return (
+    isHeld && 'DeviceOrientationEvent' in window && 'requestPermission' in DeviceOrientationEvent
+  );
 }
 
 function isExplained(): boolean {

@@ -27,15 +27,12 @@ export const Waiting = styled.div`
 export const Caption = styled.p`
   position: absolute;
   inset-block-end: calc(${t.space.s} + env(safe-area-inset-bottom, 0px));
-  inset-inline-start: 50%;
+  inset-inline-start: ${t.space.s};
   inline-size: max-content;
-  margin-inline-start: -3.5rem;
-  min-inline-size: 7rem;
   padding: ${t.space.xxs} ${t.space.s};
   border-radius: ${t.radius.m};
   background: ${t.color.surface};
   color: ${t.color.ink};
   font-size: ${t.text.small};
-  text-align: center;
   pointer-events: none;
 `;
