@@ -36,7 +36,8 @@ export function Select({
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
       {(control) => (
-        <S.Control>
+        // The arrow stands where the value's line ends, also where the value runs its own way.
+        <S.Control dir={rest.dir}>
           <S.Select {...control} {...rest}>
             {placeholder !== undefined && (
               <option value="" disabled hidden>
