@@ -35,6 +35,8 @@ function stories(locale: 'en' | 'ar') {
     optimizeDeps: { include: BUNDLED },
     test: {
       name: `stories-${locale}`,
+      // Looking through hundreds of rows takes axe its time where other work goes on; no test measures it.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
