@@ -53,7 +53,8 @@ export const Saved: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).save }));
-    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    // Two thousand pixels a side take a moment to be drawn and packed.
+    await waitFor(() => expect(click).toHaveBeenCalledOnce(), { timeout: 15_000 });
     await expect(click.mock.contexts[0]).toHaveAttribute('download', 'jawla-login.png');
     click.mockRestore();
   },
