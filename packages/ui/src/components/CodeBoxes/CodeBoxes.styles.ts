@@ -1,8 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-const BOX = '3rem';
-const GAP = '0.5rem';
+// With large text on a phone the boxes take the room there is.
+const BOX = 'min(3rem, 11cqi)';
+const GAP = 'min(0.5rem, 1.5cqi)';
 const PITCH = `(${BOX} + ${GAP})`;
 
 const shake = keyframes`
