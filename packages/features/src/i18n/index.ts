@@ -1,5 +1,6 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
-export { fold, latinDigits, markParts, matches, type Part } from './fold';
+export { fold, latinDigits, matches } from './fold';
+export { Marked } from './Marked';
 export { collator, dayOf, formatNumber, formatTime } from './format';
 export {
   I18nProvider,

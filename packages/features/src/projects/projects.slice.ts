@@ -1,7 +1,8 @@
 import type { Project } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { failed, IDLE, LOADING, ready, type Problem, type Remote } from '../http';
+import { failed, IDLE, LOADING, type Problem } from '../http';
+import { isFresh, keptArrived, keptRequested, type Kept } from '../http/kept';
 import { session } from '../session/session.slice';
 
 /** A tour of a project: on its own date, or on one of its sub dates. */
@@ -9,14 +10,6 @@ export interface TourRef {
   owner: string;
   projectName: string;
   day?: string | undefined;
-}
-
-interface Kept<T> {
-  remote: Remote<T>;
-  /** When the data came, in milliseconds; 0 before. */
-  at: number;
-  /** The data is there and asked for anew: it is shown until the answer comes. */
-  renewing?: true;
 }
 
 export interface ProjectsState {
@@ -39,15 +32,13 @@ export const projects = createSlice({
   initialState: () => initialState,
   reducers: {
     projectRequested: (state, { payload: id }: PayloadAction<string>) => {
-      const kept = state.byId[id];
-      if (kept?.remote.phase === 'ready') kept.renewing = true;
-      else state.byId[id] = { remote: LOADING, at: 0 };
+      state.byId[id] = keptRequested(state.byId[id]);
     },
     projectArrived: (
       state,
       { payload }: PayloadAction<{ project: Project; id: string; at: number }>,
     ) => {
-      state.byId[payload.id] = { remote: ready(payload.project), at: payload.at };
+      state.byId[payload.id] = keptArrived(payload.project, payload.at);
     },
     projectFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
       state.byId[payload.id] = { remote: failed(payload.problem), at: 0 };
@@ -65,7 +56,7 @@ export const projects = createSlice({
       state,
       { payload }: PayloadAction<{ tour: TourRef; path: string; at: number }>,
     ) => {
-      state.tours[tourKey(payload.tour)] = { remote: ready(payload.path), at: payload.at };
+      state.tours[tourKey(payload.tour)] = keptArrived(payload.path, payload.at);
     },
     tourFailed: (state, { payload }: PayloadAction<{ tour: TourRef; problem: Problem }>) => {
       state.tours[tourKey(payload.tour)] = { remote: failed(payload.problem), at: 0 };
@@ -87,15 +78,11 @@ export const projects = createSlice({
     selectProjects: ({ byId }) => byId,
     selectChosenDays: ({ chosenDays }) => chosenDays,
     /** Whether a project is there and young enough not to be asked for again. */
-    selectProjectFresh: ({ byId }, id: string, now: number) => isFresh(byId[id], now),
-    selectTourFresh: ({ tours }, tour: TourRef, now: number) => isFresh(tours[tourKey(tour)], now),
+    selectProjectFresh: ({ byId }, id: string, now: number) => isFresh(byId[id], now, CACHE_MS),
+    selectTourFresh: ({ tours }, tour: TourRef, now: number) =>
+      isFresh(tours[tourKey(tour)], now, CACHE_MS),
   },
 });
-
-function isFresh(kept: Kept<unknown> | undefined, now: number): boolean {
-  if (kept?.remote.phase === 'loading' || kept?.renewing) return true;
-  return kept?.remote.phase === 'ready' && now - kept.at < CACHE_MS;
-}
 
 export const {
   selectProject,

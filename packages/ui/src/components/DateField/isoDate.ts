@@ -1,13 +1,8 @@
+import { latinDigits } from '../../text/latinDigits';
+
 /** How many days a month has; February knows leap years. */
 function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-/** Latin digits for Arabic and Persian ones. */
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) =>
-    String((digit.codePointAt(0) ?? 0) - (digit >= '۰' ? 0x06f0 : 0x0660)),
-  );
 }
 
 /**

@@ -24,7 +24,7 @@ import {
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type Problem, type Remote } from '../../../http';
-import { markParts, matches, useText } from '../../../i18n';
+import { Marked, matches, useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -145,10 +145,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
                 </S.Number>
                 <S.Name>
                   <bdi dir="auto">
-                    {markParts(name, term).map((part, at) =>
-                      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing but their place
-                      part.marked ? <mark key={at}>{part.text}</mark> : part.text,
-                    )}
+                    <Marked text={name} term={term} />
                   </bdi>
                 </S.Name>
                 <S.Actions>

@@ -2,7 +2,7 @@ import type { Project, SessionUser } from '@jawla/contract';
 import { Ltr, ProjectCard, ProjectCardSkeleton, type ProjectFact } from '@jawla/ui';
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../../http';
-import { dayOf, markParts, useText, type Translate } from '../../../i18n';
+import { dayOf, Marked, useText, type Translate } from '../../../i18n';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
@@ -78,14 +78,6 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
           : { label: t('card.dates'), onPress: () => onAskDate(project) }
       }
     />
-  );
-}
-
-function Marked({ text, term }: { text: string; term: string }) {
-  return markParts(text, term).map((part, at) =>
-    // Parts have no identity but their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    part.marked ? <mark key={at}>{part.text}</mark> : part.text,
   );
 }
 

@@ -2,7 +2,7 @@ import type { UserRow } from '@jawla/contract';
 import { IconButton, Ltr, Tag, TextLink } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useNavigate } from 'react-router-dom';
-import { markParts, useText } from '../../../i18n';
+import { Marked, useText } from '../../../i18n';
 import { fullName } from '../../users.model';
 import { userTexts } from '../../users.texts';
 import * as S from './ClientTable.styles';
@@ -44,10 +44,7 @@ export function ClientRow({ user, place, term, measure, onIntent, onDelete }: Cl
       <S.NameCell as="th" scope="row" role="rowheader">
         <S.Name>
           <TextLink href={href} id={clientLinkId(user._id)} dir="auto">
-            {markParts(name, term).map((part, at) =>
-              // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing but their place
-              part.marked ? <mark key={at}>{part.text}</mark> : part.text,
-            )}
+            <Marked text={name} term={term} />
           </TextLink>
         </S.Name>
       </S.NameCell>

@@ -1,0 +1,5 @@
+/** Arabic-Indic and Persian digits as Latin ones; everything else stays. */
+export function latinDigits(text: string): string {
+  // The last four bits of each of these digits are its value.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
