@@ -9,7 +9,7 @@ const NOT_FOUND = {
   en: 'This project does not exist.',
   ar: 'هذا المشروع غير موجود.',
 };
-const all = [...Object.values(projects), ...manyProjects(60)];
+const all = [...Object.values(projects), ...manyProjects(500)];
 
 /** GET project/{id} */
 export const project = {

@@ -48,7 +48,7 @@ export const currentUser = {
     en: 'Your session has ended. Please log in again.',
     ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
   }),
-  withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(60)) }),
+  withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(500)) }),
   withoutProjects: ok('currentUser', { ...noor, projectsData: [] }),
 };
 

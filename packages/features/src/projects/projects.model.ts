@@ -1,5 +1,6 @@
 import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
-import { dayOf, matches } from '../i18n';
+import type { Language, ProjectKind } from '@jawla/contract/rules';
+import { collator, dayOf, matches } from '../i18n';
 
 /** A day to choose, and whether the tour hangs on a sub date: that decides the address. */
 export interface TourDay {
@@ -71,4 +72,53 @@ export function projectsNamed(
   return projectsData.filter(
     (summary) => summary.name === projectName && (summary.owner === _id) === isOwn,
   );
+}
+
+export const OWNERSHIPS = ['all', 'own', 'shared'] as const;
+export const ORDERS = ['listed', 'name', 'date'] as const;
+
+/** Which projects are shown, and in which order. */
+export interface Arrangement {
+  show: (typeof OWNERSHIPS)[number];
+  /** Empty: of any type. */
+  type: ProjectKind | '';
+  /** As the server lists them, by name, or the newest date first. */
+  order: (typeof ORDERS)[number];
+}
+
+export const ARRANGEMENT: Arrangement = { show: 'all', type: '', order: 'listed' };
+
+/** Type and date are known of projects that have been loaded. */
+export function needsDetails({ type, order }: Arrangement): boolean {
+  return type !== '' || order === 'date';
+}
+
+/** Projects that are not loaded yet are neither left out nor moved to the front. */
+export function arrange(
+  list: readonly ProjectSummary[],
+  { show, type, order }: Arrangement,
+  { viewerId, detailsOf, locale }: ArrangedFor,
+): ProjectSummary[] {
+  const kept = list.filter(({ _id, owner }) => {
+    if (show !== 'all' && (owner === viewerId) !== (show === 'own')) return false;
+    const details = detailsOf(_id);
+    return type === '' || details === undefined || details.type === type;
+  });
+  if (order === 'listed') return kept;
+  if (order === 'name') {
+    const compare = collator(locale);
+    return kept.sort((a, b) => compare(a.name, b.name));
+  }
+  const newest = ({ _id }: ProjectSummary) => {
+    const details = detailsOf(_id);
+    if (details === undefined) return '';
+    return [dayOf(details.date), ...details.subDate.map(dayOf)].sort().at(-1) ?? '';
+  };
+  return kept.sort((a, b) => newest(b).localeCompare(newest(a)));
+}
+
+interface ArrangedFor {
+  viewerId: string;
+  detailsOf: (id: string) => Project | undefined;
+  locale: Language;
 }

@@ -2,7 +2,7 @@ import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.slice';
 import { fakeWorld } from '../testing/fakeWorld';
-import { filterByName, tourDays, viewerPath } from './projects.model';
+import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
 import { projectWanted, tourWanted } from './projects.saga';
 import { projects, selectProject, selectTour } from './projects.slice';
 
@@ -151,4 +151,49 @@ it('finds projects without regard to hamza', () => {
   expect(filterByName(Object.values(summaries), 'الامانه').map(({ _id }) => _id)).toEqual([
     'p-villa',
   ]);
+});
+
+describe('arrange', () => {
+  const list = Object.values(summaries);
+  const known = Object.values(fixtures);
+  const ids = (change: Partial<typeof ARRANGEMENT>, loaded = known) =>
+    arrange(
+      list,
+      { ...ARRANGEMENT, ...change },
+      {
+        viewerId: noor._id,
+        detailsOf: (id) => loaded.find(({ _id }) => _id === id),
+        locale: 'en',
+      },
+    ).map(({ _id }) => _id);
+
+  it('keeps the order of the list, and the list itself', () => {
+    expect(ids({})).toEqual(list.map(({ _id }) => _id));
+    ids({ order: 'name' });
+    expect(list[0]).toBe(summaries.harbour);
+  });
+
+  it('tells own projects from shared ones', () => {
+    expect(ids({ show: 'shared' })).toEqual(['p-villa']);
+    expect(ids({ show: 'own' })).not.toContain('p-villa');
+  });
+
+  it('orders by name, and by the newest date of each', () => {
+    expect(ids({ order: 'name' }).slice(0, 2)).toEqual(['p-clinic', 'p-school']);
+    expect(ids({ order: 'date' })).toEqual([
+      'p-offices',
+      'p-harbour',
+      'p-villa',
+      'p-school',
+      'p-clinic',
+    ]);
+  });
+
+  it('leaves out no project of a type that is not known yet, and puts it last', () => {
+    expect(ids({ type: 'residential' })).toEqual(['p-harbour', 'p-villa']);
+    expect(ids({ type: 'residential' }, [fixtures.offices])).toEqual(
+      list.map(({ _id }) => _id).filter((id) => id !== 'p-offices'),
+    );
+    expect(ids({ order: 'date' }, [fixtures.villa])[0]).toBe('p-villa');
+  });
 });

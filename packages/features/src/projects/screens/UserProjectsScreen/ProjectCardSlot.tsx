@@ -1,11 +1,12 @@
 import type { Project, SessionUser } from '@jawla/contract';
-import { Ltr, ProjectCard, ProjectCardSkeleton, type ProjectFact } from '@jawla/ui';
-import { useEffect, useRef } from 'react';
+import { Ltr, ProjectCard, ProjectCardSkeleton, Tag, type ProjectFact } from '@jawla/ui';
+import { memo, useEffect, useRef } from 'react';
 import type { Remote } from '../../../http';
 import { dayOf, Marked, useText, type Translate } from '../../../i18n';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
+import * as S from './ProjectCardSlot.styles';
 
 export interface ProjectCardSlotProps {
   id: string;
@@ -15,6 +16,10 @@ export interface ProjectCardSlotProps {
   term: string;
   /** The cover is loaded at once. */
   eager: boolean;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** It came since the person's last visit. */
+  isNew: boolean;
   onWanted: (id: string, again: boolean) => void;
   onIntent: (tour: TourRef) => void;
   /** The project has several dates: which one is to be shown? */
@@ -22,12 +27,14 @@ export interface ProjectCardSlotProps {
 }
 
 /** How far outside the window a card starts to load. */
-const AHEAD = '400px';
+const AHEAD = '1200px';
 
-/** One place in the grid: its project is asked for when it comes near, and shown when it is there. */
-export function ProjectCardSlot(props: ProjectCardSlotProps) {
-  const { id, viewer, remote, term, eager, onWanted, onIntent, onAskDate } = props;
-  const t = useText(projectTexts);
+/**
+ * One place in the grid: its project is asked for when it comes near, and shown when it is there. Of many
+ * places only those that change are drawn anew.
+ */
+export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
+  const { id, remote, onWanted, ...shown } = props;
   const place = useRef<HTMLDivElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
 
@@ -44,15 +51,24 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
     return () => observer.disconnect();
   }, [id, idle, onWanted]);
 
-  if (remote?.phase !== 'ready') {
-    return (
-      <div ref={place}>
-        <ProjectCardSkeleton />
-      </div>
-    );
-  }
+  return (
+    <S.Slot ref={place}>
+      {remote?.phase === 'ready' ? (
+        <LoadedCard project={remote.data} {...shown} />
+      ) : (
+        !idle && <ProjectCardSkeleton />
+      )}
+    </S.Slot>
+  );
+});
 
-  const project = remote.data;
+interface LoadedCardProps extends Omit<ProjectCardSlotProps, 'id' | 'remote' | 'onWanted'> {
+  project: Project;
+}
+
+function LoadedCard(props: LoadedCardProps) {
+  const { project, viewer, term, eager, level, isNew, onIntent, onAskDate } = props;
+  const t = useText(projectTexts);
   const { owner, name } = project;
   const days = tourDays(project);
   const intend = () => onIntent({ owner: owner.userName, projectName: name });
@@ -60,7 +76,7 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
     <ProjectCard
       name={<Marked text={name} term={term} />}
       nameShown={term !== ''}
-      level={2}
+      level={level}
       picture={{ src: project.img?.path, eager }}
       facts={factsOf(project, t)}
       owner={
@@ -71,6 +87,7 @@ export function ProjectCardSlot(props: ProjectCardSlotProps) {
           </>
         )
       }
+      tags={isNew ? <Tag tone="accent">{t('card.new')}</Tag> : undefined}
       {...(days.length === 0 && { onPointerEnter: intend, onFocus: intend })}
       action={
         days.length === 0

@@ -17,11 +17,18 @@ const meta = {
       <UserProjectsScreen />
     </Page>
   ),
+  beforeEach: forgetVisits,
 } satisfies Meta<typeof UserProjectsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Nobody was here before. */
+function forgetVisits() {
+  localStorage.removeItem('seen-projects-noor');
+  sessionStorage.removeItem('new-projects-noor');
+}
 
 function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(projectTexts, globals);
@@ -29,13 +36,30 @@ function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   return {
     t,
     canvas,
-    card: async ({ name }: { name: string }) =>
-      within(await canvas.findByRole('article', { name })),
+    card: ({ name }: { name: string }) =>
+      waitFor(() => {
+        walkOn(canvasElement);
+        return within(canvas.getByRole('article', { name }));
+      }),
+    /** Down the page, until so many cards have come, and up again. */
+    walkTo: async (count: number) => {
+      await waitFor(async () => {
+        walkOn(canvasElement);
+        await expect(canvas.queryAllByRole('article')).toHaveLength(count);
+      });
+      window.scrollTo({ top: 0 });
+    },
     field: () => canvas.findByRole('searchbox', { name: t('home.search') }),
     retry: () => canvas.findByRole('button', { name: textOf(problemTexts, globals)('retry') }),
     names: () =>
-      canvas.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent),
+      canvas.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent),
   };
+}
+
+/** Cards load when they come near: goes to the first that has not come. */
+function walkOn(canvasElement: HTMLElement) {
+  const places = [...canvasElement.querySelectorAll('main li')];
+  places.find((place) => place.querySelector('article') === null)?.scrollIntoView();
 }
 
 /** Opens the dialog that asks for a date. */
@@ -49,14 +73,24 @@ async function askForDate(context: Context) {
 
 /** Own projects and those that somebody shares. */
 export const Filled: Story = {
-  parameters: { states: ['S-home-list', 'S-home-ar', 'S-footer-signed-in'] },
+  parameters: {
+    states: [
+      'S-home-list',
+      'S-home-ar',
+      'S-footer-signed-in',
+      'S-user-projects-own-and-shared-headings',
+    ],
+  },
   play: async (context) => {
-    const { canvas, t, names } = home(context);
-    await waitFor(() => expect(names()).toHaveLength(5));
+    const { canvas, t, walkTo } = home(context);
+    await walkTo(5);
     await expect(canvas.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
     await expect(canvas.getByText(t('home.greeting', { name: 'Noor' }))).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 5 }));
     await expect(document.title).toContain(t('home.title'));
+    const shared = within(canvas.getByRole('region', { name: t('home.shared') }));
+    await expect(shared.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: t('home.own') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -78,16 +112,16 @@ export const Empty: Story = {
 export const SearchHits: Story = {
   parameters: { states: ['S-home-search-hits'] },
   play: async (context) => {
-    const { canvas, t, field, names, card } = home(context);
-    await waitFor(() => expect(names()).toHaveLength(5));
+    const { canvas, t, field, names, card, walkTo } = home(context);
+    await walkTo(5);
     await userEvent.type(await field(), 'الامانه');
-    await expect(names()).toEqual([projects.villa.name]);
+    await waitFor(() => expect(names()).toEqual([projects.villa.name]));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 1 }));
     const mark = (await card(projects.villa)).getByText('الأمانة');
     await expect(mark.tagName).toBe('MARK');
     await expect(mark).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('home.clear') }));
-    await waitFor(() => expect(names()).toHaveLength(5));
+    await walkTo(5);
     await expect(await field()).toHaveFocus();
   },
 };
@@ -117,8 +151,8 @@ export const OneCardFailed: Story = {
   parameters: { states: ['S-card-error'] },
   beforeEach: ({ msw }) => msw.use(project.oneBroken),
   play: async (context) => {
-    const { canvas, names } = home(context);
-    await waitFor(() => expect(names()).toHaveLength(4));
+    const { canvas, names, walkTo } = home(context);
+    await walkTo(4);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(names()).not.toContain(projects.offices.name);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -129,12 +163,12 @@ export const AllCardsFailed: Story = {
   parameters: { states: ['S-home-all-cards-failed'] },
   beforeEach: ({ msw }) => msw.use(project.broken),
   play: async (context) => {
-    const { canvas, t, retry, names } = home(context);
+    const { canvas, t, retry, names, walkTo } = home(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('home.allFailed'));
     await expect(names()).toEqual([]);
     context.msw.use(project.byId);
     await userEvent.click(await retry());
-    await waitFor(() => expect(names()).toHaveLength(5));
+    await walkTo(5);
   },
 };
 
@@ -195,10 +229,11 @@ export const CardFocused: Story = {
 export const CardWithoutCover: Story = {
   parameters: { states: ['S-card-no-image'] },
   play: async (context) => {
-    const { canvas } = home(context);
-    const card = await canvas.findByRole('article', { name: projects.clinic.name });
-    await expect(card.querySelector('img')).toBeNull();
-    await expect(card.querySelector('svg')).toBeVisible();
+    const { card } = home(context);
+    const name = (await card(projects.clinic)).getByRole('heading');
+    const place = name.closest('article');
+    await expect(place?.querySelector('img')).toBeNull();
+    await expect(place?.querySelector('svg')).toBeVisible();
   },
 };
 
@@ -309,12 +344,48 @@ export const DateCancelled: Story = {
 
 /** Only what comes near is loaded, however many there are. */
 export const ManyProjects: Story = {
+  parameters: { states: ['S-user-projects-500-projects'] },
   beforeEach: ({ msw }) => msw.use(currentUser.withManyProjects),
   play: async (context) => {
     const { canvasElement } = context;
     const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
-    await waitFor(() => expect(count('article')).toBeGreaterThan(0));
-    await expect(count('main li')).toBe(60);
+    await waitFor(() => expect(count('article')).toBeGreaterThan(0), { timeout: 8000 });
+    await expect(count('main li')).toBe(500);
     await expect(count('article')).toBeLessThan(40);
+    // What is far away is one empty box.
+    await expect(count('main li *')).toBeLessThan(2500);
+  },
+};
+
+/** Only some of them, in another order; both stand in the address. */
+export const FiltersAndOrder: Story = {
+  parameters: { states: ['S-user-projects-filters-and-order'] },
+  play: async (context) => {
+    const { canvas, t, names, walkTo } = home(context);
+    await walkTo(5);
+    const choose = (label: string, value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
+    await choose(t('home.order'), 'date');
+    await waitFor(() => expect(names()[0]).toBe(projects.offices.name));
+    await choose(t('home.show'), 'shared');
+    await waitFor(() => expect(names()).toEqual([projects.villa.name]));
+    await choose(t('card.type'), 'industrial');
+    await expect(await canvas.findByText(t('home.noneLeft'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('home.showAll') }));
+    await walkTo(5);
+  },
+};
+
+/** What came while the person was away is marked, until the tab is closed. */
+export const NewSinceTheLastVisit: Story = {
+  parameters: { states: ['S-user-projects-new-since-the-last-visit'] },
+  beforeEach: () => {
+    const seen = Object.values(projects).filter(({ _id }) => _id !== projects.harbour._id);
+    localStorage.setItem('seen-projects-noor', JSON.stringify(seen.map(({ _id }) => _id)));
+  },
+  play: async (context) => {
+    const { canvas, t, walkTo } = home(context);
+    await walkTo(5);
+    await expect(canvas.getAllByText(t('card.new'))).toHaveLength(1);
   },
 };

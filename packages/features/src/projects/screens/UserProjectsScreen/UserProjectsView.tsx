@@ -1,35 +1,34 @@
-import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  GridItem,
-  LinkButton,
-  PageHeading,
-  SearchField,
-  Stack,
-  Text,
-  useBrand,
-} from '@jawla/ui';
-import { BuildingIcon, SearchIcon } from '@jawla/ui/icons';
-import { useState, type ReactNode } from 'react';
-import { problemTexts } from '../../../http';
-import { useText } from '../../../i18n';
+import type { Project, SessionUser } from '@jawla/contract';
+import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
+import { useState } from 'react';
+import { dataOf, problemTexts } from '../../../http';
+import { useLocale, useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
-import { filterByName } from '../../projects.model';
+import { arrange, ARRANGEMENT, filterByName, type Arrangement } from '../../projects.model';
 import type { ProjectsState, TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
+import { Arrange } from './Arrange';
 import { ChooseDateDialog } from './ChooseDateDialog';
+import { NoneFound } from './NoneFound';
+import { NoProjects } from './NoProjects';
+import { ProjectCards } from './ProjectCards';
 import { ProjectCardSlot } from './ProjectCardSlot';
+import * as S from './UserProjectsView.styles';
 
 /** Cards of the first rows on a wide screen: their covers are not put off. */
 const EAGER = 4;
+/** Fewer projects are seen at a glance: there is nothing to filter. */
+const ARRANGED_FROM = 4;
 
 export interface UserProjectsViewProps {
   user: SessionUser;
   loaded: ProjectsState['byId'];
   /** The day last chosen, by project. */
   chosenDays: ProjectsState['chosenDays'];
+  /** Ids of projects that came since the last visit. */
+  fresh: readonly string[];
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
   term: string;
   onTerm: (term: string) => void;
   /** A card came near: its project is wanted; `again` after it failed. */
@@ -42,12 +41,20 @@ export interface UserProjectsViewProps {
 /** A client's projects, in any state. */
 export function UserProjectsView(props: UserProjectsViewProps) {
   const { user, loaded, chosenDays, term, onTerm, onWanted, onIntent, onDayChosen } = props;
+  const { fresh, arrangement, onArrange } = props;
+  const locale = useLocale();
   const t = useText(projectTexts);
   const [asked, setAsked] = useState<Project>();
   const all = user.projectsData;
-  const found = filterByName(all, term);
+  const hasShared = all.some(({ owner }) => owner !== user._id);
+  const found = arrange(filterByName(all, term), arrangement, {
+    viewerId: user._id,
+    detailsOf: (id) => dataOf(loaded[id]?.remote),
+    locale,
+  });
   // One card that fails leaves its place to the others; only when none is left is there a word about it.
   const shown = found.filter(({ _id }) => loaded[_id]?.remote.phase !== 'failed');
+  const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
   const allFailed = found.length > 0 && shown.length === 0;
 
   return (
@@ -69,27 +76,48 @@ export function UserProjectsView(props: UserProjectsViewProps) {
         }
       />
       {all.length > 0 && !allFailed && (
-        <Text role="status" size="small" tone="inkMuted">
-          {t('home.count', { smart_count: shown.length })}
-        </Text>
+        <S.Bar>
+          <Text role="status" size="small" tone="inkMuted">
+            {t('home.count', { smart_count: shown.length })}
+          </Text>
+          {(all.length >= ARRANGED_FROM || isArranged) && (
+            <Arrange value={arrangement} hasShared={hasShared} onChange={onArrange} />
+          )}
+        </S.Bar>
       )}
       {allFailed ? (
         <AllFailed onRetry={() => found.forEach(({ _id }) => onWanted(_id, true))} />
       ) : (
-        <Cards shown={shown} isEmpty={all.length === 0} term={term}>
-          {(summary, place) => (
+        <ProjectCards
+          shown={shown}
+          viewerId={user._id}
+          hasHeadings={arrangement.order === 'listed'}
+          none={
+            all.length === 0 ? (
+              <NoProjects />
+            ) : (
+              <NoneFound
+                term={term}
+                {...(isArranged && { onShowAll: () => onArrange(ARRANGEMENT) })}
+              />
+            )
+          }
+        >
+          {(summary, place, level) => (
             <ProjectCardSlot
               id={summary._id}
               viewer={user}
               remote={loaded[summary._id]?.remote}
               term={term}
               eager={place < EAGER}
+              level={level}
+              isNew={fresh.includes(summary._id)}
               onWanted={onWanted}
               onIntent={onIntent}
               onAskDate={setAsked}
             />
           )}
-        </Cards>
+        </ProjectCards>
       )}
       <ChooseDateDialog
         viewer={user}
@@ -99,52 +127,6 @@ export function UserProjectsView(props: UserProjectsViewProps) {
         onClose={() => setAsked(undefined)}
       />
     </Stack>
-  );
-}
-
-interface CardsProps {
-  shown: readonly ProjectSummary[];
-  isEmpty: boolean;
-  term: string;
-  children: (summary: ProjectSummary, place: number) => ReactNode;
-}
-
-function Cards({ shown, isEmpty, term, children }: CardsProps) {
-  const t = useText(projectTexts);
-  const { links } = useBrand();
-  if (isEmpty) {
-    return (
-      <EmptyState
-        icon={<BuildingIcon />}
-        title={t('home.empty')}
-        action={
-          <LinkButton href={links.contact} external={{ label: t('home.newTab') }}>
-            {t('home.contact')}
-          </LinkButton>
-        }
-      >
-        {t('home.emptyMore')}
-      </EmptyState>
-    );
-  }
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchIcon />}
-        title={
-          <>
-            {t('home.noMatch')} <bdi dir="auto">{term}</bdi>
-          </>
-        }
-      />
-    );
-  }
-  return (
-    <Grid>
-      {shown.map((summary, place) => (
-        <GridItem key={summary._id}>{children(summary, place)}</GridItem>
-      ))}
-    </Grid>
   );
 }
 

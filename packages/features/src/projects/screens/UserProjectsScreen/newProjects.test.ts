@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newSinceLastVisit } from './newProjects';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memory());
+  openTab();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('has nothing to say on a first visit', () => {
+  expect(newSinceLastVisit('noor', ['a', 'b'])).toEqual([]);
+});
+
+it('names what came since, for as long as the tab is open', () => {
+  newSinceLastVisit('noor', ['a']);
+  openTab();
+  expect(newSinceLastVisit('noor', ['a', 'b'])).toEqual(['b']);
+  expect(newSinceLastVisit('noor', ['a', 'b', 'c'])).toEqual(['b', 'c']);
+  expect(newSinceLastVisit('noor', ['a', 'c'])).toEqual(['c']);
+  openTab();
+  expect(newSinceLastVisit('noor', ['a', 'c'])).toEqual([]);
+});
+
+it('keeps people of one device apart', () => {
+  newSinceLastVisit('noor', ['a']);
+  expect(newSinceLastVisit('khalid', ['b'])).toEqual([]);
+});
+
+it.each(['not json', '{"a":1}', '[1,null]'])('makes do with %s', (kept) => {
+  localStorage.setItem('seen-projects-noor', kept);
+  expect(() => newSinceLastVisit('noor', ['a'])).not.toThrow();
+});
+
+it('says nothing where storage is blocked', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(newSinceLastVisit('noor', ['a'])).toEqual([]);
+});
+
+function openTab() {
+  vi.stubGlobal('sessionStorage', memory());
+}
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}

@@ -1,0 +1,27 @@
+import { PROJECT_TYPES } from '@jawla/contract/rules';
+import { useSearchParams } from 'react-router-dom';
+import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';
+
+/** Which projects are shown and in which order; in the address, so that Back leads to the same cards. */
+export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
+  const [params, setParams] = useSearchParams();
+  const pick = <T extends string>(name: string, known: readonly T[], otherwise: T): T =>
+    known.find((value) => value === params.get(name)) ?? otherwise;
+  const arrangement: Arrangement = {
+    show: pick('show', OWNERSHIPS, ARRANGEMENT.show),
+    type: pick('type', [...PROJECT_TYPES, ''], ARRANGEMENT.type),
+    order: pick('order', ORDERS, ARRANGEMENT.order),
+  };
+  const change = (part: Partial<Arrangement>) =>
+    setParams(
+      (current) => {
+        for (const [name, value] of Object.entries(part)) {
+          if (value === '' || value === 'all' || value === 'listed') current.delete(name);
+          else current.set(name, value);
+        }
+        return current;
+      },
+      { replace: true },
+    );
+  return [arrangement, change];
+}
