@@ -34,9 +34,9 @@ export interface AppOptions {
 
 /** Answers requests: those to the tours' host with files of tours, all others as the portal. */
 export function makeApp({ services, portalFolder }: AppOptions): Fetch {
-  const { log, origins, folders, tours, tickets } = services;
+  const { log, origins, files, tours, tickets } = services;
   const portal = portalApp(services, portalFolder);
-  const tourFiles = toursApp({ log, tours, tickets, folders, portalOrigin: origins.portal });
+  const tourFiles = toursApp({ log, tours, tickets, files, portalOrigin: origins.portal });
   const toursHost = new URL(origins.tours).host;
   return (request, env) =>
     env.incoming.headers.host?.toLowerCase() === toursHost
@@ -112,7 +112,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.use('/api/user', etag());
   app.route('/api', api.close());
 
-  app.get(`${COVERS_PATH}/:file`, coverFiles(services.folders.covers));
+  app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
   app.get('/projects/*', tourRedirect(services));
   app.use(portalFiles({ folder, toursOrigin: origins.tours }));
   return app;

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { makeFolders, type Folders } from './files/folders.ts';
 import { Covers } from './files/covers.ts';
+import { FolderStore } from './files/folderStore.ts';
 import { FootageStore } from './footage/footage.store.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
@@ -49,8 +50,9 @@ export async function openServices(
   log: Log,
   clock: Clock = systemClock,
 ): Promise<Services> {
-  const db = await openDatabase(folders.data);
+  const db = await openDatabase({ ...config, dataDir: folders.data }, log);
   const sessions = new SessionsStore(db, clock);
+  const files = new FolderStore(folders.data, config.databaseUrl !== undefined);
   const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,
@@ -58,6 +60,7 @@ export async function openServices(
     log,
     origins,
     folders,
+    files,
     trustProxy: config.trustProxy,
     brand: config.brand,
     users: new UsersStore(db, clock),
@@ -69,7 +72,7 @@ export async function openServices(
     pilots: new PilotsStore(db, clock),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
-    covers: new Covers(folders.covers),
+    covers: new Covers(files),
     footage: new FootageStore(db, clock),
     uploads: new RunningUploads(),
     resumable: new ResumableUploads(folders.resumable, sessions),

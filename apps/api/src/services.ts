@@ -3,6 +3,7 @@ import type { Config, Origins } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Folders } from './files/folders.ts';
 import type { Covers } from './files/covers.ts';
+import type { FileStore } from './files/fileStore.ts';
 import type { FootageStore } from './footage/footage.store.ts';
 import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
@@ -25,7 +26,9 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Log;
   readonly origins: Origins;
+  /** The scratch disk, of this server alone. */
   readonly folders: Folders;
+  readonly files: FileStore;
   readonly trustProxy: boolean;
   readonly brand: Config['brand'];
   readonly users: UsersStore;

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { examine } from '../doctor/examine.ts';
+import { FolderStore } from '../files/folderStore.ts';
 import { lockFolder } from '../lock.ts';
+import { jsonLog } from '../log.ts';
 import { openFolders } from '../openServices.ts';
 
 /**
@@ -16,11 +18,12 @@ export async function doctor(rest: string[]): Promise<number> {
     args: rest,
     options: { fix: { type: 'boolean', default: false } },
   });
-  const folders = await openFolders(readConfig(process.env, { dev: false }).dataDir);
+  const config = readConfig(process.env, { dev: false });
+  const folders = await openFolders(config.dataDir);
   const unlock = values.fix ? lockFolder(folders.data) : () => undefined;
-  const db = await openDatabase(folders.data);
+  const db = await openDatabase({ ...config, dataDir: folders.data }, jsonLog());
   try {
-    const findings = await examine(db, folders);
+    const findings = await examine(db, folders, new FolderStore(folders.data, false));
     let left = 0;
     for (const { says, fix } of findings) {
       if (values.fix && fix) await fix();

@@ -1,8 +1,8 @@
 /** What the doctor sees and mends. */
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { tourFolder } from '../files/folders.ts';
+import { tourKey } from '../files/fileStore.ts';
 import {
   addPerson,
   makeDataDir,
@@ -33,7 +33,7 @@ async function openPatient() {
   const file = await services.covers.add(Buffer.from('cover'));
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
   const findings = async () => {
-    const all = await examine(services.db, services.folders);
+    const all = await examine(services.db, services.folders, services.files);
     // The machine of the tests may be full; that is not what is asked here.
     return all.filter(({ says }) => !says.includes('GB are free'));
   };
@@ -50,8 +50,8 @@ describe('the doctor', () => {
     const { dataDir, services, project, file, findings } = await openPatient();
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
-    await rm(tourFolder(services.folders, tour), { recursive: true });
-    await rm(join(dataDir, 'covers', file));
+    await services.files.remove(tourKey(tour));
+    await services.files.remove(`covers/${file}`);
     await mkdir(join(dataDir, 'tours/nobody/version'), { recursive: true });
     await mkdir(join(dataDir, 'incoming/half'));
     await writeFile(join(dataDir, 'covers/nobody.webp'), '');
@@ -60,10 +60,10 @@ describe('the doctor', () => {
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual(
       [
-        `The tour ${tour.version} is not on the disk.`,
-        `The cover of the project ${project.id} is not on the disk.`,
+        `The tour ${tour.version} is not there.`,
+        `The cover of the project ${project.id} is not there.`,
         ...['tours/nobody/version', 'incoming/half', 'covers/nobody.webp'].map(
-          (path) => `Nothing in the database belongs to ${join(dataDir, path)}.`,
+          (path) => `Nothing in the database belongs to ${path}.`,
         ),
       ].sort(),
     );
@@ -101,7 +101,7 @@ describe('the doctor', () => {
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual([
       'Messages that could not be sent yet: 1. See the log for why.',
-      'The delivery footage/Villa/missing photos/gone is not on the disk.',
+      'The delivery footage/Villa/missing photos/gone is not there.',
     ]);
     expect(found.some(({ fix }) => fix)).toBe(false);
   });

@@ -1,9 +1,11 @@
-/** Compares what the database says with what is on the disk, in both directions. */
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+/** Compares what the database says with what is in the file store, in both directions. */
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { tourFolder, type Folders } from '../files/folders.ts';
+import { coverKey } from '../files/covers.ts';
+import { COVERS_KEY, FOOTAGE_KEY, tourKey, TOURS_KEY, type FileStore } from '../files/fileStore.ts';
+import type { Folders } from '../files/folders.ts';
 
 export interface Finding {
   /** One sentence for the operator. */
@@ -20,9 +22,13 @@ const SWEPT_MS = 24 * 3600_000;
 const LATE_ATTEMPTS = 5;
 
 /** @returns nothing when all is well */
-export async function examine(db: Database, folders: Folders): Promise<Finding[]> {
+export async function examine(
+  db: Database,
+  folders: Folders,
+  files: FileStore,
+): Promise<Finding[]> {
   const parts = [database, tours, covers, footage, incoming, messages, space];
-  const findings = await Promise.all(parts.map((part) => part(db, folders)));
+  const findings = await Promise.all(parts.map((part) => part(db, folders, files)));
   return findings.flat();
 }
 
@@ -37,70 +43,74 @@ async function database(db: Database): Promise<Finding[]> {
   ];
 }
 
-async function tours(db: Database, folders: Folders): Promise<Finding[]> {
+async function tours(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('tours').selectAll().execute();
-  const known = new Map(rows.map((row) => [tourFolder(folders, row), row.version]));
+  const known = new Map(rows.map((row) => [tourKey(row), row.version]));
   const findings: Finding[] = [];
-  for (const [folder, version] of known) {
-    if (await exists(folder)) continue;
+  for (const [key, version] of known) {
+    if (await exists(files, key)) continue;
     findings.push({
-      says: `The tour ${version} is not on the disk.`,
+      says: `The tour ${version} is not there.`,
       fix: async () => {
         await db.deleteFrom('tours').where('version', '=', version).execute();
       },
     });
   }
-  for (const owner of await readdir(folders.tours)) {
-    for (const version of await readdir(join(folders.tours, owner))) {
-      const folder = join(folders.tours, owner, version);
-      if (!known.has(folder)) findings.push(nobodys(folder));
+  for (const owner of await files.list(TOURS_KEY)) {
+    for (const version of await files.list(`${TOURS_KEY}/${owner}`)) {
+      const key = [TOURS_KEY, owner, version].join('/');
+      if (!known.has(key)) findings.push(nobodys(files, key));
     }
   }
   return findings;
 }
 
-async function covers(db: Database, folders: Folders): Promise<Finding[]> {
+async function covers(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db
     .selectFrom('projects')
     .where('cover_file', 'is not', null)
     .select(['id', 'cover_file'])
     .execute();
-  const files = new Set(await readdir(folders.covers));
+  const stored = new Set(await files.list(COVERS_KEY));
   const used = new Set(rows.map(({ cover_file }) => cover_file));
   const unused: string[] = [];
-  for (const file of files) {
+  for (const file of stored) {
     if (used.has(file)) continue;
-    const path = join(folders.covers, file);
-    const { mtimeMs } = await stat(path);
+    const writtenAt = await files.writtenAt(coverKey(file));
     // What was replaced lately is swept without any help.
-    if (mtimeMs < Date.now() - SWEPT_MS) unused.push(path);
+    if (writtenAt !== undefined && Date.parse(writtenAt) < Date.now() - SWEPT_MS) {
+      unused.push(coverKey(file));
+    }
   }
-  const missing = rows.filter(({ cover_file }) => !files.has(cover_file ?? ''));
+  const missing = rows.filter(({ cover_file }) => !stored.has(cover_file ?? ''));
   return [
     ...missing.map(({ id }) => ({
-      says: `The cover of the project ${id} is not on the disk.`,
+      says: `The cover of the project ${id} is not there.`,
       fix: async () => {
         const none = { cover_file: null, cover_name: null };
         await db.updateTable('projects').set(none).where('id', '=', id).execute();
       },
     })),
-    ...unused.map(nobodys),
+    ...unused.map((key) => nobodys(files, key)),
   ];
 }
 
 /** Footage is not to be had again: nothing of it is deleted by a program. */
-async function footage(db: Database, folders: Folders): Promise<Finding[]> {
+async function footage(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('deliveries').select('path').execute();
   const findings: Finding[] = [];
   for (const { path } of rows) {
-    if (await exists(join(folders.footage, path))) continue;
-    findings.push({ says: `The delivery footage/${path} is not on the disk.` });
+    const key = `${FOOTAGE_KEY}/${path}`;
+    if (!(await exists(files, key))) findings.push({ says: `The delivery ${key} is not there.` });
   }
   return findings;
 }
 
 async function incoming(_: Database, folders: Folders): Promise<Finding[]> {
-  return (await readdir(folders.incoming)).map((name) => nobodys(join(folders.incoming, name)));
+  return (await readdir(folders.incoming)).map((name) => ({
+    says: `Nothing in the database belongs to incoming/${name}.`,
+    fix: () => rm(join(folders.incoming, name), { recursive: true, force: true }),
+  }));
 }
 
 async function messages(db: Database): Promise<Finding[]> {
@@ -120,16 +130,13 @@ async function space(_: Database, folders: Folders): Promise<Finding[]> {
   return [{ says: `Only ${(free / 1_000_000_000).toFixed(1)} GB are free on the disk.` }];
 }
 
-function nobodys(path: string): Finding {
+function nobodys(files: FileStore, key: string): Finding {
   return {
-    says: `Nothing in the database belongs to ${path}.`,
-    fix: () => rm(path, { recursive: true, force: true }),
+    says: `Nothing in the database belongs to ${key}.`,
+    fix: () => files.remove(key),
   };
 }
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+async function exists(files: FileStore, key: string): Promise<boolean> {
+  return (await files.writtenAt(key)) !== undefined;
 }

@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { COVERS_KEY, type FileStore } from './fileStore.ts';
 
-/** Cover pictures on the disk, each under a name of its own. */
+/** Cover pictures, each under a name of its own. */
 export class Covers {
-  readonly #folder: string;
+  readonly #files: FileStore;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(files: FileStore) {
+    this.#files = files;
   }
 
-  /** @returns the file's name in the folder */
+  /** @returns the file's name below the covers' key */
   async add(picture: Uint8Array): Promise<string> {
     const file = `${randomUUID()}.webp`;
-    await writeFile(join(this.#folder, file), picture, { flag: 'wx', flush: true });
+    await this.#files.put(coverKey(file), picture);
     return file;
   }
 
   /** Deletes the pictures that were written before a time and that nobody uses. */
   async sweep(isUsed: (file: string) => boolean, before: string): Promise<void> {
-    for (const file of await readdir(this.#folder)) {
+    for (const file of await this.#files.list(COVERS_KEY)) {
       if (isUsed(file)) continue;
-      const path = join(this.#folder, file);
-      const { mtime } = await stat(path);
-      if (mtime.toISOString() < before) await rm(path, { force: true });
+      const writtenAt = await this.#files.writtenAt(coverKey(file));
+      if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));
     }
   }
+}
+
+export function coverKey(file: string): string {
+  return `${COVERS_KEY}/${file}`;
 }

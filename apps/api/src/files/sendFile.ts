@@ -1,53 +1,52 @@
 /** Answers with a file: type, length, ETag, ranges. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Context } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { HonoRequest } from 'hono';
+import type { ByteRange, FileStore } from './fileStore.ts';
 import { mimeType } from './mime.ts';
 
-interface Range {
-  start: number;
-  /** The last byte, included. */
-  end: number;
-}
+/** A reader who takes nothing for so long is gone, in milliseconds. */
+const SILENCE_MS = 60_000;
 
 /**
- * @param path decided by the caller; nothing is resolved here
+ * @param key decided by the caller; nothing is resolved here
  * @returns nothing when there is no such file
  */
 export async function sendFile(
-  http: Context,
-  path: string,
+  http: { readonly req: HonoRequest; readonly env: HttpBindings },
+  files: FileStore,
+  key: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  if (!stats?.isFile()) return undefined;
-  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+  const file = await files.find(key);
+  if (!file) return undefined;
+  const { bytes, etag } = file;
   const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
   if (matches(http.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: common });
   }
   const ifRange = http.req.header('if-range');
   const asked = ifRange === undefined || ifRange === etag ? http.req.header('range') : undefined;
-  const range = readRange(asked, stats.size);
+  const range = readRange(asked, bytes);
   if (range === 'unsatisfiable') {
     return new Response(null, {
       status: 416,
-      headers: { ...common, 'Content-Range': `bytes */${stats.size}` },
+      headers: { ...common, 'Content-Range': `bytes */${bytes}` },
     });
   }
-  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
   const length = end - start + 1;
   const all = {
     ...common,
-    'Content-Type': mimeType(path),
+    'Content-Type': mimeType(key),
     'Content-Length': String(length),
-    ...(range && { 'Content-Range': `bytes ${start}-${end}/${stats.size}` }),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${bytes}` }),
   };
   const status = range ? 206 : 200;
   if (http.req.method === 'HEAD' || length === 0)
     return new Response(null, { status, headers: all });
-  const body = Readable.toWeb(createReadStream(path, { start, end }));
+  http.env.outgoing.setTimeout(SILENCE_MS);
+  const body = Readable.toWeb(await file.open({ start, end }));
   return new Response(body, { status, headers: all });
 }
 
@@ -61,7 +60,10 @@ export function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** One range; several at once are answered with the whole file, as is allowed. */
-function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
+function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '') {

@@ -1,14 +1,16 @@
 /** What staff hand in: all of it or nothing, where it belongs, and the admins hear of it. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { FOOTAGE_KEY } from '../files/fileStore.ts';
 import { safeName } from '../files/safeName.ts';
 import { eventually } from '../testing/eventually.ts';
 import { jpg, mkv, mov, mp4 } from '../testing/footage.ts';
+import { contentOf, filesBelow } from '../testing/keptFiles.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
 import {
   addPerson,
@@ -68,8 +70,11 @@ function expectProblem(answer: Answer, status: number): void {
 
 /** The files of the deliveries for a project, by path below the kind of delivery. */
 async function delivered(project: string, kind: Kind): Promise<string[]> {
-  const folder = join(server.dataDir, 'footage', safeName(project), FOOTAGE_FOLDERS[kind]);
-  return readdir(folder, { recursive: true }).catch(() => []);
+  return filesBelow(server.services.files, keyOf(project, kind));
+}
+
+function keyOf(project: string, kind: Kind): string {
+  return `${FOOTAGE_KEY}/${safeName(project)}/${FOOTAGE_FOLDERS[kind]}`;
 }
 
 async function expectNothingOf(project: string): Promise<void> {
@@ -86,12 +91,13 @@ describe('files that are handed in', () => {
       ['roof.mkv', mkv()],
     ]);
     parseAnswer('uploadSession', answer.json());
-    const [folder = '', ...files] = (await delivered('فيلا النور', 'session')).sort();
-    expect(files.map((file) => file.slice(folder.length + 1))).toEqual(
-      ['GARDEN.MOV', 'roof.mkv', 'الواجهة.mp4'].sort(),
+    const paths = await delivered('فيلا النور', 'session');
+    const [[folder = ''] = []] = paths.map((path) => path.split('/'));
+    expect(paths).toEqual(
+      ['GARDEN.MOV', 'roof.mkv', 'الواجهة.mp4'].map((name) => `${folder}/${name}`),
     );
-    const place = join(server.dataDir, 'footage/فيلا النور', FOOTAGE_FOLDERS.session, folder);
-    expect(await readFile(join(place, 'الواجهة.mp4'), 'utf8')).toContain('front');
+    const front = `${keyOf('فيلا النور', 'session')}/${folder}/الواجهة.mp4`;
+    expect(await contentOf(server.services.files, front)).toContain('front');
 
     const { text = '', subject } = await mailTo(server.dataDir, 'boss@example.com');
     expect(subject).toContain('فيلا النور');
@@ -110,7 +116,7 @@ describe('files that are handed in', () => {
         ])
       ).json(),
     );
-    expect(await delivered('Photos', 'missing')).toHaveLength(3);
+    expect(await delivered('Photos', 'missing')).toHaveLength(2);
     expectProblem(await send('session', 'No photos', [['1.jpg', jpg()]]), 415);
     await expectNothingOf('No photos');
   });
@@ -147,14 +153,14 @@ describe('files that are handed in', () => {
       const before = await readdir(server.dataDir);
       expect((await send('session', project, [['a.mp4', mp4()]])).status).toBe(200);
       expect(await readdir(server.dataDir)).toEqual(before);
-      expect(await delivered(project, 'session')).toHaveLength(2);
+      expect(await delivered(project, 'session')).toHaveLength(1);
     },
   );
 
   it('may be as many as a day’s work has', async () => {
     const files: Files = Array.from({ length: 200 }, (_, index) => [`${index}.mp4`, mp4()]);
     parseAnswer('uploadSession', (await send('session', 'Many', files)).json());
-    expect(await delivered('Many', 'session')).toHaveLength(201);
+    expect(await delivered('Many', 'session')).toHaveLength(200);
   });
 
   it('stay when the account is deleted', async () => {
@@ -168,7 +174,7 @@ describe('files that are handed in', () => {
       body,
     });
     await services.db.deleteFrom('users').where('id', '=', leaver.user.id).execute();
-    expect(await delivered('Left behind', 'session')).toHaveLength(2);
+    expect(await delivered('Left behind', 'session')).toHaveLength(1);
     const rows = await services.footage.all();
     expect(rows).toContainEqual(
       expect.objectContaining({ project_name: 'Left behind', user_id: null, files: 1 }),

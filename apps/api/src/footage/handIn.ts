@@ -1,9 +1,11 @@
 /** From files on the disk to a delivery that the admins hear of: all of them, or none. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
 import type { UserRecord } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
+import { FOOTAGE_KEY } from '../files/fileStore.ts';
 import { readHead } from '../files/readHead.ts';
 import { safeName } from '../files/safeName.ts';
 import { Problem } from '../http/problem.ts';
@@ -26,7 +28,7 @@ export interface HandIn {
   readonly projectName: string;
   readonly folder: FootageFolder;
   readonly files: readonly StagedFile[];
-  /** On the same disk as the footage; gone afterwards. */
+  /** On the scratch disk; gone afterwards. */
   readonly staging: string;
 }
 
@@ -49,7 +51,7 @@ export async function checkFootage(
 
 /** @throws Problem as `checkFootage`, or 400 without a project's name */
 export async function handIn(services: Services, delivery: HandIn): Promise<void> {
-  const { db, clock, folders, footage, outbox, users, origins } = services;
+  const { db, clock, files: store, footage, outbox, users, origins } = services;
   const { user, projectName, folder, files, staging, language } = delivery;
   if (projectName.trim() === '') throw noProject();
   let bytes = 0;
@@ -62,13 +64,11 @@ export async function handIn(services: Services, delivery: HandIn): Promise<void
 
   const id = randomUUID();
   const stamp = clock.now().slice(0, 19).replaceAll(':', '-');
-  const path = join(safeName(projectName), folder, `${stamp} ${id.slice(0, 8)}`);
-  const target = join(folders.footage, path);
-  await mkdir(dirname(target), { recursive: true });
-  // One step: the folder is there with everything in it, or not at all.
-  await rename(ready, target);
+  const path = [safeName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
+  const key = `${FOOTAGE_KEY}/${path}`;
   try {
-    await db.transaction().execute(async (transaction) => {
+    await store.takeIn(ready, key);
+    await transact(db, async (transaction) => {
       const count = files.length;
       const row = { id, userId: user.id, projectName, folder, path, files: count, bytes };
       await footage.add(row, transaction);
@@ -85,7 +85,7 @@ export async function handIn(services: Services, delivery: HandIn): Promise<void
               sender: `${user.fname} ${user.lname}`,
               count: String(count),
               megabytes: (bytes / 1_000_000).toFixed(1),
-              place: `footage/${path}`,
+              place: key,
             },
           },
           transaction,
@@ -93,7 +93,7 @@ export async function handIn(services: Services, delivery: HandIn): Promise<void
       }
     });
   } catch (error) {
-    await rm(target, { recursive: true, force: true });
+    await store.remove(key).catch(() => undefined);
     throw error;
   }
   outbox.wake();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@jawla/contract';
 import { isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { transact } from '../db/transact.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { deleteFolders } from '../tours/removeTours.ts';
+import { deleteFiles } from '../tours/removeTours.ts';
 import type { UploadTag } from '../uploads/runningUploads.ts';
 import { uploadTour } from '../uploads/uploadTour.ts';
 import { pilotNameOf } from './pilotName.ts';
@@ -56,7 +57,7 @@ export function pilotRules(api: Api, services: Services): void {
   api.on('deletePilot', async ({ params, say }) => {
     const pilot = await pilots.byName(params.projectId);
     if (!pilot) throw new Problem(404, 'pilot.missing');
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       await pilots.delete(pilot.id, transaction);
       await tours.withdrawAll({ pilotId: pilot.id }, transaction);
     });
@@ -65,10 +66,10 @@ export function pilotRules(api: Api, services: Services): void {
 
   /** Of what was cancelled, nothing stays. */
   async function undo(id: string): Promise<void> {
-    const removed = await db.transaction().execute(async (transaction) => {
+    const removed = await transact(db, async (transaction) => {
       await pilots.delete(id, transaction);
       return tours.removeAll({ pilotId: id }, transaction);
     });
-    await deleteFolders(services, removed);
+    await deleteFiles(services, removed);
   }
 }

@@ -199,7 +199,7 @@ describe('a cover', () => {
     }
     const later = { ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' };
     await sweep({ ...server.services, clock: later });
-    const left = await readdir(join(server.dataDir, 'covers'));
+    const left = await server.services.files.list('covers');
     expect(left).not.toContain(paths[0]);
     expect(left).toContain(paths[1]);
   });

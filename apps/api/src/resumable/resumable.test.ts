@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { eventually } from '../testing/eventually.ts';
 import { mp4 } from '../testing/footage.ts';
+import { contentOf, filesBelow } from '../testing/keptFiles.ts';
 import {
   addPerson,
   makeDataDir,
@@ -154,14 +155,15 @@ describe('a file in pieces', () => {
       { name: 'file', file: mp4('roof'), fileName: 'roof.mkv' },
     ]);
     parseAnswer('uploadSession', answer.json());
-    const folder = join(server.dataDir, 'footage/Villa/photo session data');
-    const [delivery = ''] = await readdir(folder);
-    expect((await readdir(join(folder, delivery))).sort()).toEqual([
+    const { files } = server.services;
+    const folder = 'footage/Villa/photo session data';
+    const [delivery = ''] = await files.list(folder);
+    expect(await filesBelow(files, `${folder}/${delivery}`)).toEqual([
       'front.mp4',
       'garden.mov',
       'roof.mkv',
     ]);
-    expect(await readFile(join(folder, delivery, 'garden.mov'), 'utf8')).toContain('garden');
+    expect(await contentOf(files, `${folder}/${delivery}/garden.mov`)).toContain('garden');
     expect(await kept(server)).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 /** From an archive on the disk to a tour that people see, in steps that leave either the old or the new. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ArchiveRefusal } from '../archives/refusal.ts';
 import { unpack } from '../archives/unpack.ts';
 import type { Database } from '../db/schema.ts';
-import { tourFolder } from '../files/folders.ts';
+import { transact } from '../db/transact.ts';
+import { tourKey } from '../files/fileStore.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { TourPlace } from './tours.store.ts';
@@ -32,7 +33,7 @@ export async function withStaging<T>(
 
 export interface PublishOptions {
   readonly archive: string;
-  /** A folder on the same disk to unpack in. */
+  /** A folder on the scratch disk to unpack in. */
   readonly staging: string;
   readonly place: TourPlace;
   /** Part of the transaction that switches the live version; throws to refuse. */
@@ -41,34 +42,34 @@ export interface PublishOptions {
   readonly signal: AbortSignal;
 }
 
-/** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
+/**
+ * @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full, 503 when the
+ *   file store is away
+ */
 export async function publishTour(services: Services, options: PublishOptions): Promise<Published> {
-  const { db, folders, tours } = services;
+  const { db, files, tours } = services;
   const { archive, staging, place, alongside, signal } = options;
   const unpacked = join(staging, 'tour');
   await mkdir(unpacked);
   const tour = await unpack({ archive, target: unpacked }, signal).catch(asProblem);
 
   const version = randomUUID();
-  const target = tourFolder(folders, {
+  const key = tourKey({
     project_id: 'projectId' in place ? place.projectId : null,
     pilot_id: 'pilotId' in place ? place.pilotId : null,
     version,
   });
-  await mkdir(dirname(target), { recursive: true });
-  signal.throwIfAborted();
-  await rename(unpacked, target);
   try {
-    await flushFolder(target);
-    await flushFolder(dirname(target));
-    const before = await db.transaction().execute(async (transaction) => {
+    await files.takeIn(unpacked, key, signal);
+    const before = await transact(db, async (transaction) => {
       signal.throwIfAborted();
       await alongside(transaction);
       return tours.publish(place, { version, ...tour }, transaction);
     });
     return { version, before };
   } catch (error) {
-    await rm(target, { recursive: true, force: true });
+    // Where that fails as well, the sweep finds it.
+    await files.remove(key).catch(() => undefined);
     throw error;
   }
 }
@@ -76,15 +77,4 @@ export async function publishTour(services: Services, options: PublishOptions): 
 function asProblem(error: unknown): never {
   if (!(error instanceof ArchiveRefusal)) throw error;
   throw new Problem(400, error.key, { values: error.values });
-}
-
-/** Makes a rename outlive a power cut. Windows has no such thing, and does not need it. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,8 +1,8 @@
-/** Takes tours away: out of the database first, so that they are gone for readers, then off the disk. */
-import { readdir, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** Takes tours away: out of the database first, so that they are gone for readers, then their files. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TourRecord } from '../db/schema.ts';
-import { tourFolder } from '../files/folders.ts';
+import { tourKey, TOURS_KEY } from '../files/fileStore.ts';
 import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 
@@ -12,19 +12,18 @@ const RETIRED_SECONDS = 3600;
 const WITHDRAWN_SECONDS = 24 * 3600;
 /** How old a cover has to be before nobody can be about to put it on a project, in seconds. */
 const COVER_SECONDS = 3600;
+/** How old files have to be before no other server can be about to publish them, in seconds. */
+const ORPHAN_SECONDS = 24 * 3600;
 
-/** Deletes the folders of tours whose rows are gone. What cannot be deleted now is swept later. */
-export async function deleteFolders(
-  services: Services,
+/** Deletes the files of tours whose rows are gone. What cannot be deleted now is swept later. */
+export async function deleteFiles(
+  { files, log }: Services,
   removed: readonly TourRecord[],
 ): Promise<void> {
   for (const tour of removed) {
-    const folder = tourFolder(services.folders, tour);
-    await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
-      services.log.warn('tour folder not deleted', errorFields(error)),
-    );
-    // Gone with its last tour.
-    await rmdir(dirname(folder)).catch(() => undefined);
+    await files
+      .remove(tourKey(tour))
+      .catch((error: unknown) => log.warn('tour files not deleted', errorFields(error)));
   }
 }
 
@@ -37,10 +36,11 @@ export async function sweep(services: Services): Promise<void> {
   });
   for (const tour of over) {
     const removed = await tours.remove(tour.version);
-    if (removed) await deleteFolders(services, [removed]);
+    if (removed) await deleteFiles(services, [removed]);
   }
   const covers = new Set(await projects.covers());
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
+  if (services.files.isShared) await clearOrphans(services, clock.in(-ORPHAN_SECONDS));
   await services.resumable.sweep();
   await sessions.sweep();
   await links.sweep();
@@ -50,21 +50,35 @@ export async function sweep(services: Services): Promise<void> {
 
 /** At the start: clears away what a server that was killed left half done. */
 export async function clearLeftovers(services: Services): Promise<void> {
-  const { folders, tours, log } = services;
+  const { folders, log } = services;
   let cleared = 0;
   for (const name of await readdir(folders.incoming)) {
     await rm(join(folders.incoming, name), { recursive: true, force: true });
     cleared += 1;
   }
-  const known = new Set((await tours.all()).map((tour) => tourFolder(folders, tour)));
-  for (const owner of await readdir(folders.tours)) {
-    for (const version of await readdir(join(folders.tours, owner)).catch(() => [])) {
-      const folder = join(folders.tours, owner, version);
-      if (known.has(folder)) continue;
-      await rm(folder, { recursive: true, force: true });
+  // Others may be in the middle of publishing to a shared store; there, the sweep waits a day.
+  if (!services.files.isShared) cleared += await clearOrphans(services, services.clock.now());
+  if (cleared > 0) log.info('leftovers cleared', { count: cleared });
+}
+
+/**
+ * Deletes files of tours that were written before a time and that no row knows.
+ *
+ * @returns how many tours
+ */
+export async function clearOrphans({ files, tours }: Services, before: string): Promise<number> {
+  let cleared = 0;
+  for (const owner of await files.list(TOURS_KEY)) {
+    const place = `${TOURS_KEY}/${owner}`;
+    for (const version of await files.list(place)) {
+      const key = `${place}/${version}`;
+      // Asked one by one, and after the look: what is published meanwhile has its row by now.
+      if (await tours.has(version)) continue;
+      const writtenAt = await files.writtenAt(key);
+      if (writtenAt === undefined || writtenAt > before) continue;
+      await files.remove(key);
       cleared += 1;
     }
-    await rmdir(join(folders.tours, owner)).catch(() => undefined);
   }
-  if (cleared > 0) log.info('leftovers cleared', { count: cleared });
+  return cleared;
 }

@@ -46,6 +46,12 @@ export class ToursStore {
       .executeTakeFirst();
   }
 
+  /** Whether a version has a row, whatever its state. */
+  async has(version: string): Promise<boolean> {
+    const query = this.#db.selectFrom('tours').where('version', '=', version).select('version');
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
   /**
    * Makes a tour the live one of its place, inside the caller's transaction.
    *
@@ -143,9 +149,5 @@ export class ToursStore {
       )
       .selectAll()
       .execute();
-  }
-
-  all(): Promise<TourRecord[]> {
-    return this.#db.selectFrom('tours').selectAll().execute();
   }
 }

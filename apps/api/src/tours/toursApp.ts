@@ -7,8 +7,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { TourRecord } from '../db/schema.ts';
-import { exactPath } from '../files/exactPath.ts';
-import { tourFolder, type Folders } from '../files/folders.ts';
+import { exactName } from '../files/exactName.ts';
+import { tourKey, type FileStore } from '../files/fileStore.ts';
 import { sendFile } from '../files/sendFile.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Tickets } from './tickets.ts';
@@ -21,7 +21,7 @@ export interface ToursAppOptions {
   readonly log: Log;
   readonly tours: ToursStore;
   readonly tickets: Tickets;
-  readonly folders: Folders;
+  readonly files: FileStore;
   /** The one origin that may frame tours. */
   readonly portalOrigin: string;
 }
@@ -70,9 +70,9 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
 }
 
 async function answer(
-  http: Context,
+  http: Context<ToursEnvironment>,
   tour: TourRecord,
-  { folders }: ToursAppOptions,
+  { files }: ToursAppOptions,
 ): Promise<Response | undefined> {
   // From the raw address: decoding is done once, segment by segment, when the file is looked for.
   const rest = new URL(http.req.url).pathname.split('/').slice(3).join('/') || INDEX;
@@ -80,9 +80,9 @@ async function answer(
   if (page?.includes('/')) {
     return http.redirect(page.split('/').map(encodeURIComponent).join('/'), 302);
   }
-  const folder = tourFolder(folders, tour);
-  const path = await exactPath(folder, page === undefined ? rest : encodeURIComponent(page));
+  const name = exactName(page === undefined ? rest : encodeURIComponent(page));
+  if (name === undefined) return undefined;
   // The version is in the address, so what it names never changes.
   const caching = 'private, max-age=31536000, immutable';
-  return path === undefined ? undefined : sendFile(http, path, { 'Cache-Control': caching });
+  return sendFile(http, files, `${tourKey(tour)}/${name}`, { 'Cache-Control': caching });
 }

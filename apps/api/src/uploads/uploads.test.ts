@@ -79,8 +79,8 @@ async function leftovers(): Promise<string[]> {
   return readdir(join(server.dataDir, 'incoming'));
 }
 
-async function versionsOnDisk(): Promise<string[]> {
-  return readdir(join(server.dataDir, 'tours', projectId)).catch(() => []);
+async function versionsKept(): Promise<string[]> {
+  return server.services.files.list(`tours/${projectId}`);
 }
 
 /** Sends the beginning of an upload and keeps the line open. */
@@ -192,12 +192,12 @@ describe('a refused upload', () => {
     ['a bad archive', [EMAIL_TYPE, { ...zip, file: traversal() }], 400],
   ])('for %s leaves the tour as it was', async (_, parts, status) => {
     await upload(tourArchive('before'));
-    const before = await versionsOnDisk();
+    const before = await versionsKept();
     const answer = await uploadForm(parts);
     expect(answer.status).toBe(status);
     expect(answer.json()).toHaveProperty('message');
     expect(await startPage()).toContain('before');
-    expect(await versionsOnDisk()).toEqual(before);
+    expect(await versionsKept()).toEqual(before);
     expect(await leftovers()).toEqual([]);
   });
 
@@ -247,12 +247,12 @@ describe('a refused upload', () => {
 describe('an upload that breaks off half way', () => {
   it('leaves nothing', async () => {
     await upload(tourArchive('before'));
-    const before = await versionsOnDisk();
+    const before = await versionsKept();
     const sending = beginUpload(randomBytes(400_000));
     await eventually(async () => expect(await leftovers()).toHaveLength(1));
     sending.destroy();
     await eventually(async () => expect(await leftovers()).toEqual([]));
-    expect(await versionsOnDisk()).toEqual(before);
+    expect(await versionsKept()).toEqual(before);
     expect(await startPage()).toContain('before');
   });
 });
@@ -280,7 +280,7 @@ describe('a sender who goes away while the archive is unpacked', () => {
     });
     sending.destroy();
     await eventually(async () => expect(await leftovers()).toEqual([]));
-    expect(await versionsOnDisk()).toEqual([]);
+    expect(await versionsKept()).toEqual([]);
     expect(await startPage()).toBeUndefined();
   });
 });
@@ -325,7 +325,7 @@ describe('cancelling', () => {
     await upload(tourArchive('old'));
     await cancel();
     expect(await startPage()).toBeUndefined();
-    expect(await versionsOnDisk()).toEqual([]);
+    expect(await versionsKept()).toEqual([]);
 
     await upload(tourArchive('old'));
     await upload(tourArchive('new'));
@@ -360,7 +360,7 @@ describe('uploads while the project is deleted', () => {
     });
     expect(removed.status).toBe(200);
     expect(await leftovers()).toEqual([]);
-    expect(await versionsOnDisk()).toEqual([]);
+    expect(await versionsKept()).toEqual([]);
     sending.destroy();
   });
 });

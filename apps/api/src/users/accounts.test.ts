@@ -1,10 +1,8 @@
 /** What admins do with accounts. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { tourFolder } from '../files/folders.ts';
+import { tourKey } from '../files/fileStore.ts';
 import { linkIn, mailsTo, mailTo } from '../testing/outbox.ts';
 import {
   addPerson,
@@ -205,7 +203,6 @@ describe('a deleted account', () => {
     const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
-    const folder = tourFolder(services.folders, tour);
 
     parseAnswer('deleteUser', (await remove(user.id)).json());
     expectProblem(await server.call('GET', `user/${token}`), 401);
@@ -213,7 +210,7 @@ describe('a deleted account', () => {
     expectProblem(await remove(user.id), 404);
     expect((await server.send({ path: pathname, host: 'tours' })).status).toBe(404);
     await sweep(services);
-    expect(await readdir(folder)).toContain('index.html');
+    expect(await services.files.list(tourKey(tour))).toContain('index.html');
 
     await services.db
       .updateTable('tours')
@@ -221,7 +218,7 @@ describe('a deleted account', () => {
       .where('version', '=', tour.version)
       .execute();
     await sweep(services);
-    expect(await readdir(join(folder, '..')).catch(() => 'gone')).toBe('gone');
+    expect(await services.files.list(`tours/${project.id}`)).toEqual([]);
     parseAnswer(
       'createUser',
       (await create({ userName: 'leaving', email: 'leaving@example.com', phone: '' })).json(),

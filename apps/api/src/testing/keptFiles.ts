@@ -1,0 +1,21 @@
+/** A look into the file store. */
+import { text } from 'node:stream/consumers';
+import type { FileStore } from '../files/fileStore.ts';
+
+/** Every file below a key, by its path there. */
+export async function filesBelow(files: FileStore, key: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await files.list(key)) {
+    const below = await filesBelow(files, `${key}/${name}`);
+    if (below.length === 0) found.push(name);
+    for (const file of below) found.push(`${name}/${file}`);
+  }
+  return found.sort();
+}
+
+/** What a file holds, as text. */
+export async function contentOf(files: FileStore, key: string): Promise<string> {
+  const file = await files.find(key);
+  if (!file) throw new Error(`There is no ${key}`);
+  return text(await file.open({ start: 0, end: file.bytes - 1 }));
+}
