@@ -55,7 +55,16 @@ function stories(locale: 'en' | 'ar') {
   };
 }
 
-const node = (name: string, include: string[], timeout = 5000) => ({
+interface NodeOptions {
+  timeout?: number;
+  globalSetup?: string[];
+}
+
+const node = (
+  name: string,
+  include: string[],
+  { timeout = 5000, globalSetup = [] }: NodeOptions = {},
+) => ({
   extends: true as const,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -65,8 +74,13 @@ const node = (name: string, include: string[], timeout = 5000) => ({
     include,
     testTimeout: timeout,
     hookTimeout: 2 * timeout,
+    globalSetup,
   },
 });
+
+// Real servers, disks and password hashes: on a busy machine they take their time.
+const server = (name: string, options: NodeOptions = {}) =>
+  node(name, ['apps/api/{src,demo}/**/*.test.ts'], { timeout: 60_000, ...options });
 
 export default defineConfig({
   test: {
@@ -77,10 +91,11 @@ export default defineConfig({
         'apps/portal/src/**/*.test.{ts,tsx}',
         'tests/{architecture,review}/**/*.test.ts',
       ]),
-      // Real servers, disks and password hashes: on a busy machine they take their time.
-      node('server', ['apps/api/{src,demo}/**/*.test.ts'], 60_000),
+      server('server'),
+      // The same tests on the other database.
+      server('server-postgres', { globalSetup: ['apps/api/src/testing/postgres.ts'] }),
       // Packs, installs and builds.
-      node('package', ['tests/packaging/**/*.test.ts'], 60_000),
+      node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
       stories('en'),
       stories('ar'),
     ],

@@ -11,6 +11,8 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the folder that holds the database, tours and covers. */
   readonly dataDir: string;
+  /** A PostgreSQL database; without it, everything is in a SQLite file below `dataDir`. */
+  readonly databaseUrl: string | undefined;
   /** How browsers reach the portal; made from the port when not given. */
   readonly portalUrl: string | undefined;
   readonly toursUrl: string | undefined;
@@ -58,6 +60,7 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     port,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(ROOT, 'data')),
+    databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgresql:', 'postgres:']),
     portalUrl:
       readOrigin('PORTAL_URL', env['PORTAL_URL']) ?? (options.dev ? DEV_PORTAL : undefined),
     toursUrl: readOrigin('TOURS_URL', env['TOURS_URL']),

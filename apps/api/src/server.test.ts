@@ -17,6 +17,7 @@ import {
   PASSWORD,
   startTestServer,
   testConfig,
+  testEnvironment,
 } from './testing/testServer.ts';
 import { tourArchive } from './testing/tourArchive.ts';
 
@@ -130,7 +131,7 @@ describe('a server that is killed', () => {
 
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; port: number }> {
   const program = join(import.meta.dirname, '../bin/jawla.mjs');
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '0' };
+  const env = { ...process.env, ...testEnvironment(dataDir), PORT: '0', DEMO: '0' };
   const child = spawn(process.execPath, [program, 'start'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';

@@ -38,7 +38,8 @@ export async function startServer(
   prepare?: (services: Services) => Promise<void>,
 ): Promise<RunningServer> {
   const folders = await openFolders(config.dataDir);
-  const unlock = lockFolder(folders.data);
+  // With PostgreSQL, several servers may work side by side.
+  const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
   // Listening comes first, because the port decides the origins. Requests wait until everything stands.
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
   const server = createServer({ requestTimeout: 0 }, (request, response) => {

@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts';
 import { originsFor, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { jsonLog } from '../log.ts';
 import { openFolders } from '../openServices.ts';
 import { LinksStore } from '../sessions/links.store.ts';
 import { StartProblem } from '../startProblem.ts';
@@ -32,7 +33,7 @@ export async function admin([action, ...rest]: string[]): Promise<void> {
   }
   const config = readConfig(process.env, { dev: false });
   const folders = await openFolders(config.dataDir);
-  const db = await openDatabase(folders.data);
+  const db = await openDatabase({ ...config, dataDir: folders.data }, jsonLog());
   try {
     const lines =
       action === 'list'

@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
+import {
+  makeDataDir,
+  startTestServer,
+  testConfig,
+  testEnvironment,
+} from '../testing/testServer.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
 
@@ -31,7 +36,7 @@ describe('jawla', () => {
 
   it('looks after the data, and mends nothing while a server uses it', async () => {
     const dataDir = await makeDataDir();
-    const env = { DATA_DIR: dataDir };
+    const env = testEnvironment(dataDir);
     const server = await startTestServer(testConfig(dataDir));
     await mkdir(join(dataDir, 'incoming/half'));
     try {
@@ -50,7 +55,7 @@ describe('jawla', () => {
 
   it('makes the first admin, whose link sets a password', async () => {
     const dataDir = await makeDataDir();
-    const env = { DATA_DIR: dataDir, PORTAL_URL: 'https://portal.example.com' };
+    const env = { ...testEnvironment(dataDir), PORTAL_URL: 'https://portal.example.com' };
     const names = [
       '--email',
       'boss@example.com',
@@ -89,7 +94,7 @@ describe('jawla', () => {
   });
 
   it('names what is wrong with an option', async () => {
-    const env = { DATA_DIR: await makeDataDir() };
+    const env = testEnvironment(await makeDataDir());
     const wrong = await jawla(
       [
         'admin',
@@ -112,7 +117,8 @@ describe('jawla', () => {
   });
 
   it('starts without demo data, prints its addresses, and stops when told to', async () => {
-    const env = { ...process.env, DATA_DIR: await makeDataDir(), PORT: '0', DEMO: '0' };
+    const own = testEnvironment(await makeDataDir());
+    const env = { ...process.env, ...own, PORT: '0', DEMO: '0' };
     const child = spawn(process.execPath, [PROGRAM, 'start'], { env });
     let out = '';
     const ready = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 /** Every change of the tables, in order. What has been released is never edited: add another one. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './postgres.ts';
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_first': { up: first },
@@ -8,6 +9,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003_withdrawn_tours': { up: withdrawnTours },
   '0004_project_revisions': { up: projectRevisions },
   '0005_deliveries': { up: deliveries },
+  '0006_plain_sorting': { up: plainSorting },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -178,4 +180,22 @@ async function deliveries(db: Kysely<unknown>): Promise<void> {
     .addColumn('bytes', 'bigint', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
+}
+
+/** Keys are made to be compared by code point, as SQLite does; PostgreSQL would take its own language's order. */
+async function plainSorting(db: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(db)) return;
+  const keys = [
+    ['users', ['user_name_key', 'email_key', 'sort_key']],
+    ['projects', ['name_key']],
+    ['pilots', ['name_key']],
+  ] as const;
+  for (const [table, columns] of keys) {
+    for (const column of columns) {
+      await db.schema
+        .alterTable(table)
+        .alterColumn(column, (c) => c.setDataType(sql`text collate "C"`))
+        .execute();
+    }
+  }
 }

@@ -1,22 +1,49 @@
 /** Opens the database and brings its tables up to date. */
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Log } from '../log.ts';
 import { StartProblem } from '../startProblem.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
+import { isPostgres, openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
+import { isDatabaseAway } from './trouble.ts';
 
-/** @throws StartProblem when the data was written by a newer version, or a migration fails */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(dataDir, 'jawla.sqlite')) });
+export interface DatabasePlace {
+  /** A PostgreSQL database; without it, a file in the folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Any number that no other program takes for the same. */
+const MIGRATION_LOCK = 4_217_300_911;
+
+/** @throws StartProblem when it is away, was written by a newer version, or a migration fails */
+export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
+  const db =
+    place.databaseUrl === undefined
+      ? new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(place.dataDir, 'jawla.sqlite')) })
+      : await openPostgres(place.databaseUrl, log);
   try {
-    await migrate(db);
-  } catch (error) {
+    await (isPostgres(db) ? oneAtATime(db, () => migrate(db)) : migrate(db));
+  } catch (cause) {
     await db.destroy();
-    throw error;
+    throw place.databaseUrl === undefined ? cause : asStartProblem(cause);
   }
   return db;
+}
+
+/** Several processes may start together: the first one brings the tables up to date, the others wait. */
+function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    }
+  });
 }
 
 async function migrate(db: Database): Promise<void> {
@@ -27,7 +54,7 @@ async function migrate(db: Database): Promise<void> {
   const newer = (await doneMigrations(db)).find((name) => !(name in MIGRATIONS));
   if (newer !== undefined) {
     throw new StartProblem(
-      `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR.`,
+      `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
     );
   }
   const { error } = await migrator.migrateToLatest();
@@ -47,4 +74,21 @@ async function doneMigrations(db: Database): Promise<string[]> {
     .select('name')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** The URL is not repeated: it may hold a password. */
+function asStartProblem(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof StartProblem) return cause;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (isDatabaseAway(cause)) {
+    return new StartProblem(
+      `PostgreSQL does not answer at the address in DATABASE_URL${code && ` (${code})`}. Is it running, and may it be reached from here?`,
+      { cause },
+    );
+  }
+  // Of class 28 (not let in) and 3D (no such database) PostgreSQL says itself what is wrong.
+  if (/^(?:28|3D)/.test(code)) {
+    return new StartProblem(`PostgreSQL refuses DATABASE_URL: ${cause.message}.`, { cause });
+  }
+  return cause;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import type { Database } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { makeCover } from '../files/pictures.ts';
 import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -81,11 +82,9 @@ async function addProject(
   const number = String((await projects.ownedBy([owner.id])).length + 1);
   const { id } = await projects.add(owner.id, { name: demo.name, number });
   const status = demo.tour === 'office' ? 'in-progress' : 'done';
-  await db
-    .transaction()
-    .execute((transaction) =>
-      projects.update(id, { ...demo, number, status, subDate: [...demo.subDate] }, transaction),
-    );
+  await transact(db, (transaction) =>
+    projects.update(id, { ...demo, number, status, subDate: [...demo.subDate] }, transaction),
+  );
 
   if (demo.cover !== undefined) {
     const name = `${demo.cover}.jpg`;
@@ -129,7 +128,7 @@ async function publish(
 
 async function clearDemo(services: Services): Promise<void> {
   const { db } = services;
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const ids = transaction
       .selectFrom('users')
       .select('id')

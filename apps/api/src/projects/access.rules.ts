@@ -1,6 +1,7 @@
 /** Sharing a project with people, by their addresses. */
 import type { ProjectRecord, UserRecord } from '../db/schema.ts';
 import { emailKey } from '../db/keys.ts';
+import { transact } from '../db/transact.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ export function accessRules(api: Api, services: Services): void {
 
   api.on('addAccess', async ({ params, body, user }) => {
     const project = await ownProject(params.projectId, user);
-    return db.transaction().execute(async (transaction) => {
+    return transact(db, async (transaction) => {
       const guest = await users.byEmail(body.email, transaction);
       if (!guest) throw new Problem(404, 'email.unknown');
       if (guest.id === project.owner_id) {

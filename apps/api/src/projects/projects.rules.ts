@@ -1,5 +1,6 @@
 import { parseFolderParam } from '@jawla/contract';
 import type { ProjectRecord, UserRecord } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ export function projectRules(api: Api, services: Services): void {
   api.on('createProject', async ({ params, body }) => {
     const owner = await users.byName(params.clientId);
     if (!owner) throw new Problem(404, 'user.missing');
-    const project = await db.transaction().execute(async (transaction) => {
+    const project = await transact(db, async (transaction) => {
       if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
       const number = String(body.number).trim();
       return projects.add(owner.id, { name: body.name, number }, transaction);
@@ -39,7 +40,7 @@ export function projectRules(api: Api, services: Services): void {
   });
 
   api.on('updateProject', async ({ params, body, say }) => {
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
@@ -62,7 +63,7 @@ export function projectRules(api: Api, services: Services): void {
   });
 
   api.on('deleteSubProject', async ({ params, body, say }) => {
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       const had = await projects.deleteDay(project.id, body.date, transaction);
@@ -98,7 +99,7 @@ export function projectRules(api: Api, services: Services): void {
   }
 
   async function remove(project: ProjectRecord): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       await projects.delete(project.id, transaction);
       await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });

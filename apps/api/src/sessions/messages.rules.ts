@@ -2,6 +2,7 @@
 import { CODE_SECONDS, type Language } from '@jawla/contract/rules';
 import type { UserRecord } from '../db/schema.ts';
 import { emailKey } from '../db/keys.ts';
+import { transact } from '../db/transact.ts';
 import type { Api, HttpContext } from '../http/api.ts';
 import { callerAddress } from '../http/callerAddress.ts';
 import { Problem } from '../http/problem.ts';
@@ -34,7 +35,7 @@ export function messageRules(api: Api, services: Services): void {
     await countTries(rateLimits, sendingTries('sms', body.phone, http));
     const user = await users.byPhone(body.phone);
     if (!user) throw new Problem(404, 'phone.unknown');
-    const verifyLink = await db.transaction().execute(async (transaction) => {
+    const verifyLink = await transact(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
       const text = codeText(code, language);
       await outbox.addSms({ to: `+${body.phone}`, text }, CODE_SECONDS, transaction);
@@ -80,7 +81,7 @@ export function messageRules(api: Api, services: Services): void {
     user: UserRecord,
     language: Language,
   ): Promise<string> {
-    const verifyLink = await db.transaction().execute(async (transaction) => {
+    const verifyLink = await transact(db, async (transaction) => {
       await addLinkMail(services, letter, { user, language }, transaction);
       return links.make('waiting', user, { db: transaction });
     });

@@ -5,6 +5,7 @@ import { callerAddress } from '../http/callerAddress.ts';
 import { countTries, type Try } from '../http/tries.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from '../db/keys.ts';
+import { transact } from '../db/transact.ts';
 import { hashPassword, isPassword } from '../users/passwords.ts';
 import { toLoginUser, toSessionUser } from '../users/answers.ts';
 import { hashSecret, LINK_PREFIX, looksLikeToken } from './secrets.ts';
@@ -62,7 +63,7 @@ export function sessionRules(api: Api, services: Services): void {
     if (!alive) throw new Problem(404, 'link.dead');
     // Outside the transaction: hashing takes its time, and writers would wait for it.
     const hash = await hashPassword(body.password);
-    const userId = await db.transaction().execute(async (transaction) => {
+    const userId = await transact(db, async (transaction) => {
       const id = await links.spend(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);

@@ -9,6 +9,7 @@ import { jsonLog } from '../log.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { hashPassword } from '../users/passwords.ts';
 import type { NewUser } from '../users/users.store.ts';
+import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
 
 export interface Answer {
   readonly status: number;
@@ -45,9 +46,21 @@ export interface TestServer extends RunningServer {
 export const PASSWORD = 'Test1234pass';
 
 export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
+  const dataDir = await newDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return dataDir;
+}
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
+  await makeDatabase(dataDir);
+  return dataDir;
+}
+
+/** The environment that a process of its own needs to work with a data folder. */
+export function testEnvironment(dataDir: string): Record<string, string> {
+  const url = databaseUrlOf(dataDir);
+  return { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
 }
 
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
@@ -55,6 +68,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    databaseUrl: databaseUrlOf(dataDir),
     portalUrl: undefined,
     toursUrl: undefined,
     portalFiles: undefined,
@@ -96,7 +110,7 @@ export async function startTestServer(config: Config): Promise<TestServer> {
 
 /** A server for the whole of a test file. */
 export async function openTestServer(changes: Partial<Config> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
+  const dataDir = await newDataDir();
   const server = await startTestServer(testConfig(dataDir, changes));
   return {
     server,

@@ -2,6 +2,7 @@
 import type { Api } from '../http/api.ts';
 import type { Database, UserRecord } from '../db/schema.ts';
 import { emailKey, nameKey } from '../db/keys.ts';
+import { transact } from '../db/transact.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { addLinkMail } from '../sessions/linkMail.ts';
@@ -12,7 +13,7 @@ export function accountRules(api: Api, services: Services): void {
 
   api.on('createUser', async ({ body, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       await refuseTaken({ userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
@@ -24,7 +25,7 @@ export function accountRules(api: Api, services: Services): void {
 
   api.on('updateUser', async ({ params, body, language, say }) => {
     const { fname, lname, email, phone } = body;
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       const user = await users.byName(params.userName, transaction);
       if (!user) throw new Problem(404, 'user.missing');
       // Addresses of tours and pages are made of it.
@@ -45,7 +46,7 @@ export function accountRules(api: Api, services: Services): void {
 
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
-    const owned = await db.transaction().execute(async (transaction) => {
+    const owned = await transact(db, async (transaction) => {
       if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
       const ids = await projects.idsOwnedBy(params.userId, transaction);
       await tours.withdrawAll({ projectIds: ids }, transaction);

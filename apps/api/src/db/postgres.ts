@@ -1,0 +1,80 @@
+/** Kysely over PostgreSQL. The driver is loaded by those who use it. */
+import {
+  Kysely,
+  OperationNodeTransformer,
+  PostgresAdapter,
+  PostgresDialect,
+  type KyselyPlugin,
+  type PrimitiveValueListNode,
+  type QueryId,
+  type ValueNode,
+} from 'kysely';
+import { errorFields, type Log } from '../log.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** Connections of one process; PostgreSQL takes a hundred unless told otherwise. */
+const CONNECTIONS = 10;
+/** How long a request waits for a connection, in milliseconds: longer than a restart of PostgreSQL blinks. */
+const CONNECT_MS = 5000;
+/** How long one statement may take, in milliseconds. */
+const STATEMENT_MS = 30_000;
+/** The type of `bigint` columns and of counts. */
+const INT8 = 20;
+
+/** Sizes and counts fit into numbers; the driver would hand them out as text. */
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const { Pool, types } = await import('pg');
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'jawla',
+    max: CONNECTIONS,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    // For a network that swallows everything: no answer is a broken connection.
+    query_timeout: STATEMENT_MS + CONNECT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is replaced at the next request.
+  pool.on('error', (error) => log.warn('database connection lost', errorFields(error)));
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [withoutNul],
+  });
+}
+
+/** Whether other processes may work with the same data. */
+export function isPostgres(db: Kysely<unknown> | Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** PostgreSQL refuses U+0000 in texts, SQLite keeps it; what nobody can type need not break a request. */
+class NulReplacer extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode, queryId?: QueryId): ValueNode {
+    return { ...super.transformValue(node, queryId), value: clean(node.value) };
+  }
+
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+    queryId?: QueryId,
+  ): PrimitiveValueListNode {
+    return {
+      ...super.transformPrimitiveValueList(node, queryId),
+      values: node.values.map(clean),
+    };
+  }
+}
+
+const replacer = new NulReplacer();
+const withoutNul: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => replacer.transformNode(node, queryId),
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+function clean(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
+}

@@ -1,0 +1,45 @@
+/** What errors of the two databases mean. */
+
+/** PostgreSQL: could not serialise, deadlock, taken, and belonging to what is gone. */
+const CLASHES = new Set(['40001', '40P01', '23505', '23503']);
+/** SQLite: busy (also in the middle of reading), taken, taken as key, and belonging to what is gone. */
+const SQLITE_CLASHES = new Set([5, 517, 2067, 1555, 787]);
+
+/** Refused at the door, cut off, or silent. */
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** Connection trouble, too many connections, a statement that took too long, shutting down, starting up. */
+const AWAY = /^(?:08\w{3}|53300|57014|57P0[1-5])$/;
+/** What the driver says without a code. */
+const AWAY_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether a transaction lost against another one, and may well succeed when it is tried again. */
+export function isClash(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_CLASHES.has(error.errcode);
+  }
+  return CLASHES.has(codeOf(error));
+}
+
+/** Whether the database cannot be reached or is too busy: nothing is wrong with what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (
+    SYSTEM_CODES.has(code) || AWAY.test(code) || AWAY_WORDS.test(error.message) || isClash(error)
+  );
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
