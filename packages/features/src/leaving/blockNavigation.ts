@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom';
+import { holdPops } from './popGate';
 
 /** Goes on to where the person wanted to go. */
 export type GoOn = () => void;
@@ -20,7 +21,7 @@ export function blockNavigation(history: Navigator, onAsk: (goOn: GoOn) => void)
   const letGo = () => {
     free = true;
     Object.assign(history, { push, replace, go });
-    window.removeEventListener('popstate', onPop, { capture: true });
+    letPops();
   };
   const onPop = (event: PopStateEvent) => {
     const there = indexOf(event.state);
@@ -47,7 +48,7 @@ export function blockNavigation(history: Navigator, onAsk: (goOn: GoOn) => void)
         });
     };
   Object.assign(history, { push: held(push), replace: held(replace), go: held(go) });
-  window.addEventListener('popstate', onPop, { capture: true });
+  const letPops = holdPops(onPop);
   return letGo;
 }
 
