@@ -1,1 +1,2 @@
+import './clients.feature';
 export { ClientScreen } from './screens/ClientScreen';

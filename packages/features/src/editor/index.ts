@@ -1,1 +1,2 @@
+import './editor.feature';
 export { EditProjectScreen } from './screens/EditProjectScreen';

@@ -1,1 +1,2 @@
+import './pilots.feature';
 export { PilotViewerScreen } from './screens/PilotViewerScreen';

@@ -1,2 +1,3 @@
+import './projects.feature';
 export { ProjectViewerScreen } from './screens/ProjectViewerScreen';
 export { UserProjectsScreen } from './screens/UserProjectsScreen';

@@ -1,4 +1,3 @@
-import { eventChannel } from 'redux-saga';
 import { toProblem, type Http } from '../http';
 import {
   call,
@@ -8,7 +7,6 @@ import {
   put,
   select,
   takeEvery,
-  takeFrom,
   takeLatest,
   takeLeading,
 } from '../store/effects';
@@ -30,7 +28,7 @@ const LOOK_MS = 15_000;
 
 /** Loads the user, ends the session, and listens to what other tabs tell. */
 export function* sessionSaga() {
-  yield fork(listenToTabs);
+  yield takeEvery(session.actions.tabTold, hearTab);
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, enter);
   yield takeLatest([session.actions.userArrived, session.actions.renewed], watchEnd);
@@ -144,14 +142,9 @@ function* tellServer(http: Http) {
   }
 }
 
-function* listenToTabs() {
-  const storage = yield* getContext('storage');
-  const events = eventChannel<TabEvent>((emit) => storage.listen(emit));
-  while (true) {
-    const event = yield* takeFrom<TabEvent>(events);
-    if (yield* select(selectHeld)) yield put(session.actions.tabWaits(event));
-    else yield* follow(event);
-  }
+function* hearTab({ payload: event }: ReturnType<typeof session.actions.tabTold>) {
+  if (yield* select(selectHeld)) yield put(session.actions.tabWaits(event));
+  else yield* follow(event);
 }
 
 function* followTabs() {

@@ -118,6 +118,8 @@ export const session = createSlice({
       ...state,
       holds: state.holds.filter((hold) => hold !== payload),
     }),
+    /** Another tab told something. */
+    tabTold: (state, _: PayloadAction<TabEvent>) => state,
     /** Another tab told what this one can follow only when its work is done. */
     tabWaits: (state, { payload }: PayloadAction<TabEvent>) => ({ ...state, waiting: payload }),
     /** The person asked to leave. */

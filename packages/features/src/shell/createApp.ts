@@ -1,12 +1,14 @@
 import type { Language } from '@jawla/contract/rules';
 import { createHttp, type HttpSettings } from '../http';
 import { endedOn } from '../session/guards';
+import '../session/session.feature';
 import { session } from '../session/session.slice';
 import { browserStorage, type SessionStorage } from '../session/sessionStorage';
 import type { Navigate, Reload } from '../store/context';
 import { makeStore, type AppStore } from '../store/makeStore';
 import { browserNetwork, type Network } from '../transfers/network';
 import { createTransport, type Transport } from '../transfers/transport';
+import './connection.feature';
 import { connection } from './connection.slice';
 
 export interface AppOptions {

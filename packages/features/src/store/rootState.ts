@@ -1,33 +1,40 @@
-import { combineSlices, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { archives } from '../archives/archives.slice';
-import { auth } from '../auth/auth.slice';
-import { messages } from '../auth/messages.slice';
-import { clients } from '../clients/clients.slice';
-import { editor } from '../editor/editor.slice';
-import { projects } from '../projects/projects.slice';
-import { pilots } from '../pilots/pilots.slice';
-import { pilotList } from '../pilots/list/pilotList.slice';
+import { combineSlices, isAnyOf, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import type { archives } from '../archives/archives.slice';
+import type { auth } from '../auth/auth.slice';
+import type { messages } from '../auth/messages.slice';
+import type { clients } from '../clients/clients.slice';
+import type { editor } from '../editor/editor.slice';
+import type { pilotList } from '../pilots/list/pilotList.slice';
+import type { pilots } from '../pilots/pilots.slice';
+import type { projects } from '../projects/projects.slice';
 import { session } from '../session/session.slice';
 import { connection } from '../shell/connection.slice';
-import { transfers } from '../transfers/transfers.slice';
-import { users } from '../users/users.slice';
+import type { transfers } from '../transfers/transfers.slice';
+import type { users } from '../users/users.slice';
+import type { Part } from './features';
 
-const features = combineSlices(
-  session,
-  connection,
-  transfers,
-  auth,
-  messages,
-  projects,
-  pilots,
-  users,
-  clients,
-  editor,
-  archives,
-  pilotList,
-);
+/** What every page has; the rest comes with its feature. */
+const slices = combineSlices(session, connection);
+type Always = ReturnType<typeof slices>;
 
-export type RootState = ReturnType<typeof features>;
+/** Only their types are imported here. A part is there before any screen that reads it: see `addFeature`. */
+type WithFeatures = WithSlice<typeof archives> &
+  WithSlice<typeof auth> &
+  WithSlice<typeof clients> &
+  WithSlice<typeof editor> &
+  WithSlice<typeof messages> &
+  WithSlice<typeof pilotList> &
+  WithSlice<typeof pilots> &
+  WithSlice<typeof projects> &
+  WithSlice<typeof transfers> &
+  WithSlice<typeof users>;
+
+export type RootState = Always & WithFeatures;
+
+/** Adds parts to the state of every store; they appear with the next action. */
+export function addParts(parts: readonly Part[]): void {
+  for (const part of parts) slices.inject(part);
+}
 
 const changesHands = isAnyOf(
   session.actions.loggedIn,
@@ -35,22 +42,21 @@ const changesHands = isAnyOf(
   session.actions.pageGivenUp,
 );
 
-/** All features; what was loaded for one person is gone before the next one comes. */
+/** Nothing of a person; all else is gone before the next one comes. */
+const KEPT: readonly string[] = [
+  'session',
+  'connection',
+  'auth',
+  'messages',
+] satisfies (keyof RootState)[];
+
+/** All features that are there. */
 export function rootReducer(
   state: Partial<RootState> | undefined,
   action: UnknownAction,
-): RootState {
-  if (state === undefined || !changesHands(action)) return features(state, action);
-  const {
-    projects: _,
-    pilots: __,
-    users: ___,
-    clients: ____,
-    editor: ______,
-    archives: _______,
-    pilotList: ________,
-    transfers: _____,
-    ...kept
-  } = state;
-  return features(kept, action);
+): RootState;
+export function rootReducer(state: Partial<RootState> | undefined, action: UnknownAction): Always {
+  if (state === undefined || !changesHands(action)) return slices(state, action);
+  const kept = Object.entries(state).filter(([name]) => KEPT.includes(name));
+  return slices(Object.fromEntries(kept), action);
 }

@@ -1,9 +1,14 @@
 import type { AnswerOf, CallName } from '@jawla/contract';
 import { ProblemError, type Http, type Problem, type SendOptions } from '../http';
 import type { SessionStorage, TabEvent } from '../session/sessionStorage';
+import { authSaga } from '../auth/auth.saga';
+import { sessionSaga } from '../session/session.saga';
+import { connectionSaga } from '../shell/connection.saga';
 import { makeStore } from '../store/makeStore';
-import { fakeTransport } from './fakeTransport';
 import type { RootState } from '../store/rootState';
+import { runFeature } from '../store/sagas';
+import './allFeatures';
+import { fakeTransport } from './fakeTransport';
 
 export interface Sent {
   name: CallName;
@@ -84,6 +89,10 @@ export function fakeWorld({
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
     ...(preloaded ? { preloaded } : {}),
+    loaded: {
+      runFeature,
+      sagas: { auth: authSaga, connection: connectionSaga, session: sessionSaga },
+    },
     onCrash: (_, cause) => {
       throw cause;
     },

@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { createApp } from '../shell/createApp';
 import { FeaturesProvider } from '../shell/FeaturesProvider';
+import './allFeatures';
 import { fakeTransport, type Line } from './fakeTransport';
 
 export interface ScreenStoryOptions {

@@ -1,3 +1,4 @@
+import './transfers.feature';
 export { percentOf, type Progress } from './pace';
 export { isRunning, selectTransfer, transfers, type Transfer } from './transfers.slice';
 export { totalBytes, type Cargo } from './transport';

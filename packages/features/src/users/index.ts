@@ -1,1 +1,3 @@
+import '../clients/clients.feature';
+import './users.feature';
 export { DashboardScreen } from './screens/DashboardScreen';

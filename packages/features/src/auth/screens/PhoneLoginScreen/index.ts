@@ -1,1 +1,2 @@
+import '../../auth.feature';
 export { PhoneLoginScreen } from './PhoneLoginScreen';

@@ -1,1 +1,2 @@
+import '../../auth.feature';
 export { VerifyOtpScreen } from './VerifyOtpScreen';

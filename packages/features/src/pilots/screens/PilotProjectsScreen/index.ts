@@ -1,1 +1,2 @@
+import '../../list/pilotList.feature';
 export { PilotProjectsScreen } from './PilotProjectsScreen';

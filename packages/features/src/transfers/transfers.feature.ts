@@ -1,0 +1,5 @@
+import { addFeature } from '../store/features';
+import { transfersSaga } from './transfers.saga';
+import { transfers } from './transfers.slice';
+
+addFeature({ name: 'transfers', slices: [transfers], saga: transfersSaga });
