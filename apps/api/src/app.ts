@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { footageRules } from './footage/footage.rules.ts';
+import { answerTrouble } from './http/answerTrouble.ts';
 import { Api, type Environment } from './http/api.ts';
-import { errorFields } from './log.ts';
 import { pilotRules } from './pilots/pilots.rules.ts';
 import { coverFiles } from './portal/covers.ts';
 import { portalFiles } from './portal/portalFiles.ts';
@@ -71,10 +71,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
       ms: Math.round(performance.now() - started),
     });
   });
-  app.onError((error, http) => {
-    log.error('request failed', { route: http.get('route'), ...errorFields(error) });
-    return http.text('Something went wrong on the server.', 500);
-  });
+  app.onError((error, http) => answerTrouble(error, http, http.get('route'), log));
 
   app.get('/api/health', (http) => {
     http.set('route', 'GET /api/health');

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
+import { readS3Config, type S3Config } from './files/s3Config.ts';
 import { StartProblem } from './startProblem.ts';
 
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL database; without it, everything is in a SQLite file below `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A bucket for tours, covers and footage; without it, they are in folders below `dataDir`. */
+  readonly s3: S3Config | undefined;
   /** How browsers reach the portal; made from the port when not given. */
   readonly portalUrl: string | undefined;
   readonly toursUrl: string | undefined;
@@ -61,6 +64,7 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(ROOT, 'data')),
     databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgresql:', 'postgres:']),
+    s3: readS3Config(env),
     portalUrl:
       readOrigin('PORTAL_URL', env['PORTAL_URL']) ?? (options.dev ? DEV_PORTAL : undefined),
     toursUrl: readOrigin('TOURS_URL', env['TOURS_URL']),

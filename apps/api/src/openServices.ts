@@ -7,7 +7,7 @@ import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { makeFolders, type Folders } from './files/folders.ts';
 import { Covers } from './files/covers.ts';
-import { FolderStore } from './files/folderStore.ts';
+import { openFileStore } from './files/openFileStore.ts';
 import { FootageStore } from './footage/footage.store.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
@@ -52,7 +52,7 @@ export async function openServices(
 ): Promise<Services> {
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
   const sessions = new SessionsStore(db, clock);
-  const files = new FolderStore(folders.data, config.databaseUrl !== undefined);
+  const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,

@@ -65,6 +65,7 @@ export async function startServer(
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    services?.files.close();
     await services?.db.destroy();
     unlock();
     throw error;
@@ -107,6 +108,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await closed;
   clearTimeout(late);
   await services.outbox.stop();
+  services.files.close();
   await services.db.destroy();
 }
 

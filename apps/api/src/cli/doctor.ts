@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { examine } from '../doctor/examine.ts';
-import { FolderStore } from '../files/folderStore.ts';
+import { openFileStore } from '../files/openFileStore.ts';
 import { lockFolder } from '../lock.ts';
 import { jsonLog } from '../log.ts';
 import { openFolders } from '../openServices.ts';
@@ -21,9 +21,11 @@ export async function doctor(rest: string[]): Promise<number> {
   const config = readConfig(process.env, { dev: false });
   const folders = await openFolders(config.dataDir);
   const unlock = values.fix ? lockFolder(folders.data) : () => undefined;
-  const db = await openDatabase({ ...config, dataDir: folders.data }, jsonLog());
+  const stores = { ...config, dataDir: folders.data };
+  const db = await openDatabase(stores, jsonLog());
+  const files = await openFileStore(stores, jsonLog());
   try {
-    const findings = await examine(db, folders, new FolderStore(folders.data, false));
+    const findings = await examine(db, folders, files);
     let left = 0;
     for (const { says, fix } of findings) {
       if (values.fix && fix) await fix();
@@ -36,6 +38,7 @@ export async function doctor(rest: string[]): Promise<number> {
     }
     return left > 0 ? 1 : 0;
   } finally {
+    files.close();
     await db.destroy();
     unlock();
   }

@@ -2,6 +2,7 @@
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 import { coverKey } from '../files/covers.ts';
 import { COVERS_KEY, FOOTAGE_KEY, tourKey, TOURS_KEY, type FileStore } from '../files/fileStore.ts';
@@ -32,7 +33,9 @@ export async function examine(
   return findings.flat();
 }
 
+/** PostgreSQL has checksums and tools of its own for this. */
 async function database(db: Database): Promise<Finding[]> {
+  if (isPostgres(db)) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: loose } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
   return [

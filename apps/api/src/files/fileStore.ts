@@ -12,8 +12,12 @@ export interface FoundFile {
   readonly bytes: number;
   /** In quotes, as HTTP has it. */
   readonly etag: string;
-  /** The caller reads it to its end or destroys it. */
-  open(range: ByteRange): Promise<Readable>;
+  /**
+   * The caller reads it to its end or destroys it.
+   *
+   * @returns nothing when the file has gone away meanwhile
+   */
+  open(range: ByteRange): Promise<Readable | undefined>;
 }
 
 /**
@@ -42,6 +46,8 @@ export interface FileStore {
   list(key: string): Promise<string[]>;
   /** Removes a file, or whatever is below a key. */
   remove(key: string): Promise<void>;
+  /** Ends what connections there are. */
+  close(): void;
 }
 
 /** Unpacked tours: below it one folder a project or pilot, in it one a version. */

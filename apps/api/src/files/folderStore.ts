@@ -75,6 +75,10 @@ export class FolderStore implements FileStore {
     if (key.split('/').length >= NESTED_PARTS) await rmdir(dirname(path)).catch(() => undefined);
   }
 
+  close(): void {
+    // There are none.
+  }
+
   #path(key: string): string {
     return join(this.#root, ...key.split('/'));
   }

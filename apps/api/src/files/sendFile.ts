@@ -46,8 +46,8 @@ export async function sendFile(
   if (http.req.method === 'HEAD' || length === 0)
     return new Response(null, { status, headers: all });
   http.env.outgoing.setTimeout(SILENCE_MS);
-  const body = Readable.toWeb(await file.open({ start, end }));
-  return new Response(body, { status, headers: all });
+  const content = await file.open({ start, end });
+  return content && new Response(Readable.toWeb(content), { status, headers: all });
 }
 
 /** Whether an If-None-Match header names an ETag; a weak one is as good. */

@@ -16,6 +16,7 @@ export async function filesBelow(files: FileStore, key: string): Promise<string[
 /** What a file holds, as text. */
 export async function contentOf(files: FileStore, key: string): Promise<string> {
   const file = await files.find(key);
-  if (!file) throw new Error(`There is no ${key}`);
-  return text(await file.open({ start: 0, end: file.bytes - 1 }));
+  const content = await file?.open({ start: 0, end: file.bytes - 1 });
+  if (!content) throw new Error(`There is no ${key}`);
+  return text(content);
 }

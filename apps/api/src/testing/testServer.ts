@@ -10,6 +10,7 @@ import { startServer, type RunningServer } from '../server.ts';
 import { hashPassword } from '../users/passwords.ts';
 import type { NewUser } from '../users/users.store.ts';
 import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
+import { s3Environment, s3Of } from './testFiles.ts';
 
 export interface Answer {
   readonly status: number;
@@ -60,7 +61,11 @@ async function newDataDir(): Promise<string> {
 /** The environment that a process of its own needs to work with a data folder. */
 export function testEnvironment(dataDir: string): Record<string, string> {
   const url = databaseUrlOf(dataDir);
-  return { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  return {
+    DATA_DIR: dataDir,
+    ...(url !== undefined && { DATABASE_URL: url }),
+    ...s3Environment(dataDir),
+  };
 }
 
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
@@ -69,6 +74,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     host: '127.0.0.1',
     dataDir,
     databaseUrl: databaseUrlOf(dataDir),
+    s3: s3Of(dataDir),
     portalUrl: undefined,
     toursUrl: undefined,
     portalFiles: undefined,

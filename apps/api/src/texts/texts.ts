@@ -245,6 +245,10 @@ const texts = {
   'request.unreadable': { en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
   'request.tooLarge': { en: 'The request is too large', ar: 'الطلب كبير جدًا' },
   'request.unknown': { en: 'There is nothing here', ar: 'لا يوجد شيء هنا' },
+  'server.away': {
+    en: 'The service is not available at the moment. Please try again shortly.',
+    ar: 'الخدمة غير متاحة حاليًا. يرجى المحاولة بعد قليل.',
+  },
   'server.broken': {
     en: 'Something went wrong on the server. Please try again.',
     ar: 'حدث خطأ في الخادم. يرجى المحاولة مجددًا.',

@@ -10,7 +10,8 @@ import type { TourRecord } from '../db/schema.ts';
 import { exactName } from '../files/exactName.ts';
 import { tourKey, type FileStore } from '../files/fileStore.ts';
 import { sendFile } from '../files/sendFile.ts';
-import { errorFields, type Log } from '../log.ts';
+import { answerTrouble } from '../http/answerTrouble.ts';
+import type { Log } from '../log.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';
 
@@ -61,10 +62,7 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
     const tour = await options.tours.byVersion(http.req.param('version'));
     return (tour?.pilot_id && (await answer(http, tour, options))) || http.notFound();
   });
-  app.onError((error, http) => {
-    options.log.error('tour file failed', { route: http.get('route'), ...errorFields(error) });
-    return http.text('Something went wrong on the server.', 500, { 'Cache-Control': 'no-store' });
-  });
+  app.onError((error, http) => answerTrouble(error, http, http.get('route'), options.log));
   app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

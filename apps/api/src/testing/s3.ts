@@ -1,0 +1,26 @@
+/**
+ * S3 for tests: s3rver, one bucket for a run, one prefix a data folder. Vitest calls `setup` once, in its main
+ * process; what it provides tells every test server to keep its files there.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startBucket } from './startBucket.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The endpoint of a bucket; nothing when files are kept in folders. */
+    s3?: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'jawla-s3-'));
+  const bucket = await startBucket(folder);
+  project.provide('s3', bucket.endpoint);
+  return async () => {
+    await bucket.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

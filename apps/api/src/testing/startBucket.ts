@@ -1,0 +1,38 @@
+import S3rver from 's3rver';
+import type { S3Config } from '../files/s3Config.ts';
+
+const NAME = 'jawla-tests';
+/** The only key that s3rver knows. */
+const KEY = 'S3RVER';
+
+/** A bucket that keeps its objects in a folder. */
+export async function startBucket(
+  folder: string,
+  port = 0,
+): Promise<{ endpoint: string; port: number; stop: () => Promise<void> }> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: NAME }],
+  });
+  const address = await server.run();
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    stop: () => server.close(),
+  };
+}
+
+/** What a server needs to keep its files in such a bucket. */
+export function bucketConfig(endpoint: string, prefix: string): S3Config {
+  return {
+    bucket: NAME,
+    region: 'us-east-1',
+    endpoint,
+    isPathStyle: true,
+    keys: { id: KEY, secret: KEY },
+    prefix: `${prefix}/`,
+  };
+}

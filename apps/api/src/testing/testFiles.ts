@@ -1,0 +1,29 @@
+/** Which file store a test's data folder goes with. */
+import { basename } from 'node:path';
+import { inject } from 'vitest';
+import type { S3Config } from '../files/s3Config.ts';
+import { bucketConfig } from './startBucket.ts';
+
+const endpoint = inject('s3');
+
+/** Whether the tests keep files in a bucket. */
+export const onS3 = endpoint !== undefined;
+
+/** The bucket of a data folder; nothing when files are in folders. */
+export function s3Of(dataDir: string): S3Config | undefined {
+  return endpoint === undefined ? undefined : bucketConfig(endpoint, basename(dataDir));
+}
+
+/** The same, as a process reads it from its environment. */
+export function s3Environment(dataDir: string): Record<string, string> {
+  const config = s3Of(dataDir);
+  if (!config) return {};
+  const { bucket, prefix, keys } = config;
+  return {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint ?? '',
+    S3_PREFIX: prefix,
+    S3_ACCESS_KEY_ID: keys?.id ?? '',
+    S3_SECRET_ACCESS_KEY: keys?.secret ?? '',
+  };
+}
