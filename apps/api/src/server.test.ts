@@ -4,10 +4,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pathTo, parseAnswer } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { jsonLog } from './log.ts';
 import { eventually } from './testing/eventually.ts';
 import { codeTo, linkIn, mailTo } from './testing/outbox.ts';
 import {
@@ -165,12 +166,15 @@ describe('the server does not start, and says why in one sentence, when', () => 
     );
   });
 
-  it('another server has its data', async () => {
+  it('another server has its data, and they are in a file', async () => {
     const dataDir = await makeDataDir();
-    const first = await start(dataDir);
-    await expect(start(dataDir)).rejects.toMatchObject(sentence(/^Another Jawla is running/));
+    const inFile = { databaseUrl: undefined };
+    const first = await start(dataDir, inFile);
+    await expect(start(dataDir, inFile)).rejects.toMatchObject(
+      sentence(/^Another Jawla is running/),
+    );
     await first.stop();
-    await expect(start(dataDir)).resolves.toBeDefined();
+    await expect(start(dataDir, inFile)).resolves.toBeDefined();
   });
 
   it('its folder is a file', async () => {
@@ -189,9 +193,13 @@ describe('the server does not start, and says why in one sentence, when', () => 
   it('its data is newer than the program', async () => {
     const dataDir = await makeDataDir();
     await (await start(dataDir)).stop();
-    const database = new DatabaseSync(join(dataDir, 'jawla.sqlite'));
-    database.exec(`insert into kysely_migration values ('9999_future', '2030-01-01T00:00:00Z')`);
-    database.close();
+    const database = await openDatabase(testConfig(dataDir), jsonLog());
+    await database
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999_future', timestamp: '2030-01-01T00:00:00Z' })
+      .execute();
+    await database.destroy();
     await expect(start(dataDir)).rejects.toMatchObject(sentence(/written by a newer Jawla/));
   });
 
