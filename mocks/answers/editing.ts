@@ -18,6 +18,14 @@ export const editedProject = {
   /** Just made: a name and a number. */
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
   withoutImage: ok('project', { ...projects.offices, img: null }),
+  /** As somebody else saved it meanwhile. */
+  savedElsewhere: ok('project', {
+    ...projects.offices,
+    name: 'Wadi Towers',
+    location: 'Irbid',
+    subDate: [...projects.offices.subDate, '2026-09-09'],
+    revision: '2',
+  }),
   doneWithDates: ok('project', {
     ...projects.offices,
     status: 'done',

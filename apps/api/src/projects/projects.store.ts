@@ -198,7 +198,12 @@ export class ProjectsStore {
   }
 
   async setDate(id: string, day: string, db: Database): Promise<void> {
-    await db.updateTable('projects').set({ date: day }).where('id', '=', id).execute();
+    await db
+      .updateTable('projects')
+      .set({ date: day, revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .where((at) => at.or([at('date', 'is', null), at('date', '!=', day)]))
+      .execute();
   }
 
   async delete(id: string, db: Database): Promise<void> {
@@ -223,6 +228,7 @@ export class ProjectsStore {
       .insertInto('sub_dates')
       .values({ project_id: projectId, day, position: days.length })
       .execute();
+    await this.#revise(projectId, db);
   }
 
   /** @returns whether the day was there */
@@ -232,7 +238,18 @@ export class ProjectsStore {
       .where('project_id', '=', projectId)
       .where('day', '=', day)
       .executeTakeFirst();
-    return result.numDeletedRows > 0n;
+    const had = result.numDeletedRows > 0n;
+    if (had) await this.#revise(projectId, db);
+    return had;
+  }
+
+  /** Whoever holds an older state of the project cannot save it over this change. */
+  async #revise(id: string, db: Database): Promise<void> {
+    await db
+      .updateTable('projects')
+      .set({ revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .execute();
   }
 
   accessOf(projectId: string): Promise<AccessRecord[]> {

@@ -13,6 +13,7 @@ import {
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
 import { sweep } from '../tours/removeTours.ts';
 
 let server: TestServer;
@@ -134,6 +135,39 @@ describe('two admins who save one project', () => {
       ['First', 'Second'].map((location) => save(id, { name: 'At once', location, revision })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('hear of days that came or went without a save', async () => {
+    const id = await newProject('Growing');
+    const upload = (slot: 'date' | 'subDate', day: string) => {
+      const { body, headers } = multipart([
+        { name: 'emailType', value: 'uploadProjectFiles' },
+        { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+      ]);
+      return server.send({
+        method: 'POST',
+        path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
+        headers: { ...headers, token: admin },
+        body,
+      });
+    };
+    for (const change of [
+      () => upload('date', '2026-01-01'),
+      () => upload('subDate', '2026-02-02'),
+      () =>
+        server.call('DELETE', pathTo('deleteSubProject', { projectId: id }), {
+          token: admin,
+          body: { date: '2026-02-02' },
+        }),
+    ]) {
+      const { revision } = await read(id);
+      expect((await change()).status).toBe(200);
+      expectProblem(await save(id, { name: 'Growing', revision }), 409);
+    }
+    // The tour of a day that is there already changes nothing that a form holds.
+    const { revision } = await read(id);
+    expect((await upload('date', '2026-01-01')).status).toBe(200);
+    expect((await read(id)).revision).toBe(revision);
   });
 
   it('overwrite each other when they do not say', async () => {

@@ -1,5 +1,6 @@
 import type { Project, ProjectForm } from '@jawla/contract';
 import { EMAIL_PATTERN, isDay, type ProjectStatus } from '@jawla/contract/rules';
+import type { Problem } from '../http';
 import { dayOf, latinDigits } from '../i18n';
 
 export interface EditorForm {
@@ -60,6 +61,13 @@ export function daysOf(subDate: readonly string[]): string[] {
 
 export function sameForm(a: EditorForm, b: EditorForm): boolean {
   return JSON.stringify(bodyOf(a, undefined)) === JSON.stringify(bodyOf(b, undefined));
+}
+
+/** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */
+export function isOvertaken(problem: Problem): boolean {
+  return (
+    problem.kind === 'refused' && problem.status === 409 && Object.keys(problem.errors).length === 0
+  );
 }
 
 /** A day as people type it: other digits and other signs between the numbers are welcome. */

@@ -16,7 +16,7 @@ import {
   takeLeading,
 } from '../store/effects';
 import { users } from '../users/users.slice';
-import { bodyOf } from './editor.model';
+import { bodyOf, isOvertaken } from './editor.model';
 import { editor, selectOpen, selectSearchFresh, type Search } from './editor.slice';
 
 /** A project is opened for editing. */
@@ -75,7 +75,10 @@ function* save({ payload: { form, revision } }: ReturnType<typeof editor.actions
     yield put(projects.actions.projectArrived({ id, project, at: Date.now() }));
     yield put(editor.actions.saved({ message, at: Date.now() }));
   } catch (cause) {
-    yield put(editor.actions.saveFailed(toProblem(cause)));
+    const problem = toProblem(cause);
+    yield put(editor.actions.saveFailed(problem));
+    // The form takes in what was saved elsewhere, so that the next try can succeed.
+    if (isOvertaken(problem)) yield put(projectWanted({ id, again: true }));
   }
 }
 

@@ -15,7 +15,18 @@ export const editorTexts = defineTexts({
   'editor.savedAt': { en: 'Last saved %{time}', ar: 'آخر حفظ %{time}' },
   'editor.unsaved': { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
   'editor.notSaved': { en: 'Not saved', ar: 'لم يُحفظ' },
-  'editor.loadAgain': { en: 'Load the newer version', ar: 'تحميل النسخة الأحدث' },
+  'editor.overtaken': {
+    en: 'Somebody else has changed this project meanwhile. Their changes are in the form now, beside yours: look them over and save again.',
+    ar: 'عدّل شخص آخر هذا المشروع في هذه الأثناء. تعديلاته الآن في النموذج إلى جانب تعديلاتك: راجعها ثم احفظ مجددًا.',
+  },
+  'editor.savedElsewhere': {
+    en: 'Saved by somebody else meanwhile: %{value}',
+    ar: 'حفظ شخص آخر في هذه الأثناء: %{value}',
+  },
+  'editor.emptiedElsewhere': {
+    en: 'Somebody else has emptied this field meanwhile.',
+    ar: 'أفرغ شخص آخر هذا الحقل في هذه الأثناء.',
+  },
 
   'facts.title': { en: 'Facts', ar: 'البيانات' },
   'facts.name': { en: 'Project name', ar: 'اسم المشروع' },

@@ -17,6 +17,7 @@ export interface DateRowProps {
   label: string;
   day: string;
   error: string | undefined;
+  note?: string | undefined;
   kind: 'date' | 'subDate';
   projectId: string;
   projectName: string;
@@ -85,6 +86,7 @@ export function DateRow(props: DateRowProps) {
         data-day={day}
         value={day}
         error={error}
+        note={props.note}
         onChange={(event) => {
           setWarned(false);
           props.onDay(typedDay(event.currentTarget.value));

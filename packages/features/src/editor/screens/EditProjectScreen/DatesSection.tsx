@@ -18,6 +18,8 @@ export interface DatesSectionProps extends Dates {
   project: Project;
   removals: OpenProject['removals'];
   errorOf: (row: 'date' | number) => string | undefined;
+  /** What somebody else saved in a field that was changed here too. */
+  noteOf: (field: 'status' | 'date') => string | undefined;
   onChange: (dates: Partial<Dates>) => void;
   onBlur: (row: 'date' | number) => void;
   /** A date that is saved is to go, with its tour. */
@@ -79,6 +81,7 @@ export function DatesSection(props: DatesSectionProps) {
         label={t('dates.status')}
         value={status}
         options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        hint={props.noteOf('status')}
         onValueChange={choose}
       />
       {before !== undefined && status === 'in-progress' && (
@@ -104,6 +107,7 @@ export function DatesSection(props: DatesSectionProps) {
             {...rowOf('date', date)}
             label={t('dates.date')}
             error={props.errorOf('date')}
+            note={props.noteOf('date')}
             removal={undefined}
             onRemove={undefined}
             onDay={(day) => onChange({ date: day })}

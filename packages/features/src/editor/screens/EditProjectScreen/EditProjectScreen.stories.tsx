@@ -330,16 +330,23 @@ export const SaveUnreachable: Story = {
   },
 };
 
-/** Two admins, one project: the later save is told, not silently lost. */
+/** Two admins, one project: the later one is told, and the form holds what both wrote. */
 export const ChangedElsewhere: Story = {
   parameters: { states: ['S-edit-project-changed-elsewhere-save-refused'] },
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
   play: async (context) => {
+    const { canvas, t, name, days, save } = editor(context);
+    await name();
+    context.msw.use(editedProject.savedElsewhere);
     await saveChange(context);
-    const { canvas, t, name } = editor(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor.loadAgain') }));
-    await waitFor(async () => expect(await name()).toHaveValue(projects.offices.name));
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('editor.overtaken'));
+    await waitFor(() => expect(days()).toContain('2026-09-09'));
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
+    await expect(await name()).toHaveAccessibleDescription(
+      new RegExp(t('editor.savedElsewhere', { value: 'Wadi Towers' })),
+    );
+    await expect(canvas.getByRole('textbox', { name: t('facts.location') })).toHaveValue('Irbid');
+    await expect(save()).toHaveAttribute('aria-disabled', 'false');
   },
 };
 

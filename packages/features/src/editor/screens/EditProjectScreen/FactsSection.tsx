@@ -19,6 +19,8 @@ export interface FactsSectionProps {
     name: string;
     value: string;
     error: string | undefined;
+    /** Something to know about the field that is no mistake. */
+    note: string | undefined;
     onBlur: (event: { target: unknown }) => void;
     onChange: (event: ChangeEvent<Control>) => void;
   };
@@ -27,6 +29,7 @@ export interface FactsSectionProps {
 /** What is known about the building. */
 export function FactsSection({ values, savedName, field }: FactsSectionProps) {
   const t = useText(editorTexts);
+  const name = field('name');
   const renamed = values.name.trim() !== savedName && values.name.trim() !== '';
   return (
     <S.Section forwardedAs="section" aria-labelledby="editor-facts">
@@ -35,10 +38,13 @@ export function FactsSection({ values, savedName, field }: FactsSectionProps) {
       </Heading>
       <S.Fields>
         <TextField
-          {...field('name')}
+          {...name}
           label={t('facts.name')}
           dir="auto"
-          note={renamed ? t('facts.nameNote') : undefined}
+          note={
+            [name.note, renamed ? t('facts.nameNote') : undefined].filter(Boolean).join(' ') ||
+            undefined
+          }
           end={<Counter text={values.name} max={PROJECT_NAME_MAX} />}
         />
         <TextField {...field('number')} label={t('facts.number')} dir="auto" />

@@ -1,4 +1,5 @@
 import type { Project } from '@jawla/contract';
+import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
 import { Banner, Button, Text } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
 import { useFormik } from 'formik';
@@ -7,11 +8,12 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirstError } from '../../../forms/focusFirstError';
 import { useSaveKey } from '../../../forms/useSaveKey';
 import { useProblemText } from '../../../http';
-import { formatTime, useLocale, useText } from '../../../i18n';
+import { formatTime, useLocale, useText, type Translate } from '../../../i18n';
 import { LeaveGuard } from '../../../leaving/LeaveGuard';
-import { formOf, sameForm, type EditorForm } from '../../editor.model';
+import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
 import type { OpenProject } from '../../editor.slice';
 import { editorTexts } from '../../editor.texts';
+import { mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
 import { projectRules } from '../../projectRules';
 import { DatesSection } from './DatesSection';
 import * as S from './EditProject.styles';
@@ -47,19 +49,18 @@ export function ProjectForm(props: ProjectFormProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  // What the form's changes are counted from: somebody else's later save must not be overwritten unseen.
+  // What the form's changes are counted from: the newest that is known of the project.
   const [base, setBase] = useState(project);
-  const [start, setStart] = useState(() => formOf(project));
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [start] = useState(() => formOf(project));
+  const [merged, setMerged] = useState<EditorForm>();
+  const [conflicts, setConflicts] = useState<Conflicts>({});
   const rules = useMemo(() => projectRules(t), [t]);
   const form = useFormik<EditorForm>({
     initialValues: start,
-    enableReinitialize: true,
     validationSchema: rules,
-    onSubmit: (sent) => onSubmit(withoutDays(sent, gone), base.revision),
+    onSubmit: (sent) => onSubmit(sent, base.revision),
   });
-  const { setValues, touched, errors } = form;
-  const values = withoutDays(form.values, gone);
+  const { values, setValues, touched, errors } = form;
   const dirty = !sameForm(values, formOf(base));
   const saving = save.phase === 'saving';
   const unsaved = dirty && !saving;
@@ -67,22 +68,17 @@ export function ProjectForm(props: ProjectFormProps) {
   const [lastSaved, setLastSaved] = useState<number>();
   if (savedAt !== undefined && savedAt !== lastSaved) setLastSaved(savedAt);
 
-  const [known, setKnown] = useState(project);
-  if (project !== known) {
-    setKnown(project);
-    if (saving) {
-      setBase(project);
-    } else if (!dirty) {
-      setBase(project);
-      setStart(formOf(project));
-      setGone([]);
-    } else {
-      // Dates that came or went by themselves are no changes of the form's; the rest stays as it was.
-      const removed = base.subDate.filter((day) => !project.subDate.includes(day));
-      setGone([...gone, ...removed.map((day) => day.slice(0, 10))]);
-      setBase({ ...base, subDate: project.subDate, img: project.img });
-    }
+  // Whatever is saved elsewhere joins what is typed here: neither may be lost.
+  if (project !== base) {
+    const joined = mergeForms(values, formOf(base), formOf(project));
+    const own = saving || save.phase === 'saved';
+    setBase(project);
+    setMerged(joined.form);
+    setConflicts(own ? {} : { ...conflicts, ...joined.conflicts });
   }
+  useEffect(() => {
+    if (merged) void setValues(merged, false);
+  }, [merged, setValues]);
 
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
 
@@ -91,8 +87,6 @@ export function ProjectForm(props: ProjectFormProps) {
   };
   const refused =
     save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem : undefined;
-  // Without a field to blame, 409 means that somebody else was first.
-  const overtaken = refused?.status === 409 && Object.keys(refused.errors).length === 0;
 
   const submit = async () => {
     if (saving || !dirty) return;
@@ -109,10 +103,19 @@ export function ProjectForm(props: ProjectFormProps) {
   };
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
 
+  const noteOf = (name: SingleField): string | undefined => {
+    const other = conflicts[name];
+    if (other === undefined || values[name].trim() === other.trim()) return undefined;
+    return other === ''
+      ? t('editor.emptiedElsewhere')
+      : t('editor.savedElsewhere', { value: nameOfChoice(name, other, t) });
+  };
+
   const field = (name: FactName) => ({
     name,
     value: values[name],
     error: (touched[name] ? errors[name] : undefined) ?? refused?.errors[name],
+    note: noteOf(name),
     onBlur: form.handleBlur,
     onChange: (event: Parameters<typeof form.handleChange>[0]) => {
       edited();
@@ -141,6 +144,7 @@ export function ProjectForm(props: ProjectFormProps) {
             subDate={values.subDate}
             removals={open.removals}
             errorOf={errorOf}
+            noteOf={noteOf}
             onChange={(dates) => {
               edited();
               void setValues({ ...values, ...dates });
@@ -174,20 +178,7 @@ export function ProjectForm(props: ProjectFormProps) {
             </Banner>
           ) : save.phase === 'failed' ? (
             <Banner tone="danger">
-              {describe(save.problem)}{' '}
-              {overtaken && (
-                <Button
-                  size="s"
-                  onClick={() => {
-                    onSaveSeen();
-                    setBase(project);
-                    void setValues(formOf(project), false);
-                    props.onTouched();
-                  }}
-                >
-                  {t('editor.loadAgain')}
-                </Button>
-              )}
+              {isOvertaken(save.problem) ? t('editor.overtaken') : describe(save.problem)}
             </Banner>
           ) : (
             <Text role="status" size="small" tone="inkMuted">
@@ -206,9 +197,11 @@ export function ProjectForm(props: ProjectFormProps) {
   );
 }
 
-/** The form without the days that were removed at the server meanwhile. */
-function withoutDays(form: EditorForm, gone: readonly string[]): EditorForm {
-  if (gone.length === 0) return form;
-  const subDate = form.subDate.filter((day) => !gone.includes(day));
-  return { ...form, subDate: subDate.length === 0 ? [''] : subDate };
+/** Choices are told by their names, everything else as it was typed. */
+function nameOfChoice(field: SingleField, value: string, t: Translate<typeof editorTexts>): string {
+  const type = PROJECT_TYPES.find((each) => each === value);
+  const status = PROJECT_STATUSES.find((each) => each === value);
+  if (field === 'type' && type !== undefined) return t(`type.${type}`);
+  if (field === 'status' && status !== undefined) return t(`status.${status}`);
+  return value;
 }
