@@ -92,8 +92,10 @@ export default defineConfig({
         'tests/{architecture,review}/**/*.test.ts',
       ]),
       server('server'),
-      // The same tests on the other database.
-      server('server-postgres', { globalSetup: ['apps/api/src/testing/postgres.ts'] }),
+      // The same tests on the other database, with files in a bucket.
+      server('server-postgres', {
+        globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],
+      }),
       // Packs, installs and builds.
       node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
       stories('en'),

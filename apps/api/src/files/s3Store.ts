@@ -28,8 +28,10 @@ const AT_ONCE = 8;
 const PIECE_BYTES = 8 * 1024 * 1024;
 /** Of files that were looked up lately it is remembered how long they are; they never change. */
 const REMEMBERED = 20_000;
-/** Keys that are deleted by one request, at most. */
-const DELETED_AT_ONCE = 1000;
+/** Keys that are listed or deleted by one request. */
+const PAGE_KEYS = 1000;
+/** Sorts behind nearly every letter that names are made of. */
+const LATE_LETTER = '\u{fffd}';
 /** When to ask again, in seconds. */
 const RETRY_AFTER = 20;
 
@@ -123,15 +125,12 @@ export class S3Store implements FileStore {
       }
     };
     const workers = Array.from({ length: AT_ONCE }, () =>
-      work().catch((error: unknown) => {
-        failed.abort(error);
-        throw error;
-      }),
+      work().catch((error: unknown) => failed.abort(error)),
     );
     // Whoever clears away after a failure must not be overtaken by one that is still writing.
-    await Promise.allSettled(workers);
-    signal?.throwIfAborted();
     await Promise.all(workers);
+    signal?.throwIfAborted();
+    failed.signal.throwIfAborted();
   }
 
   async find(key: string): Promise<FoundFile | undefined> {
@@ -153,45 +152,56 @@ export class S3Store implements FileStore {
 
   async list(key: string): Promise<string[]> {
     const prefix = `${this.#prefix}${key}/`;
-    const names: string[] = [];
-    for await (const { CommonPrefixes = [], Contents = [] } of this.#pages(prefix, '/')) {
-      for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(prefix.length, -1));
-      for (const { Key = '' } of Contents) names.push(Key.slice(prefix.length));
+    const names = new Set<string>();
+    const leave = (last: string) => {
+      const [name = ''] = last.slice(prefix.length).split('/');
+      // What else is below a name is not wanted: on to the next.
+      return last.startsWith(`${prefix}${name}/`) ? `${prefix}${name}/${LATE_LETTER}` : last;
+    };
+    for await (const keys of this.#pages(prefix, leave)) {
+      for (const each of keys) names.add(each.slice(prefix.length).split('/')[0] ?? '');
     }
-    return names;
+    return [...names];
   }
 
   async remove(key: string): Promise<void> {
     const full = this.#prefix + key;
-    for await (const { Contents = [] } of this.#pages(full)) {
-      const keys = Contents.flatMap(({ Key = '' }) =>
-        Key === full || Key.startsWith(`${full}/`) ? [{ Key }] : [],
-      );
-      for (const each of keys) this.#heads.delete(each.Key.slice(this.#prefix.length));
+    for await (const page of this.#pages(full)) {
+      const keys = page.filter((each) => each === full || each.startsWith(`${full}/`));
+      for (const each of keys) this.#heads.delete(each.slice(this.#prefix.length));
       if (keys.length === 0) continue;
       const command = new this.#sdk.DeleteObjectsCommand({
         Bucket: this.#bucket,
-        Delete: { Objects: keys, Quiet: true },
+        Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
       });
       const { Errors = [] } = await this.#ask(() => this.#client.send(command));
       if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted`);
     }
   }
 
-  async *#pages(prefix: string, delimiter?: string) {
-    let next: string | undefined;
-    do {
+  /**
+   * Keys in their order, some at a time. By plain listing, without delimiters and tokens: all stores agree on
+   * what that means.
+   *
+   * @param leave where to go on after the last key of a page, when not right behind it
+   */
+  async *#pages(prefix: string, leave = (last: string) => last): AsyncGenerator<string[]> {
+    let after: string | undefined;
+    for (;;) {
       const command = new this.#sdk.ListObjectsV2Command({
         Bucket: this.#bucket,
         Prefix: prefix,
-        MaxKeys: DELETED_AT_ONCE,
-        ...(delimiter !== undefined && { Delimiter: delimiter }),
-        ...(next !== undefined && { ContinuationToken: next }),
+        MaxKeys: PAGE_KEYS,
+        ...(after !== undefined && { StartAfter: after }),
       });
-      const page = await this.#ask(() => this.#client.send(command));
-      yield page;
-      next = page.NextContinuationToken;
-    } while (next !== undefined);
+      const { Contents = [], IsTruncated } = await this.#ask(() => this.#client.send(command));
+      const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+      yield keys;
+      const last = keys.at(-1);
+      if (last === undefined || (!IsTruncated && keys.length < PAGE_KEYS)) return;
+      const farther = leave(last);
+      after = Buffer.compare(Buffer.from(farther), Buffer.from(last)) > 0 ? farther : last;
+    }
   }
 
   async #send(path: string, key: string, signal: AbortSignal): Promise<void> {

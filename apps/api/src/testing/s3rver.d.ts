@@ -8,7 +8,12 @@ declare module 's3rver' {
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
+  export interface S3rverStore {
+    listObjects(bucket: string, options: object): Promise<object>;
+  }
+
   export default class S3rver {
+    readonly store: S3rverStore;
     constructor(options: S3rverOptions);
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;
