@@ -37,7 +37,7 @@ export function viewerPath(
 }
 
 export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
-  return list.filter(({ name }) => matches(name, term));
+  return term === '' ? [...list] : list.filter(({ name }) => matches(name, term));
 }
 
 /** The nearest days before and after one that have tours, as far as is known. */

@@ -29,7 +29,7 @@ export const projectTexts = defineTexts({
   'home.show.shared': { en: 'Shared with me', ar: 'المشاركة معي' },
   'home.anyType': { en: 'Any type', ar: 'أي نوع' },
   'home.order': { en: 'Order', ar: 'الترتيب' },
-  'home.order.listed': { en: 'As listed', ar: 'كما وردت' },
+  'home.order.listed': { en: 'Usual order', ar: 'الترتيب المعتاد' },
   'home.order.name': { en: 'By name', ar: 'حسب الاسم' },
   'home.order.date': { en: 'Newest date first', ar: 'الأحدث تاريخًا أولًا' },
   'home.own': { en: 'Your own projects', ar: 'مشاريعك الخاصة' },

@@ -35,7 +35,7 @@ const AHEAD = '1200px';
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
   const { id, remote, onWanted, ...shown } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
 
   useEffect(() => {

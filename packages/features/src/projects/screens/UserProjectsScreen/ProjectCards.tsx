@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@jawla/contract';
-import { Grid, GridItem, Heading, Stack } from '@jawla/ui';
+import { Grid, Heading, Stack } from '@jawla/ui';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../i18n';
 import { projectTexts } from '../../projects.texts';
@@ -11,7 +11,7 @@ export interface ProjectCardsProps {
   hasHeadings: boolean;
   /** Instead of the cards where there are none. */
   none: ReactNode;
-  /** The card at a place, with a heading of a level. */
+  /** The `GridItem` at a place, with a heading of a level. */
   children: (summary: ProjectSummary, place: number, level: 2 | 3) => ReactNode;
 }
 
@@ -22,11 +22,7 @@ export function ProjectCards({ shown, viewerId, hasHeadings, none, children }: P
   const own = shown.filter(({ owner }) => owner === viewerId);
   const shared = shown.filter(({ owner }) => owner !== viewerId);
   const grid = (list: readonly ProjectSummary[], level: 2 | 3, before = 0) => (
-    <Grid>
-      {list.map((summary, place) => (
-        <GridItem key={summary._id}>{children(summary, before + place, level)}</GridItem>
-      ))}
-    </Grid>
+    <Grid>{list.map((summary, place) => children(summary, before + place, level))}</Grid>
   );
   if (!hasHeadings || own.length === 0 || shared.length === 0) return grid(shown, 2);
   return (

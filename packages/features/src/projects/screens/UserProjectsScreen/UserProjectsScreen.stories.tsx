@@ -1,12 +1,15 @@
 import { currentUser, project, projectFolder, projects } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
+
+// Pages of many cards and tours take their time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
   title: 'Screens/Your projects',
@@ -349,7 +352,7 @@ export const ManyProjects: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
-    await waitFor(() => expect(count('article')).toBeGreaterThan(0), { timeout: 8000 });
+    await waitFor(() => expect(count('article')).toBeGreaterThan(0));
     await expect(count('main li')).toBe(500);
     await expect(count('article')).toBeLessThan(40);
     // What is far away is one empty box.

@@ -1,10 +1,16 @@
 import type { Project, SessionUser } from '@jawla/contract';
 import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { dataOf, problemTexts } from '../../../http';
 import { useLocale, useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
-import { arrange, ARRANGEMENT, filterByName, type Arrangement } from '../../projects.model';
+import {
+  arrange,
+  ARRANGEMENT,
+  filterByName,
+  needsDetails,
+  type Arrangement,
+} from '../../projects.model';
 import type { ProjectsState, TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
 import { Arrange } from './Arrange';
@@ -17,8 +23,10 @@ import * as S from './UserProjectsView.styles';
 
 /** Cards of the first rows on a wide screen: their covers are not put off. */
 const EAGER = 4;
-/** Fewer projects are seen at a glance: there is nothing to filter. */
+/** Fewer projects are seen at a glance: they need neither filters nor headings. */
 const ARRANGED_FROM = 4;
+
+const NONE_LOADED: ProjectsState['byId'] = {};
 
 export interface UserProjectsViewProps {
   user: SessionUser;
@@ -45,20 +53,26 @@ export function UserProjectsView(props: UserProjectsViewProps) {
   const locale = useLocale();
   const t = useText(projectTexts);
   const [asked, setAsked] = useState<Project>();
-  const all = user.projectsData;
-  const hasShared = all.some(({ owner }) => owner !== user._id);
-  const found = arrange(filterByName(all, term), arrangement, {
-    viewerId: user._id,
-    detailsOf: (id) => dataOf(loaded[id]?.remote),
-    locale,
-  });
+  const { _id: viewerId, projectsData: all } = user;
+  const hasShared = all.some(({ owner }) => owner !== viewerId);
+  // Cards come one by one: where an order does not ask what is in them, it is not made again for each.
+  const details = needsDetails(arrangement) ? loaded : NONE_LOADED;
+  const found = useMemo(
+    () =>
+      arrange(filterByName(all, term), arrangement, {
+        viewerId,
+        detailsOf: (id) => dataOf(details[id]?.remote),
+        locale,
+      }),
+    [all, term, arrangement, viewerId, details, locale],
+  );
   // One card that fails leaves its place to the others; only when none is left is there a word about it.
   const shown = found.filter(({ _id }) => loaded[_id]?.remote.phase !== 'failed');
   const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
   const allFailed = found.length > 0 && shown.length === 0;
 
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <PageTitle>{t('home.title')}</PageTitle>
       <PageHeading
         above={<bdi dir="auto">{t('home.greeting', { name: user.fname })}</bdi>}
@@ -90,8 +104,8 @@ export function UserProjectsView(props: UserProjectsViewProps) {
       ) : (
         <ProjectCards
           shown={shown}
-          viewerId={user._id}
-          hasHeadings={arrangement.order === 'listed'}
+          viewerId={viewerId}
+          hasHeadings={all.length >= ARRANGED_FROM && arrangement.order === 'listed'}
           none={
             all.length === 0 ? (
               <NoProjects />
@@ -105,6 +119,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
         >
           {(summary, place, level) => (
             <ProjectCardSlot
+              key={summary._id}
               id={summary._id}
               viewer={user}
               remote={loaded[summary._id]?.remote}

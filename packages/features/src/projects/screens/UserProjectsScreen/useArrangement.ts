@@ -1,17 +1,12 @@
 import { PROJECT_TYPES } from '@jawla/contract/rules';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';
 
 /** Which projects are shown and in which order; in the address, so that Back leads to the same cards. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();
-  const pick = <T extends string>(name: string, known: readonly T[], otherwise: T): T =>
-    known.find((value) => value === params.get(name)) ?? otherwise;
-  const arrangement: Arrangement = {
-    show: pick('show', OWNERSHIPS, ARRANGEMENT.show),
-    type: pick('type', [...PROJECT_TYPES, ''], ARRANGEMENT.type),
-    order: pick('order', ORDERS, ARRANGEMENT.order),
-  };
+  const arrangement = useMemo(() => readArrangement(params), [params]);
   const change = (part: Partial<Arrangement>) =>
     setParams(
       (current) => {
@@ -24,4 +19,14 @@ export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) =
       { replace: true },
     );
   return [arrangement, change];
+}
+
+function readArrangement(params: URLSearchParams): Arrangement {
+  const pick = <T extends string>(name: string, known: readonly T[], otherwise: T) =>
+    known.find((value) => value === params.get(name)) ?? otherwise;
+  return {
+    show: pick('show', OWNERSHIPS, ARRANGEMENT.show),
+    type: pick('type', PROJECT_TYPES, ARRANGEMENT.type),
+    order: pick('order', ORDERS, ARRANGEMENT.order),
+  };
 }
