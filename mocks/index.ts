@@ -29,6 +29,7 @@ import {
 } from './answers';
 
 export * from './answers';
+export * from './backend';
 export * from './fixtures';
 
 /** What the API answers in stories unless a story chooses otherwise: all is well. */

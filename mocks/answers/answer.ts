@@ -18,6 +18,16 @@ export function ok<Name extends CallName>(name: Name, data: AnswerOf<Name>): Htt
   return answer(name, () => json(data));
 }
 
+/**
+ * An answer for handlers that decide by what is asked.
+ *
+ * @throws z.core.$ZodError when the contract does not know it
+ */
+export function reply<Name extends CallName>(name: Name, data: AnswerOf<Name>): Response {
+  parseAnswer(name, data);
+  return json(data);
+}
+
 /** The answer's text, made anew each time: a Response can be read once. */
 function json(data: unknown): Response {
   return new HttpResponse(JSON.stringify(data), {

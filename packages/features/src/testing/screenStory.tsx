@@ -1,46 +1,43 @@
-import { SESSION_SECONDS } from '@jawla/contract/rules';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import type { SessionStorage, TabEvent } from '../session/sessionStorage';
+import type { TabEvent } from '../session/sessionStorage';
 import { createApp } from '../shell/createApp';
 import { FeaturesProvider } from '../shell/FeaturesProvider';
+import { fakeDevice, type DeviceOptions } from './fakeDevice';
 import './allFeatures';
 import { fakeTransport, type Line } from './fakeTransport';
 
-export interface ScreenStoryOptions {
+export interface ScreenStoryOptions extends DeviceOptions {
   /** The address that is open, with its query. */
   path: string;
   /** The pattern that the address matches; the address itself where it has no parts to read. */
   route?: string;
-  /** The login token on this device; `null`: nobody is signed in. */
-  token?: string | null;
   /** What a redirect brought along. */
   state?: unknown;
-  rememberedEmail?: string;
-  acceptsCookies?: boolean;
-  /** Milliseconds until the ten hours of the session are over. */
-  endsInMs?: number | undefined;
   /** Files leave as far as the story lets them: see `uploads`. */
   holdsUploads?: boolean;
-  /** Milliseconds since the message left that the screen waits for. */
-  sentMsAgo?: number | undefined;
 }
 
 /** Called when a screen loads the page anew: in a story the page stays. */
 export const onReload = fn<(path?: string) => void>();
+/** The device that the story runs on: a second tab of it is one that the story plays. */
+const device = { now: fakeDevice() };
+
 /** The token that a screen left behind; `undefined` where it left none. */
-export const kept: { token: string | undefined } = { token: undefined };
+export const kept = {
+  get token() {
+    return device.now.token();
+  },
+};
 
 /** Where the files of a story that holds its uploads leave. */
 export const uploads: { line: Line } = { line: fakeTransport().line };
 
-const otherTab: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
-
 /** Another tab of the same browser tells something. */
 export function tellFromOtherTab(event: TabEvent): void {
-  otherTab.listener?.(event);
+  device.now.tell(event);
 }
 
 /** Puts a wired screen into surroundings of its own: store, router, session and language. */
@@ -70,10 +67,10 @@ interface SurroundingsProps extends ScreenStoryOptions {
 function Surroundings({
   path,
   route = path.split('?')[0] ?? '/',
-  token = 't-noor',
+  token,
   state,
-  rememberedEmail = '',
-  acceptsCookies = true,
+  rememberedEmail,
+  acceptsCookies,
   endsInMs,
   sentMsAgo,
   holdsUploads = false,
@@ -81,13 +78,7 @@ function Surroundings({
   children,
 }: SurroundingsProps) {
   const app = useMemo(() => {
-    const storage = storyStorage({
-      token,
-      rememberedEmail,
-      acceptsCookies,
-      endsInMs,
-      sentMsAgo,
-    });
+    const storage = openDevice({ token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo });
     const common = { locale, storage, reload: onReload, retryWaitMs: 1 };
     if (!holdsUploads) return createApp(common);
     const { transport, network } = storyTransport();
@@ -125,46 +116,8 @@ function storyTransport() {
   return fake;
 }
 
-function storyStorage({
-  token,
-  rememberedEmail,
-  acceptsCookies,
-  endsInMs,
-  sentMsAgo,
-}: Required<
-  Pick<
-    ScreenStoryOptions,
-    'token' | 'rememberedEmail' | 'acceptsCookies' | 'endsInMs' | 'sentMsAgo'
-  >
->): SessionStorage {
-  kept.token = token ?? undefined;
-  const email = { remembered: rememberedEmail };
-  const sent = new Map<string, number>();
-  const sentAtFirst = sentMsAgo === undefined ? undefined : Date.now() - sentMsAgo;
-  const ends = { at: endsInMs === undefined ? undefined : Date.now() + endsInMs };
-  return {
-    token: () => kept.token,
-    storeToken(value) {
-      if (!acceptsCookies) return false;
-      kept.token = value;
-      ends.at = Date.now() + SESSION_SECONDS * 1000;
-      return true;
-    },
-    clearToken() {
-      kept.token = undefined;
-      ends.at = undefined;
-    },
-    endsAt: () => ends.at,
-    tell: () => undefined,
-    rememberedEmail: () => email.remembered,
-    rememberEmail(value) {
-      email.remembered = value;
-    },
-    sentAt: (link) => sent.get(link) ?? sentAtFirst,
-    rememberSent: (link, at) => void sent.set(link, at),
-    listen(onEvent) {
-      otherTab.listener = onEvent;
-      return () => undefined;
-    },
-  };
+/** A device of the story's own, in one tab. */
+function openDevice(options: DeviceOptions) {
+  device.now = fakeDevice(options);
+  return device.now.openTab();
 }

@@ -1,0 +1,115 @@
+import { files, journey, tourArchive } from '@jawla/features/testing';
+import { admin, createBackend, PASSWORD, type Backend } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalRoutes } from '../routes';
+import { logIn, person, type Person } from './testing/person';
+
+const server: { now: Backend } = { now: createBackend() };
+
+const meta = {
+  title: 'Journeys/Looking after clients',
+  decorators: [journey({ paths: ['/login'] })],
+  render: () => <PortalRoutes />,
+  beforeEach: ({ msw }) => {
+    server.now = createBackend();
+    msw.use(...server.now.handlers);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logInAsAdmin(who: Person) {
+  await logIn(who, admin.email, PASSWORD);
+  await who.isAt('/dashboard');
+}
+
+export const ClientAndProject: Story = {
+  name: 'A new client, and a first project',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { client, editor, user } = who.words;
+    await step('Logs in', () => logInAsAdmin(who));
+    await step('Makes an account', async () => {
+      await who.follows(user('dashboard.create'));
+      await who.isAt('/dashboard/create-user');
+      await who.types(client('form.userName'), 'salma');
+      await who.types(client('form.fname'), 'سلمى');
+      await who.types(client('form.lname'), 'Odeh');
+      await who.types(client('form.email'), 'salma@example.com');
+      await who.presses(client('form.createUser'));
+      await who.isAt('/dashboard/salma');
+      await expect(server.now.outbox.at(-1)?.to).toBe('salma@example.com');
+    });
+    await step('Adds a project', async () => {
+      await who.presses(client('projects.add'));
+      await who.isAt(/^\/dashboard\/salma\/project\/./);
+      await who.types(editor('facts.name'), 'Olive House');
+      await who.presses(editor('editor.save'));
+      await who.reads(/^(The project was saved|حُفظ المشروع)\.$/);
+    });
+    await step('Finds it with the client', async () => {
+      await who.presses(editor('editor.back'));
+      await who.isAt('/dashboard/salma');
+      await who.seesHeading('Olive House');
+    });
+    await step('Finds the client in the list', async () => {
+      await who.presses(client('client.back'));
+      await who.isAt('/dashboard');
+      await who.reads('salma@example.com');
+    });
+  },
+};
+
+export const ArchiveCancelled: Story = {
+  name: 'A tour sent half way, and called off',
+  parameters: { journey: { paths: ['/dashboard/noor/project/p-clinic'] } },
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { archive, editor } = who.words;
+    await step('Opens a project by its link: after the login it is there', async () => {
+      await logIn(who, admin.email, PASSWORD);
+      await who.isAt('/dashboard/noor/project/p-clinic');
+    });
+    await step('Gives the project a date', async () => {
+      await who.types(editor('dates.date'), '2025-06-01');
+      await who.presses(editor('dates.upload'));
+    });
+    const popup = async () => within(await screen.findByRole('dialog'));
+    await step('Chooses an archive, which looks like a tour', async () => {
+      const input = await (await popup()).findByLabelText(archive('archive.drop'));
+      await userEvent.upload(input, await tourArchive('clinic.zip'));
+      await who.reads(archive('preflight.good'));
+    });
+    await step('Sends it', async () => {
+      await userEvent.click(
+        await (await popup()).findByRole('button', { name: archive('archive.upload') }),
+      );
+      await waitFor(() => expect(files.line.cargoes).toHaveLength(1));
+      files.line.send(0.42);
+      await expect(await (await popup()).findByText('42%', { exact: false })).toBeVisible();
+    });
+    await step('Thinks better of it', async () => {
+      await userEvent.click(
+        await (await popup()).findByRole('button', { name: archive('archive.cancel') }),
+      );
+      const question = await screen.findByRole('alertdialog', {
+        name: archive('archive.cancelQuestion'),
+      });
+      await userEvent.click(
+        within(question).getByRole('button', { name: archive('archive.cancelYes') }),
+      );
+      await who.reads(archive('archive.cancelled'));
+      await expect(files.line.isGivenUp()).toBe(true);
+      await expect(server.now.calls).toContain('cancelUpload');
+    });
+    await step('The project has no tour', async () => {
+      await userEvent.click(
+        (await (await popup()).findAllByRole('button', { name: archive('archive.close') }))[0] ??
+          document.body,
+      );
+      await who.reads(editor('tour.none'));
+    });
+  },
+};

@@ -1,0 +1,116 @@
+import { journey, openTab } from '@jawla/features/testing';
+import { createBackend, noor, PASSWORD, projects, type Backend } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalRoutes } from '../routes';
+import { logIn, person } from './testing/person';
+
+const server: { now: Backend } = { now: createBackend() };
+
+const meta = {
+  title: 'Journeys/Logging in',
+  decorators: [journey({ paths: ['/login'] })],
+  render: () => <PortalRoutes />,
+  beforeEach: ({ msw }) => {
+    server.now = createBackend();
+    msw.use(...server.now.handlers);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PasswordToATour: Story = {
+  name: 'By password, to a tour',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { project } = who.words;
+    await step('A wrong password is told', async () => {
+      await logIn(who, noor.email, 'Moonlight7');
+      await who.isTold(/\S/);
+    });
+    await step('The right one leads home', async () => {
+      await logIn(who, noor.email, PASSWORD);
+      await who.isAt('/user/noor');
+      await who.seesHeading(project('home.title'));
+    });
+    await step('A project leads to its tour', async () => {
+      const card = await screen.findByRole('article', { name: projects.harbour.name });
+      await userEvent.click(await within(card).findByRole('link', { name: project('card.view') }));
+      await who.isAt(/^\/user\/noor\/Harbour(%20| )House/);
+      const title = project('viewer.frame', { name: projects.harbour.name });
+      await expect(await screen.findByTitle(title)).toBeInTheDocument();
+    });
+    await step('Back is the list again', async () => {
+      await who.follows(project('viewer.back'));
+      await who.isAt('/user/noor');
+      await who.seesHeading(project('home.title'));
+    });
+  },
+};
+
+export const CodeByPhone: Story = {
+  name: 'By a code',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { auth, message, project } = who.words;
+    await step('Asks for a code', async () => {
+      await who.follows(auth('login.byPhone'));
+      await who.isAt('/phone-login');
+      const field = await screen.findByRole('textbox', { name: message('phone.number') });
+      await userEvent.type(field, '0790123456');
+      await who.presses(message('phone.send'));
+      await who.isAt(/^\/verify-otp\/./);
+      await expect(await screen.findByText('+962790123456')).toBeVisible();
+    });
+    const boxes = () => screen.findByRole('textbox', { name: message('code.label') });
+    await step('Mistypes it', async () => {
+      await userEvent.type(await boxes(), '000000');
+      await who.presses(message('code.enter'));
+      await waitFor(async () => expect(await boxes()).toHaveAttribute('aria-invalid', 'true'));
+    });
+    await step('Types what the phone shows, and is in', async () => {
+      await userEvent.clear(await boxes());
+      await userEvent.type(await boxes(), server.now.outbox.at(-1)?.secret ?? '');
+      await who.presses(message('code.enter'));
+      await who.isAt('/user/noor');
+      await who.seesHeading(project('home.title'));
+    });
+  },
+};
+
+export const ForgottenPassword: Story = {
+  name: 'With a forgotten password',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { auth, message, project } = who.words;
+    await step('Asks for a link', async () => {
+      await who.follows(auth('login.forgot'));
+      await who.isAt('/forgot-password');
+      await who.types(auth('login.email'), noor.email);
+      await who.presses(message('mail.send'));
+      await who.isAt(/^\/check-email\/./);
+      await who.reads(noor.email);
+    });
+    await step('Opens the link of the mail, and chooses another password', async () => {
+      openTab(`/reset-password/${server.now.outbox.at(-1)?.secret ?? ''}`);
+      await who.types(message('new.password'), 'Moonlight7');
+      await who.types(message('new.confirm'), 'Moonlight7');
+      await who.presses(message('new.submit'));
+      await who.reads(message('new.done'));
+      await who.presses(message('new.toLogin'));
+      await who.isAt(`/login?email=${encodeURIComponent(noor.email)}`);
+    });
+    await step('The page that waited for the mail has gone to the login', async () => {
+      await who.looksAtTab(1);
+      await who.isAt('/login');
+    });
+    await step('The old password is dead, the new one opens', async () => {
+      await logIn(who, noor.email, PASSWORD);
+      await who.isTold(/\S/);
+      await logIn(who, noor.email, 'Moonlight7');
+      await who.isAt('/user/noor');
+      await who.seesHeading(project('home.title'));
+    });
+  },
+};

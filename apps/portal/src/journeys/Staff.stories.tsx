@@ -1,0 +1,61 @@
+import { files, journey } from '@jawla/features/testing';
+import { createBackend, khalid, PASSWORD } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalRoutes } from '../routes';
+import { logIn, person } from './testing/person';
+
+const meta = {
+  title: 'Journeys/Handing in footage',
+  decorators: [journey({ paths: ['/upload-files'] })],
+  render: () => <PortalRoutes />,
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    msw.use(...createBackend().handlers);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FailsAndGoesOn: Story = {
+  name: 'Videos that arrive at the second try',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { upload } = who.words;
+    const video = (name: string) => new File(['x'.repeat(100)], name, { type: 'video/mp4' });
+    await step('Is asked to log in, and comes back to where it was going', async () => {
+      await logIn(who, khalid.email, PASSWORD);
+      await who.isAt('/upload-files');
+      await who.follows(new RegExp(upload('landing.session')));
+      await who.isAt('/upload-files/session-data');
+    });
+    await step('Chooses two videos and a project', async () => {
+      const drop = await screen.findByLabelText(upload('session.drop'));
+      await userEvent.upload(drop, [video('roof.mp4'), video('garden.mp4')]);
+      await userEvent.type(
+        await screen.findByRole('combobox', { name: new RegExp(upload('projectName')) }),
+        'Harbour House',
+      );
+    });
+    await step('Sends them, and the server fails', async () => {
+      await who.presses(upload('upload', { smart_count: 2 }));
+      await waitFor(() => expect(files.line.cargoes).toHaveLength(1));
+      files.line.send(0.42);
+      await expect(await screen.findByText('42%', { exact: false })).toBeVisible();
+      files.line.fail({ kind: 'broken' });
+      await who.reads(upload('failed'));
+    });
+    await step('Nothing that was chosen is lost', async () => {
+      const list = screen.getByRole('list', { name: upload('files') });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    });
+    await step('Tries again, and they arrive', async () => {
+      await who.presses(upload('again'));
+      await waitFor(() => expect(files.line.cargoes).toHaveLength(2));
+      files.line.send(1);
+      files.line.answer({ message: 'Thank you' });
+      await who.reads('Thank you');
+    });
+  },
+};

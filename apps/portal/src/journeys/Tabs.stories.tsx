@@ -1,0 +1,47 @@
+import { journey } from '@jawla/features/testing';
+import { createBackend, noor, PASSWORD } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { PortalRoutes } from '../routes';
+import { logIn, person } from './testing/person';
+
+const meta = {
+  title: 'Journeys/Two tabs',
+  decorators: [journey({ paths: ['/login', '/user/noor'] })],
+  render: () => <PortalRoutes />,
+  beforeEach: ({ msw }) => msw.use(...createBackend().handlers),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOutInBoth: Story = {
+  name: 'One login, and one farewell, for both',
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { project, session, shell } = who.words;
+    await step('The second tab cannot be seen without a login', async () => {
+      await who.looksAtTab(2);
+      await who.isAt('/');
+    });
+    await step('A login in the first is one in the second', async () => {
+      await who.looksAtTab(1);
+      await logIn(who, noor.email, PASSWORD);
+      await who.isAt('/user/noor');
+      await who.looksAtTab(2);
+      await who.isAt('/user/noor');
+      await who.seesHeading(project('home.title'));
+    });
+    await step('Logs out in the second', async () => {
+      await who.presses(shell('header.logOut'));
+      const question = await screen.findByRole('alertdialog', { name: shell('logOut.question') });
+      await userEvent.click(within(question).getByRole('button', { name: shell('yes') }));
+      await who.isAt('/logout');
+      await who.seesHeading(session('logout.thanks'));
+    });
+    await step('The first shows nothing of the session any more', async () => {
+      await who.looksAtTab(1);
+      await who.isAt('/');
+    });
+  },
+};

@@ -1,0 +1,94 @@
+import {
+  archiveTexts,
+  authTexts,
+  clientTexts,
+  editorTexts,
+  messageTexts,
+  projectTexts,
+  sessionTexts,
+  shellTexts,
+  textOf,
+  uploadTexts,
+  userTexts,
+} from '@jawla/features/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+/** Screens are loaded when they are first asked for, which takes a busy machine its time. */
+const PATIENT = { timeout: 15_000 };
+
+type Name = string | RegExp;
+
+/** The field in the tab in front: the others have fields of the same name. */
+async function fieldOf(name: Name): Promise<HTMLElement> {
+  return waitFor(() => {
+    const field = screen
+      .queryAllByLabelText(name)
+      .find((each) => each.closest('[hidden]') === null);
+    if (field === undefined) throw new Error(`No field is called ${String(name)}.`);
+    return field;
+  }, PATIENT);
+}
+
+/** Somebody at the portal: reads what is shown, and does what people do with a page. */
+export function person(globals: Record<string, unknown>) {
+  return {
+    words: {
+      archive: textOf(archiveTexts, globals),
+      auth: textOf(authTexts, globals),
+      client: textOf(clientTexts, globals),
+      editor: textOf(editorTexts, globals),
+      message: textOf(messageTexts, globals),
+      project: textOf(projectTexts, globals),
+      session: textOf(sessionTexts, globals),
+      shell: textOf(shellTexts, globals),
+      upload: textOf(uploadTexts, globals),
+      user: textOf(userTexts, globals),
+    },
+    async seesHeading(name: Name) {
+      await expect(await screen.findByRole('heading', { name }, PATIENT)).toBeVisible();
+    },
+    async reads(text: Name) {
+      await expect(await screen.findByText(text, {}, PATIENT)).toBeVisible();
+    },
+    async isTold(text: Name) {
+      await waitFor(async () => expect(screen.getByRole('alert')).toHaveTextContent(text), PATIENT);
+    },
+    async types(field: Name, text: string) {
+      const input = await fieldOf(field);
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    },
+    async presses(name: Name) {
+      await userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+    },
+    async follows(name: Name) {
+      await userEvent.click(await screen.findByRole('link', { name }, PATIENT));
+    },
+    /** Which page the tab in front shows, as its address says. */
+    async isAt(path: Name) {
+      await waitFor(async () => {
+        const [front] = screen
+          .getAllByRole('button', { pressed: true })
+          .filter(({ textContent }) => /^\d · /.test(textContent));
+        const shown = front?.textContent.replace(/^\d · /, '');
+        return typeof path === 'string' ? expect(shown).toBe(path) : expect(shown).toMatch(path);
+      }, PATIENT);
+    },
+    /** Brings a tab to the front; the first one is 1. */
+    async looksAtTab(number: number) {
+      await userEvent.click(
+        await screen.findByRole('button', { name: new RegExp(`^${number} · `) }),
+      );
+    },
+  };
+}
+
+export type Person = ReturnType<typeof person>;
+
+/** Fills in and sends the login form. */
+export async function logIn(who: Person, email: string, password: string) {
+  const { auth } = who.words;
+  await who.types(auth('login.email'), email);
+  await who.types(auth('login.password'), password);
+  await who.presses(auth('login.submit'));
+}

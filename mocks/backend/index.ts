@@ -1,0 +1,1 @@
+export { createBackend, PASSWORD, type Backend, type Message } from './createBackend';

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { SessionStorage } from '../session/sessionStorage';
+import { createApp } from '../shell/createApp';
+import { FeaturesProvider } from '../shell/FeaturesProvider';
+import * as S from './Browser.styles';
+import type { Device } from './fakeDevice';
+import type { fakeTransport } from './fakeTransport';
+
+export interface BrowserProps {
+  device: Device;
+  /** The address that each tab opens; the first one is in front. */
+  paths: readonly string[];
+  /** Where files leave. */
+  files: Pick<ReturnType<typeof fakeTransport>, 'transport' | 'network'>;
+  locale: 'en' | 'ar';
+  /** The portal, in each tab anew. */
+  children: ReactNode;
+}
+
+const opener: { open: (path: string) => void } = { open: () => undefined };
+
+/** Opens an address in a new tab of the browser that is shown, as a link in a mail does. */
+export function openTab(path: string): void {
+  opener.open(path);
+}
+
+/** The whole portal in the tabs of a browser, with the address of each. */
+export function Browser({ device, paths, files, locale, children }: BrowserProps) {
+  const [front, setFront] = useState(0);
+  const [opened, setOpened] = useState(paths);
+  const [shown, setShown] = useState(paths);
+  useEffect(() => {
+    opener.open = (path) => {
+      setOpened((all) => [...all, path]);
+      setShown((all) => [...all, path]);
+      setFront(opened.length);
+    };
+  }, [opened]);
+  const onMove = useCallback((tab: number, path: string) => {
+    setShown((all) => all.map((before, at) => (at === tab ? path : before)));
+  }, []);
+  return (
+    <>
+      <S.Bar dir="ltr">
+        {shown.map((path, at) => (
+          // Tabs come, and none goes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <S.Tab key={at} type="button" aria-pressed={at === front} onClick={() => setFront(at)}>
+            {at + 1} · {path}
+          </S.Tab>
+        ))}
+      </S.Bar>
+      {opened.map((path, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} hidden={at !== front}>
+          <BrowserTab
+            path={path}
+            device={device}
+            files={files}
+            locale={locale}
+            at={at}
+            onMove={onMove}
+          >
+            {children}
+          </BrowserTab>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface BrowserTabProps extends Omit<BrowserProps, 'paths'> {
+  path: string;
+  /** Which tab it is, from 0. */
+  at: number;
+  onMove: (at: number, path: string) => void;
+}
+
+/** One tab: what the page does to itself, loading anew included, stays inside it. */
+function BrowserTab({ path, at, device, onMove, ...page }: BrowserTabProps) {
+  const [load, setLoad] = useState({ path, count: 0 });
+  const storage = useMemo(() => device.openTab(), [device]);
+  const moved = useCallback((to: string) => onMove(at, to), [at, onMove]);
+  return (
+    <LoadedPage
+      key={load.count}
+      {...page}
+      path={load.path}
+      storage={storage}
+      onMove={moved}
+      onReload={(to) => setLoad(({ count }) => ({ path: to, count: count + 1 }))}
+    />
+  );
+}
+
+interface LoadedPageProps extends Pick<BrowserProps, 'files' | 'locale' | 'children'> {
+  path: string;
+  storage: SessionStorage;
+  onMove: (path: string) => void;
+  onReload: (path: string) => void;
+}
+
+function LoadedPage({ path, storage, files, locale, onMove, onReload, children }: LoadedPageProps) {
+  const here = useRef(path);
+  const app = useMemo(
+    () =>
+      createApp({
+        locale,
+        storage,
+        ...files,
+        reload: (to) => onReload(to ?? here.current),
+        retryWaitMs: 1,
+      }),
+    // What tells the tab is new with each drawing, and says the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [locale, storage, files],
+  );
+  useEffect(() => () => app.store.stop(), [app]);
+  const moved = useCallback(
+    (now: string) => {
+      here.current = now;
+      onMove(now);
+    },
+    [onMove],
+  );
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <FeaturesProvider app={app} locale={locale}>
+        <Whereabouts onMove={moved} />
+        {children}
+      </FeaturesProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Tells where the router is. */
+function Whereabouts({ onMove }: { onMove: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onMove(pathname + search), [onMove, pathname, search]);
+  return null;
+}

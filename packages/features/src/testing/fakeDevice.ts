@@ -1,0 +1,78 @@
+import { SESSION_SECONDS } from '@jawla/contract/rules';
+import type { SessionStorage, TabEvent } from '../session/sessionStorage';
+
+export interface DeviceOptions {
+  /** The login token on this device; `null`: nobody is signed in. */
+  token?: string | null | undefined;
+  rememberedEmail?: string | undefined;
+  acceptsCookies?: boolean | undefined;
+  /** Milliseconds until the ten hours of the session are over. */
+  endsInMs?: number | undefined;
+  /** Milliseconds since the message left that a screen waits for. */
+  sentMsAgo?: number | undefined;
+}
+
+export interface Device {
+  /** The token that is kept now; `undefined` where nobody is signed in. */
+  token(): string | undefined;
+  /** What one tab of its browser sees of it. */
+  openTab(): SessionStorage;
+  /** All tabs hear this, as if another one had told it. */
+  tell(event: TabEvent): void;
+}
+
+/** A browser's cookie and storage, which all its tabs share, without a browser. */
+export function fakeDevice({
+  token = 't-noor',
+  rememberedEmail = '',
+  acceptsCookies = true,
+  endsInMs,
+  sentMsAgo,
+}: DeviceOptions = {}): Device {
+  const kept: { token: string | undefined; email: string; endsAt: number | undefined } = {
+    token: token ?? undefined,
+    email: rememberedEmail,
+    endsAt: endsInMs === undefined ? undefined : Date.now() + endsInMs,
+  };
+  const sentAtFirst = sentMsAgo === undefined ? undefined : Date.now() - sentMsAgo;
+  const tabs = new Map<SessionStorage, (event: TabEvent) => void>();
+
+  const openTab = (): SessionStorage => {
+    const sent = new Map<string, number>();
+    const tab: SessionStorage = {
+      token: () => kept.token,
+      storeToken(value) {
+        if (!acceptsCookies) return false;
+        kept.token = value;
+        kept.endsAt = Date.now() + SESSION_SECONDS * 1000;
+        return true;
+      },
+      clearToken() {
+        kept.token = undefined;
+        kept.endsAt = undefined;
+      },
+      endsAt: () => kept.endsAt,
+      tell(flag) {
+        for (const [other, listener] of tabs) if (other !== tab) listener(flag);
+      },
+      rememberedEmail: () => kept.email,
+      rememberEmail(value) {
+        kept.email = value;
+      },
+      sentAt: (link) => sent.get(link) ?? sentAtFirst,
+      rememberSent: (link, at) => void sent.set(link, at),
+      listen(onEvent) {
+        tabs.set(tab, onEvent);
+        return () => tabs.delete(tab);
+      },
+    };
+    return tab;
+  };
+  return {
+    token: () => kept.token,
+    openTab,
+    tell(event) {
+      for (const listener of tabs.values()) listener(event);
+    },
+  };
+}

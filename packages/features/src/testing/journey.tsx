@@ -1,0 +1,55 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { Browser } from './Browser';
+import { fakeDevice, type DeviceOptions } from './fakeDevice';
+import { fakeTransport, type Line } from './fakeTransport';
+
+export interface JourneyOptions extends DeviceOptions {
+  /** The address that each tab of the browser opens. */
+  paths: readonly string[];
+}
+
+/** Where the files of a journey leave. */
+export const files: { line: Line } = { line: fakeTransport().line };
+
+/** Puts a whole portal into a browser of its own: several screens, one session, real addresses. */
+export function journey(options: JourneyOptions): Decorator {
+  return (Story, { globals, id, parameters }) => (
+    <Surroundings
+      key={`${id}-${String(globals['locale'])}`}
+      {...options}
+      {...overrides(parameters['journey'])}
+      locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+    >
+      <Story />
+    </Surroundings>
+  );
+}
+
+/** A story may differ from its file in `parameters.journey`. */
+function overrides(given: unknown): Partial<JourneyOptions> {
+  return typeof given === 'object' && given !== null ? given : {};
+}
+
+function Surroundings({
+  paths,
+  locale,
+  children,
+  ...options
+}: JourneyOptions & { locale: 'en' | 'ar'; children: ReactNode }) {
+  // A device and a line live as long as the story is shown.
+  const [device] = useState(() => fakeDevice({ token: null, ...options }));
+  const [way] = useState(openLine);
+  return (
+    <Browser device={device} paths={paths} files={way} locale={locale}>
+      {children}
+    </Browser>
+  );
+}
+
+/** A line that the story holds in its hands. */
+function openLine() {
+  const { transport, network, line } = fakeTransport();
+  files.line = line;
+  return { transport, network };
+}
