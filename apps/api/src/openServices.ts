@@ -15,7 +15,9 @@ import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
 import type { Services } from './services.ts';
+import { LocalPieces } from './resumable/localPieces.ts';
 import { ResumableUploads } from './resumable/resumableUploads.ts';
+import { SharedPieces } from './resumable/sharedPieces.ts';
 import { CodesStore } from './sessions/codes.store.ts';
 import { LinksStore } from './sessions/links.store.ts';
 import { SessionsStore } from './sessions/sessions.store.ts';
@@ -53,6 +55,7 @@ export async function openServices(
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
+  const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
   const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,
@@ -75,7 +78,7 @@ export async function openServices(
     covers: new Covers(files),
     footage: new FootageStore(db, clock),
     uploads: new RunningUploads(),
-    resumable: new ResumableUploads(folders.resumable, sessions),
+    resumable: new ResumableUploads(pieces, folders.incoming, sessions),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };

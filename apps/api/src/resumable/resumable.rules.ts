@@ -5,6 +5,8 @@ import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 /** A sender who is silent for so long is gone, in milliseconds. */
 const SILENCE_MS = 60_000;
+/** When to go on once the file store is back, in seconds. */
+const RETRY_AFTER = 20;
 /** GET is not among them: the protocol's server would read files back. */
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -19,9 +21,10 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Services):
     const { method } = http.req.raw;
     if (!METHODS.includes(method)) return next();
     http.set('route', `${method} ${RESUMABLE_PATH}`);
-    http.env.incoming.socket.setTimeout(SILENCE_MS, () => http.env.incoming.destroy());
+    http.env.incoming.setTimeout(SILENCE_MS);
     const answered = await resumable.answer(http.req.raw);
     answered.headers.set('Cache-Control', 'no-store');
+    if (answered.status === 503) answered.headers.set('Retry-After', String(RETRY_AFTER));
     if (answered.body) answered.headers.set('Content-Type', 'application/json; charset=UTF-8');
     return answered;
   };

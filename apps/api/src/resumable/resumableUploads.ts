@@ -3,9 +3,7 @@
  * gigabyte. Nothing happens to a file here; the plain call that it is meant for names it in place of the
  * file itself, so both ways end in the same state, with the same answers.
  */
-import { copyFile, link, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
+import { statfs } from 'node:fs/promises';
 import { Server, type Upload } from '@tus/server';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
 import type { UserRecord } from '../db/schema.ts';
@@ -13,26 +11,26 @@ import { languageOf, say, type TextKey } from '../texts/texts.ts';
 import { Problem } from '../http/problem.ts';
 import type { ReceivedFile } from '../uploads/receiveForm.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
+import type { Pieces } from './pieces.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';
-/** How long somebody may take to come back, in milliseconds. */
-const LIFE_MS = 24 * 3600_000;
 const ID_PATTERN = /^[0-9a-f]{32}$/;
 
 export class ResumableUploads {
-  readonly #store: FileStore;
+  readonly #pieces: Pieces;
   readonly #server: Server;
   readonly #sessions: SessionsStore;
   readonly #folder: string;
 
-  constructor(folder: string, sessions: SessionsStore) {
+  /** @param folder where files go that have arrived whole, on the scratch disk */
+  constructor(pieces: Pieces, folder: string, sessions: SessionsStore) {
+    this.#pieces = pieces;
     this.#folder = folder;
     this.#sessions = sessions;
-    this.#store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: LIFE_MS });
     this.#server = new Server({
       path: RESUMABLE_PATH,
       relativeLocation: true,
-      datastore: this.#store,
+      datastore: this.#pieces,
       allowedOrigins: () => false,
       onIncomingRequest: (request, id) => this.#admit(request, id),
       onUploadCreate: (request, upload) => this.#begin(request, upload),
@@ -55,9 +53,7 @@ export class ResumableUploads {
     if (!upload || !isOf(upload, user) || upload.offset !== upload.size) {
       throw new Problem(400, 'upload.incomplete');
     }
-    const kept = join(this.#folder, id);
-    // A second name for the same bytes; where a disk knows no such thing, a copy.
-    await link(kept, path).catch(() => copyFile(kept, path));
+    await this.#pieces.copyTo(id, path);
     const { filename, filetype } = upload.metadata ?? {};
     return { name: filename ?? '', type: filetype ?? '', path, bytes: upload.offset };
   }
@@ -65,7 +61,7 @@ export class ResumableUploads {
   /** Forgets files that have served. */
   async forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      if (ID_PATTERN.test(id)) await this.#store.remove(id).catch(() => undefined);
+      if (ID_PATTERN.test(id)) await this.#pieces.remove(id).catch(() => undefined);
     }
   }
 
@@ -75,7 +71,11 @@ export class ResumableUploads {
   }
 
   #find(id: string): Promise<Upload | undefined> {
-    return this.#store.getUpload(id).catch(() => undefined);
+    return this.#pieces.getUpload(id).catch((error: unknown) => {
+      // That it cannot be looked up is not that it is not there.
+      if (error instanceof Problem) throw error;
+      return undefined;
+    });
   }
 
   async #userOf(request: Request): Promise<UserRecord> {
