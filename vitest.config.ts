@@ -57,13 +57,14 @@ function stories(locale: 'en' | 'ar') {
 
 interface NodeOptions {
   timeout?: number;
+  exclude?: string[];
   globalSetup?: string[];
 }
 
 const node = (
   name: string,
   include: string[],
-  { timeout = 5000, globalSetup = [] }: NodeOptions = {},
+  { timeout = 5000, exclude = [], globalSetup = [] }: NodeOptions = {},
 ) => ({
   extends: true as const,
   resolve: { conditions },
@@ -72,6 +73,7 @@ const node = (
     name,
     environment: 'node' as const,
     include,
+    exclude,
     testTimeout: timeout,
     hookTimeout: 2 * timeout,
     globalSetup,
@@ -91,7 +93,7 @@ export default defineConfig({
         'apps/portal/src/**/*.test.{ts,tsx}',
         'tests/{architecture,review}/**/*.test.ts',
       ]),
-      server('server'),
+      server('server', { exclude: ['**/*.postgres.test.ts'] }),
       // The same tests on the other database, with files in a bucket.
       server('server-postgres', {
         globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],

@@ -14,10 +14,11 @@ import type { Log } from './log.ts';
 import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
+import { Processes } from './processes/processes.ts';
 import type { Services } from './services.ts';
 import { LocalPieces } from './resumable/localPieces.ts';
-import { ResumableUploads } from './resumable/resumableUploads.ts';
 import { SharedPieces } from './resumable/sharedPieces.ts';
+import { ResumableUploads } from './resumable/resumableUploads.ts';
 import { CodesStore } from './sessions/codes.store.ts';
 import { LinksStore } from './sessions/links.store.ts';
 import { SessionsStore } from './sessions/sessions.store.ts';
@@ -53,6 +54,7 @@ export async function openServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
+  const processes = new Processes(db, clock, log);
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
@@ -77,7 +79,8 @@ export async function openServices(
     tickets,
     covers: new Covers(files),
     footage: new FootageStore(db, clock),
-    uploads: new RunningUploads(),
+    processes,
+    uploads: new RunningUploads(db, clock, log, processes),
     resumable: new ResumableUploads(pieces, folders.incoming, sessions),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),

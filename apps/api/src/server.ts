@@ -51,6 +51,7 @@ export async function startServer(
     const origins = originsFor(config, port);
     const opened = await openServices(config, folders, origins, log);
     services = opened;
+    await opened.processes.start();
     await clearLeftovers(opened);
     await prepare?.(opened);
     const sweeping = keepSweeping(opened);
@@ -65,6 +66,7 @@ export async function startServer(
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    await services?.processes.stop().catch(() => undefined);
     services?.files.close();
     await services?.db.destroy();
     unlock();
@@ -103,11 +105,13 @@ async function stop(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // Uploads may take an hour; cancelled, they leave nothing and can be sent again.
-  await services.uploads.stop();
+  await services.uploads.stopOwn();
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(late);
   await services.outbox.stop();
+  // With the database away, the others see for themselves.
+  await services.processes.stop().catch(() => undefined);
   services.files.close();
   await services.db.destroy();
 }

@@ -9,6 +9,7 @@ import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
+import type { Processes } from './processes/processes.ts';
 import type { ProjectsStore } from './projects/projects.store.ts';
 import type { ResumableUploads } from './resumable/resumableUploads.ts';
 import type { CodesStore } from './sessions/codes.store.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly tickets: Tickets;
   readonly covers: Covers;
   readonly footage: FootageStore;
+  readonly processes: Processes;
   readonly uploads: RunningUploads;
   readonly resumable: ResumableUploads;
   readonly addresses: TourAddresses;

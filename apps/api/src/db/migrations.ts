@@ -10,6 +10,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004_project_revisions': { up: projectRevisions },
   '0005_deliveries': { up: deliveries },
   '0006_plain_sorting': { up: plainSorting },
+  '0007_processes': { up: processes },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -198,4 +199,31 @@ async function plainSorting(db: Kysely<unknown>): Promise<void> {
         .execute();
     }
   }
+}
+
+async function processes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('started_at', 'text', (c) => c.notNull())
+    .addColumn('seen_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('uploads')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('process_id', 'text', (c) =>
+      c.notNull().references('processes.id').onDelete('cascade'),
+    )
+    .addColumn('tag', 'text', (c) => c.notNull())
+    .addColumn('started_at', 'text', (c) => c.notNull())
+    .addColumn('cancelled_at', 'text')
+    .execute();
+  await db.schema.createIndex('uploads_process').on('uploads').column('process_id').execute();
+  await db.schema
+    .createTable('undos')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('tag', 'text', (c) => c.notNull())
+    .addColumn('undo', 'text', (c) => c.notNull())
+    .addColumn('ends_at', 'text', (c) => c.notNull())
+    .execute();
 }

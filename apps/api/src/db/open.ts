@@ -1,12 +1,13 @@
 /** Opens the database and brings its tables up to date. */
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../log.ts';
 import { StartProblem } from '../startProblem.ts';
+import { alone } from './alone.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
-import { isPostgres, openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { isDatabaseAway } from './trouble.ts';
 
@@ -16,9 +17,6 @@ export interface DatabasePlace {
   readonly dataDir: string;
 }
 
-/** Any number that no other program takes for the same. */
-const MIGRATION_LOCK = 4_217_300_911;
-
 /** @throws StartProblem when it is away, was written by a newer version, or a migration fails */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const db =
@@ -26,24 +24,13 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
       ? new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(place.dataDir, 'jawla.sqlite')) })
       : await openPostgres(place.databaseUrl, log);
   try {
-    await (isPostgres(db) ? oneAtATime(db, () => migrate(db)) : migrate(db));
+    // Several servers may start together: the first one brings the tables up to date.
+    await alone(db, 'migration', () => migrate(db));
   } catch (cause) {
     await db.destroy();
     throw place.databaseUrl === undefined ? cause : asStartProblem(cause);
   }
   return db;
-}
-
-/** Several processes may start together: the first one brings the tables up to date, the others wait. */
-function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-    }
-  });
 }
 
 async function migrate(db: Database): Promise<void> {

@@ -143,6 +143,33 @@ export interface DeliveriesTable {
   created_at: string;
 }
 
+/** The servers that work with this data. */
+export interface ProcessesTable {
+  id: string;
+  started_at: string;
+  seen_at: string;
+}
+
+/** Uploads that are coming in, at whatever server. */
+export interface UploadsTable {
+  id: string;
+  process_id: string;
+  /** JSON, as `uploadTag.ts` has it. */
+  tag: string;
+  started_at: string;
+  /** When somebody asked for it to stop. */
+  cancelled_at: string | null;
+}
+
+/** How to take back what was published a moment ago. */
+export interface UndosTable {
+  id: string;
+  tag: string;
+  /** JSON, as `uploadTag.ts` has it. */
+  undo: string;
+  ends_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -161,6 +188,9 @@ export interface Schema {
   outbox: OutboxTable;
   codes: CodesTable;
   deliveries: DeliveriesTable;
+  processes: ProcessesTable;
+  uploads: UploadsTable;
+  undos: UndosTable;
   settings: SettingsTable;
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
+import { alone } from '../db/alone.ts';
 import type { Database } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { makeCover } from '../files/pictures.ts';
@@ -32,7 +33,11 @@ const COVERS = join(import.meta.dirname, '../../demo/covers');
  *
  * @param crowd clients beside the named ones
  */
-export async function seedDemo(services: Services, crowd = 0): Promise<void> {
+export function seedDemo(services: Services, crowd = 0): Promise<void> {
+  return alone(services.db, SETTING, () => seed(services, crowd));
+}
+
+async function seed(services: Services, crowd: number): Promise<void> {
   const { db } = services;
   const before = await readSetting(db);
   if (before === 'done') return;

@@ -5,14 +5,12 @@ import { transact } from '../db/transact.ts';
 import type { Api } from '../http/api.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { deleteFiles } from '../tours/removeTours.ts';
-import type { UploadTag } from '../uploads/runningUploads.ts';
 import { uploadTour } from '../uploads/uploadTour.ts';
 import { pilotNameOf } from './pilotName.ts';
 
 /** Tours that anybody may look at. */
 export function pilotRules(api: Api, services: Services): void {
-  const { addresses, db, pilots, tours, uploads } = services;
+  const { addresses, db, pilots, tours } = services;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -28,15 +26,14 @@ export function pilotRules(api: Api, services: Services): void {
 
   api.on('createPilot', async ({ user, http, say }) => {
     const place = { pilotId: randomUUID() };
-    const tag: UploadTag = { kind: 'pilot' };
-    const { fileName } = await uploadTour(services, {
+    const fileName = await uploadTour(services, {
       http,
       user,
       part: CALLS.createPilot.file,
-      tag,
-      placeFor: async (file) => {
+      tag: { kind: 'pilot' },
+      placeFor: async (file, upload) => {
         const name = pilotNameOf(file);
-        tag.name = name;
+        await upload.retag({ kind: 'pilot', name });
         if (!isPathName(name) || name.length > PROJECT_NAME_MAX) {
           throw new Problem(400, 'pilot.badName');
         }
@@ -48,9 +45,9 @@ export function pilotRules(api: Api, services: Services): void {
         const name = pilotNameOf(file);
         if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');
         await pilots.add({ id: place.pilotId, name }, transaction);
+        return { kind: 'pilot', pilotId: place.pilotId };
       },
     });
-    uploads.remember(tag, () => undo(place.pilotId));
     return { name: pilotNameOf(fileName), message: say('pilot.created') };
   });
 
@@ -63,13 +60,4 @@ export function pilotRules(api: Api, services: Services): void {
     });
     return { message: say('pilot.deleted') };
   });
-
-  /** Of what was cancelled, nothing stays. */
-  async function undo(id: string): Promise<void> {
-    const removed = await transact(db, async (transaction) => {
-      await pilots.delete(id, transaction);
-      return tours.removeAll({ pilotId: id }, transaction);
-    });
-    await deleteFiles(services, removed);
-  }
 }

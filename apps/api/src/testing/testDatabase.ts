@@ -5,9 +5,6 @@ import { asAdmin, databaseAt } from './postgres.ts';
 
 const given = inject('postgres');
 
-/** Whether the tests run on PostgreSQL. */
-export const onPostgres = given !== undefined;
-
 /** Makes the database of a new data folder, where there is anything to make. */
 export async function makeDatabase(dataDir: string): Promise<void> {
   if (!given) return;

@@ -174,7 +174,10 @@ export function multipart(parts: readonly FormPart[]): {
   };
 }
 
-function sendTo({ port, origins }: RunningServer, sent: Sent): Promise<Answer> {
+export function sendTo(
+  { port, origins }: Pick<RunningServer, 'port' | 'origins'>,
+  sent: Sent,
+): Promise<Answer> {
   const { method = 'GET', path, headers = {}, body, host = 'portal' } = sent;
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -17,12 +17,17 @@ export interface Published {
   readonly before: string | undefined;
 }
 
+/** Names of staging folders tell which server has them. */
+function stagingName(processId: string): string {
+  return `${processId}.${randomUUID()}`;
+}
+
 /** Gives work a folder of its own, which is gone afterwards, whatever happens. */
 export async function withStaging<T>(
   services: Services,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = join(services.folders.incoming, randomUUID());
+  const folder = join(services.folders.incoming, stagingName(services.processes.id));
   await mkdir(folder);
   try {
     return await work(folder);
@@ -37,7 +42,7 @@ export interface PublishOptions {
   readonly staging: string;
   readonly place: TourPlace;
   /** Part of the transaction that switches the live version; throws to refuse. */
-  readonly alongside: (transaction: Database) => Promise<void>;
+  readonly alongside: (transaction: Database, published: Published) => Promise<void>;
   /** Cancels up to the last moment before the switch. */
   readonly signal: AbortSignal;
 }
@@ -46,7 +51,7 @@ export interface PublishOptions {
  * @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full, 503 when the
  *   file store is away
  */
-export async function publishTour(services: Services, options: PublishOptions): Promise<Published> {
+export async function publishTour(services: Services, options: PublishOptions): Promise<void> {
   const { db, files, tours } = services;
   const { archive, staging, place, alongside, signal } = options;
   const unpacked = join(staging, 'tour');
@@ -61,12 +66,11 @@ export async function publishTour(services: Services, options: PublishOptions): 
   });
   try {
     await files.takeIn(unpacked, key, signal);
-    const before = await transact(db, async (transaction) => {
+    await transact(db, async (transaction) => {
       signal.throwIfAborted();
-      await alongside(transaction);
-      return tours.publish(place, { version, ...tour }, transaction);
+      const before = await tours.publish(place, { version, ...tour }, transaction);
+      await alongside(transaction, { version, before });
     });
-    return { version, before };
   } catch (error) {
     // Where that fails as well, the sweep finds it.
     await files.remove(key).catch(() => undefined);

@@ -12,8 +12,8 @@ const RETIRED_SECONDS = 3600;
 const WITHDRAWN_SECONDS = 24 * 3600;
 /** How old a cover has to be before nobody can be about to put it on a project, in seconds. */
 const COVER_SECONDS = 3600;
-/** How old files have to be before no other server can be about to publish them, in seconds. */
-const ORPHAN_SECONDS = 24 * 3600;
+/** How far the clocks of servers and stores may be apart, in seconds. */
+const CLOCKS_SECONDS = 15 * 60;
 
 /** Deletes the files of tours whose rows are gone. What cannot be deleted now is swept later. */
 export async function deleteFiles(
@@ -40,7 +40,9 @@ export async function sweep(services: Services): Promise<void> {
   }
   const covers = new Set(await projects.covers());
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
-  if (services.files.isShared) await clearOrphans(services, clock.in(-ORPHAN_SECONDS));
+  if (services.files.isShared) await clearOrphans(services, await quietSince(services));
+  await clearIncoming(services);
+  await services.uploads.sweep();
   await services.resumable.sweep();
   await sessions.sweep();
   await links.sweep();
@@ -50,15 +52,37 @@ export async function sweep(services: Services): Promise<void> {
 
 /** At the start: clears away what a server that was killed left half done. */
 export async function clearLeftovers(services: Services): Promise<void> {
-  const { folders, log } = services;
-  let cleared = 0;
-  for (const name of await readdir(folders.incoming)) {
-    await rm(join(folders.incoming, name), { recursive: true, force: true });
-    cleared += 1;
-  }
-  // Others may be in the middle of publishing to a shared store; there, the sweep waits a day.
-  if (!services.files.isShared) cleared += await clearOrphans(services, services.clock.now());
+  const { log } = services;
+  let cleared = await clearIncoming(services);
+  const { isShared } = services.files;
+  cleared += await clearOrphans(
+    services,
+    isShared ? await quietSince(services) : services.clock.now(),
+  );
   if (cleared > 0) log.info('leftovers cleared', { count: cleared });
+}
+
+/**
+ * Deletes what servers that are dead were receiving.
+ *
+ * @returns how many uploads
+ */
+async function clearIncoming({ folders, processes }: Services): Promise<number> {
+  await processes.sweep();
+  const names = await readdir(folders.incoming);
+  const alive = await processes.alive();
+  const dead = names.filter((name) => !alive.has(name.split('.')[0] ?? ''));
+  for (const name of dead) {
+    await rm(join(folders.incoming, name), { recursive: true, force: true });
+  }
+  return dead.length;
+}
+
+/** Before this time, nothing was written that some server may still be about to publish. */
+async function quietSince({ uploads, clock }: Services): Promise<string> {
+  const oldest = (await uploads.oldestStart()) ?? clock.now();
+  const margin = clock.in(-CLOCKS_SECONDS);
+  return oldest < margin ? oldest : margin;
 }
 
 /**

@@ -1,88 +1,264 @@
-/** The uploads that are under way, so that they can be cancelled: by a call, or by the connection's end. */
+/**
+ * The uploads that are under way, so that they can be cancelled: by a call, or by the connection's end. They
+ * stand in the database, because the call may come to another server than the one that receives the upload.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Processes } from '../processes/processes.ts';
+import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 
-import { isDeepStrictEqual } from 'node:util';
-
-/** What an upload is for. */
-export type UploadTag =
-  | { readonly kind: 'project'; readonly projectId: string; readonly slot: string }
-  | { readonly kind: 'footage' | 'cover' }
-  // A pilot's name is known once the file's name has arrived.
-  | { readonly kind: 'pilot'; name?: string };
-
-interface RunningUpload {
-  readonly tag: UploadTag;
-  /** Ends when the upload is over and whatever it left is cleared away. */
-  readonly done: Promise<unknown>;
-  readonly cancel: () => void;
-}
-
-interface Undo {
-  readonly tag: UploadTag;
-  readonly undo: () => Promise<void>;
-}
+type Fits = (tag: UploadTag) => boolean;
 
 /** How long a published upload can still be cancelled, in seconds: by someone who got no answer. */
 export const UNDO_SECONDS = 10;
+/** How often a server looks whether another one wants an upload of its own cancelled, in milliseconds. */
+const LOOK_MS = 300;
+/** How long to wait for another server to clear away what was cancelled, in milliseconds. */
+const PATIENCE_MS = 15_000;
 
 export class UploadCancelled extends Error {
   override name = 'UploadCancelled';
 }
 
-export class RunningUploads {
-  readonly #running = new Set<RunningUpload>();
-  readonly #undos = new Set<Undo>();
+/** One upload, as its work sees it. */
+export class RunningUpload {
+  readonly id = randomUUID();
+  /** Ends when the upload is over and whatever it left is cleared away. */
+  readonly done: Promise<void>;
+  readonly #end: () => void;
+  readonly #controller = new AbortController();
+  readonly #db: Database;
+  readonly #clock: Clock;
+  #tag: UploadTag;
 
-  /** @param work gets a signal that is aborted with `UploadCancelled` */
-  async run<T>(tag: UploadTag, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const controller = new AbortController();
-    const done = work(controller.signal);
-    const upload: RunningUpload = {
-      tag,
-      done: done.catch(() => undefined),
-      cancel: () => controller.abort(new UploadCancelled()),
-    };
-    this.#running.add(upload);
-    try {
-      return await done;
-    } finally {
-      this.#running.delete(upload);
-    }
+  constructor(tag: UploadTag, db: Database, clock: Clock) {
+    this.#tag = tag;
+    this.#db = db;
+    this.#clock = clock;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.done = promise;
+    this.#end = resolve;
+  }
+
+  get tag(): UploadTag {
+    return this.#tag;
+  }
+
+  /** Aborted with `UploadCancelled`. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  cancel(): void {
+    this.#controller.abort(new UploadCancelled());
+  }
+
+  end(): void {
+    this.#end();
+  }
+
+  /** Says what it is for in more detail than was known at its start. */
+  async retag(tag: UploadTag): Promise<void> {
+    this.#tag = tag;
+    await this.#db
+      .updateTable('uploads')
+      .set({ tag: tagText(tag) })
+      .where('id', '=', this.id)
+      .execute();
   }
 
   /**
-   * Remembers for a moment how to take back what was just published. What was published at the same place
-   * before stays for good: somebody has built on it.
+   * Part of the transaction that publishes it: the point of no return. From then on, a cancel takes back what
+   * is published. What was published at the same place before stays for good: somebody has built on it.
+   *
+   * @throws UploadCancelled when somebody was faster, or has taken this server for dead
    */
-  remember(tag: UploadTag, undo: () => Promise<void>): void {
-    const entry = { tag, undo };
-    for (const older of this.#undos) {
-      if (isDeepStrictEqual(older.tag, tag)) this.#undos.delete(older);
+  async publish(undo: Undo, transaction: Database): Promise<void> {
+    this.signal.throwIfAborted();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('uploads')
+      .where('id', '=', this.id)
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new UploadCancelled();
+    const tag = tagText(this.#tag);
+    await transaction.deleteFrom('undos').where('tag', '=', tag).execute();
+    const ends_at = this.#clock.in(UNDO_SECONDS);
+    await transaction
+      .insertInto('undos')
+      .values({ id: this.id, tag, undo: JSON.stringify(undo), ends_at })
+      .execute();
+  }
+}
+
+export class RunningUploads {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #processes: Processes;
+  readonly #own = new Map<string, RunningUpload>();
+  #watching = false;
+
+  constructor(db: Database, clock: Clock, log: Log, processes: Processes) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#log = log;
+    this.#processes = processes;
+  }
+
+  /** How many this server is receiving. */
+  get count(): number {
+    return this.#own.size;
+  }
+
+  async run<T>(tag: UploadTag, work: (upload: RunningUpload) => Promise<T>): Promise<T> {
+    const upload = new RunningUpload(tag, this.#db, this.#clock);
+    this.#own.set(upload.id, upload);
+    try {
+      await this.#db
+        .insertInto('uploads')
+        .values({
+          id: upload.id,
+          process_id: this.#processes.id,
+          tag: tagText(tag),
+          started_at: this.#clock.now(),
+          cancelled_at: null,
+        })
+        .execute();
+      void this.#watch();
+      return await work(upload);
+    } finally {
+      this.#own.delete(upload.id);
+      upload.end();
+      await this.#forget(upload.id);
     }
-    this.#undos.add(entry);
-    setTimeout(() => this.#undos.delete(entry), UNDO_SECONDS * 1000).unref();
   }
 
   /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */
-  async cancel(fits: (tag: UploadTag) => boolean): Promise<void> {
+  async cancel(fits: Fits, takeBack: (undo: Undo) => Promise<void>): Promise<void> {
     await this.#cancelRunning(fits);
-    // Last: an upload that was past its point of no return has just been remembered.
-    for (const entry of [...this.#undos].filter(({ tag }) => fits(tag))) {
-      this.#undos.delete(entry);
-      await entry.undo();
-    }
+    // Last: an upload that was past its point of no return can be taken back by now.
+    for (const undo of await this.#takeUndos(fits)) await takeBack(undo);
   }
 
   /** Cancels what runs and keeps what is published. */
-  async stop(fits: (tag: UploadTag) => boolean = () => true): Promise<void> {
-    for (const entry of this.#undos) {
-      if (fits(entry.tag)) this.#undos.delete(entry);
-    }
+  async stop(fits: Fits): Promise<void> {
+    await this.#takeUndos(fits);
     await this.#cancelRunning(fits);
   }
 
-  async #cancelRunning(fits: (tag: UploadTag) => boolean): Promise<void> {
-    const uploads = [...this.#running].filter(({ tag }) => fits(tag));
-    for (const { cancel } of uploads) cancel();
-    await Promise.all(uploads.map(({ done }) => done));
+  /** Cancels what this server receives. */
+  async stopOwn(): Promise<void> {
+    await cancelAll([...this.#own.values()]);
   }
+
+  /** When the oldest upload began that is under way, at whatever server. */
+  async oldestStart(): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('uploads')
+      .select((select) => select.fn.min('started_at').as('oldest'))
+      .executeTakeFirst();
+    return row?.oldest ?? undefined;
+  }
+
+  /** Forgets what cannot be taken back any more, and rows that could not be deleted in their time. */
+  async sweep(): Promise<void> {
+    await this.#db.deleteFrom('undos').where('ends_at', '<=', this.#clock.now()).execute();
+    const rows = await this.#db
+      .selectFrom('uploads')
+      .where('process_id', '=', this.#processes.id)
+      .select('id')
+      .execute();
+    for (const { id } of rows) if (!this.#own.has(id)) await this.#forget(id);
+  }
+
+  async #cancelRunning(fits: Fits): Promise<void> {
+    const rows = await this.#db.selectFrom('uploads').selectAll().execute();
+    const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
+    if (ids.length > 0) {
+      await transact(this.#db, (transaction) =>
+        transaction
+          .updateTable('uploads')
+          .set({ cancelled_at: this.#clock.now() })
+          .where('id', 'in', ids)
+          .execute(),
+      );
+    }
+    // Those of this server by their tags: one that has just been published has no row any more.
+    const own = [...this.#own.values()].filter(({ tag }) => fits(tag));
+    await cancelAll(own);
+    await this.#othersGone(ids);
+  }
+
+  /** Waits until other servers have cleared away what was cancelled; not for those that are dead. */
+  async #othersGone(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(LOOK_MS / 3)) {
+      const rows = await this.#db
+        .selectFrom('uploads')
+        .where('id', 'in', ids)
+        .select('process_id')
+        .execute();
+      const alive = await this.#processes.alive();
+      if (!rows.some(({ process_id }) => alive.has(process_id))) return;
+    }
+  }
+
+  /** Of two who want to take the same thing back, one gets it. */
+  async #takeUndos(fits: Fits): Promise<Undo[]> {
+    const rows = await this.#db
+      .selectFrom('undos')
+      .where('ends_at', '>', this.#clock.now())
+      .selectAll()
+      .execute();
+    const undos: Undo[] = [];
+    for (const row of rows.filter(({ tag }) => fits(readTag(tag)))) {
+      const { numDeletedRows } = await this.#db
+        .deleteFrom('undos')
+        .where('id', '=', row.id)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) undos.push(readUndo(row.undo));
+    }
+    return undos;
+  }
+
+  /** While there are uploads, looks whether somebody cancelled one of them elsewhere. */
+  async #watch(): Promise<void> {
+    if (this.#watching) return;
+    this.#watching = true;
+    while (this.#own.size > 0) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      await this.#cancelMarked().catch((error: unknown) =>
+        this.#log.warn('uploads not looked at', errorFields(error)),
+      );
+    }
+    this.#watching = false;
+  }
+
+  async #cancelMarked(): Promise<void> {
+    const marked = await this.#db
+      .selectFrom('uploads')
+      .where('process_id', '=', this.#processes.id)
+      .where('cancelled_at', 'is not', null)
+      .select('id')
+      .execute();
+    for (const { id } of marked) this.#own.get(id)?.cancel();
+  }
+
+  async #forget(id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('uploads')
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => this.#log.warn('upload not forgotten', errorFields(error)));
+  }
+}
+
+async function cancelAll(uploads: readonly RunningUpload[]): Promise<void> {
+  for (const upload of uploads) upload.cancel();
+  await Promise.all(uploads.map(({ done }) => done));
 }

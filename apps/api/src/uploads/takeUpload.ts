@@ -4,18 +4,36 @@ import { Problem } from '../http/problem.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { Services } from '../services.ts';
 import { withStaging } from '../tours/publishTour.ts';
-import { receiveForm, type ReceivedForm, type ReceiveOptions } from './receiveForm.ts';
-import { UploadCancelled, type UploadTag } from './runningUploads.ts';
+import {
+  receiveForm,
+  type FileHead,
+  type ReceivedForm,
+  type ReceiveOptions,
+} from './receiveForm.ts';
+import { UploadCancelled, type RunningUpload } from './runningUploads.ts';
+import type { UploadTag } from './uploadTag.ts';
 
-export interface UploadOptions extends Omit<ReceiveOptions, 'folder' | 'signal' | 'resumed'> {
+export interface UploadOptions extends Omit<
+  ReceiveOptions,
+  'folder' | 'signal' | 'resumed' | 'check'
+> {
   readonly http: HttpContext;
   readonly user: UserRecord;
   /** By which the upload can be cancelled. */
   readonly tag: UploadTag;
+  /** Looks at a file before its bytes are read; throws to refuse it. */
+  readonly check?: (file: FileHead, upload: RunningUpload) => Promise<void> | void;
   /** One unless told otherwise. */
   readonly filesMax?: number;
   /** What a wrong text field is answered with: 422 unless told otherwise. */
   readonly textStatus?: 400 | 422;
+}
+
+export interface Staging {
+  readonly upload: RunningUpload;
+  readonly folder: string;
+  /** Aborted when the upload is cancelled or the connection ends. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -24,13 +42,14 @@ export interface UploadOptions extends Omit<ReceiveOptions, 'folder' | 'signal' 
  */
 export async function takeUpload<T>(
   services: Services,
-  { http, user, tag, filesMax = 1, textStatus = 422, ...options }: UploadOptions,
-  work: (form: ReceivedForm, staging: { folder: string; signal: AbortSignal }) => Promise<T>,
+  { http, user, tag, check, filesMax = 1, textStatus = 422, ...options }: UploadOptions,
+  work: (form: ReceivedForm, staging: Staging) => Promise<T>,
 ): Promise<T> {
   const { uploads, resumable } = services;
   const incoming = http.env.incoming;
 
-  async function take(folder: string, signal: AbortSignal, gone: AbortSignal): Promise<T> {
+  async function take(staging: Staging, gone: AbortSignal): Promise<T> {
+    const { upload, folder, signal } = staging;
     let resumed: readonly string[] = [];
     try {
       const form = await receiveForm(incoming, {
@@ -39,11 +58,12 @@ export async function takeUpload<T>(
         textStatus,
         folder,
         signal,
+        ...(check && { check: (file) => check(file, upload) }),
         resumed: (id, path) => resumable.take(id, user, path),
       });
       ({ resumed } = form);
       signal.throwIfAborted();
-      return await work(form, { folder, signal });
+      return await work(form, staging);
     } finally {
       // Whoever lost the connection may ask again without sending everything again.
       if (!gone.aborted) await resumable.forget(resumed);
@@ -51,12 +71,14 @@ export async function takeUpload<T>(
   }
 
   try {
-    return await uploads.run(tag, (cancelled) =>
+    return await uploads.run(tag, (upload) =>
       untilGone(
         http,
         () => new UploadCancelled(),
-        (gone) =>
-          withStaging(services, (folder) => take(folder, AbortSignal.any([cancelled, gone]), gone)),
+        (gone) => {
+          const signal = AbortSignal.any([upload.signal, gone]);
+          return withStaging(services, (folder) => take({ upload, folder, signal }, gone));
+        },
       ),
     );
   } catch (error) {

@@ -5,8 +5,10 @@ import type { HttpContext } from '../http/api.ts';
 import type { Services } from '../services.ts';
 import { publishTour, type Published } from '../tours/publishTour.ts';
 import type { TourPlace } from '../tours/tours.store.ts';
-import type { UploadTag } from './runningUploads.ts';
+import type { RunningUpload } from './runningUploads.ts';
+import type { FileHead } from './receiveForm.ts';
 import { takeUpload } from './takeUpload.ts';
+import type { Undo, UploadTag } from './uploadTag.ts';
 
 export interface TourUpload {
   readonly http: HttpContext;
@@ -15,35 +17,46 @@ export interface TourUpload {
   /** By which the upload can be cancelled. */
   readonly tag: UploadTag;
   /** Decides where the tour goes, once the file's name is known; throws to refuse. */
-  readonly placeFor: (fileName: string) => Promise<TourPlace>;
-  /** Part of the transaction that switches the live version; throws to refuse. */
-  readonly alongside: (transaction: Database, place: TourPlace, fileName: string) => Promise<void>;
+  readonly placeFor: (fileName: string, upload: RunningUpload) => Promise<TourPlace>;
+  /**
+   * Part of the transaction that switches the live version; throws to refuse.
+   *
+   * @returns how to take all of it back
+   */
+  readonly alongside: (
+    transaction: Database,
+    published: Published,
+    fileName: string,
+  ) => Promise<Undo>;
 }
 
-export interface UploadedTour {
-  readonly fileName: string;
-  readonly place: TourPlace;
-  readonly published: Published;
-}
-
-/** Takes a tour from a request to its place. */
-export async function uploadTour(services: Services, upload: TourUpload): Promise<UploadedTour> {
-  const { http, user, part, tag, placeFor, alongside } = upload;
+/**
+ * Takes a tour from a request to its place.
+ *
+ * @returns the name of the file that it came in
+ */
+export async function uploadTour(
+  services: Services,
+  { http, user, part, tag, placeFor, alongside }: TourUpload,
+): Promise<string> {
   const bytesMax = ARCHIVE.bytesMax;
   let place: TourPlace | undefined;
-  const check = async ({ name }: { name: string }) => {
-    place = await placeFor(name);
+  const check = async ({ name }: FileHead, upload: RunningUpload) => {
+    place = await placeFor(name, upload);
   };
   return takeUpload(services, { http, user, part, tag, bytesMax, check }, async (form, staging) => {
     const { name: fileName, path: archive } = form.files[0];
-    const at = place ?? (await placeFor(fileName));
-    const published = await publishTour(services, {
+    const { upload, folder, signal } = staging;
+    await publishTour(services, {
       archive,
-      staging: staging.folder,
-      place: at,
-      alongside: (transaction) => alongside(transaction, at, fileName),
-      signal: staging.signal,
+      staging: folder,
+      place: place ?? (await placeFor(fileName, upload)),
+      alongside: async (transaction, published) => {
+        const undo = await alongside(transaction, published, fileName);
+        await upload.publish(undo, transaction);
+      },
+      signal,
     });
-    return { fileName, place: at, published };
+    return fileName;
   });
 }

@@ -7,9 +7,10 @@ import { nameKey } from '../db/keys.ts';
 import { pilotNameOf } from '../pilots/pilotName.ts';
 import type { Services } from '../services.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
-import { undoPublish } from '../tours/undoPublish.ts';
 import { uploadTour } from './uploadTour.ts';
-import { UNDO_SECONDS, type UploadTag } from './runningUploads.ts';
+import { UNDO_SECONDS } from './runningUploads.ts';
+import { takeBack } from './takeBack.ts';
+import type { UploadTag } from './uploadTag.ts';
 
 /** Tours of projects coming in, and uploads of any kind being cancelled. */
 export function uploadRules(api: Api, services: Services): void {
@@ -21,27 +22,28 @@ export function uploadRules(api: Api, services: Services): void {
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
     const place = { projectId: project.id, slot };
     const tag: UploadTag = { kind: 'project', ...place };
-    let mail: string | undefined;
 
-    const { published } = await uploadTour(services, {
+    await uploadTour(services, {
       http,
       user,
       part: CALLS.uploadFolder.file,
       tag,
       placeFor: () => Promise.resolve(place),
-      alongside: async (transaction) => {
+      alongside: async (transaction, { version, before }) => {
         // It may have been deleted while the archive came in, or renamed.
         const now = await projects.byId(project.id, transaction);
         if (!now) throw new Problem(404, 'project.missing');
         // A tour never hangs on a day that the project does not know.
         if (slot === DATE_SLOT) await projects.setDate(project.id, query.date, transaction);
         else await projects.addDay(project.id, slot, transaction);
-        mail = await tellOwner(now, { day: query.date, slot, language }, transaction);
+        const mail = await tellOwner(now, { day: query.date, slot, language }, transaction);
+        return {
+          kind: 'tour',
+          version,
+          ...(before !== undefined && { before }),
+          ...(mail !== undefined && { mail }),
+        };
       },
-    });
-    uploads.remember(tag, async () => {
-      if (mail !== undefined) await outbox.withdraw(mail);
-      await undoPublish(services, published);
     });
     return { message: say('tour.published') };
   });
@@ -49,7 +51,7 @@ export function uploadRules(api: Api, services: Services): void {
   api.on('cancelUpload', async ({ params, body, say }) => {
     const { uploadFor, projectType, date, file } = body;
     const pilots = [params.projectId, pilotNameOf(file ?? '')].map(nameKey);
-    await uploads.cancel((tag) => {
+    const fits = (tag: UploadTag) => {
       if (tag.kind === 'pilot') {
         return (
           uploadFor === 'pilot' && (tag.name === undefined || pilots.includes(nameKey(tag.name)))
@@ -59,7 +61,8 @@ export function uploadRules(api: Api, services: Services): void {
         return false;
       if (projectType === 'date') return tag.slot === DATE_SLOT;
       return !date || tag.slot === date;
-    });
+    };
+    await uploads.cancel(fits, (undo) => takeBack(services, undo));
     return { message: say('upload.cancelled') };
   });
 

@@ -1,0 +1,19 @@
+import { transact } from '../db/transact.ts';
+import type { Services } from '../services.ts';
+import { deleteFiles } from '../tours/removeTours.ts';
+import { undoPublish } from '../tours/undoPublish.ts';
+import type { Undo } from './uploadTag.ts';
+
+/** Of an upload that was cancelled just after it was published, nothing stays. */
+export async function takeBack(services: Services, undo: Undo): Promise<void> {
+  const { db, outbox, pilots, tours } = services;
+  if (undo.kind === 'tour') {
+    if (undo.mail !== undefined) await outbox.withdraw(undo.mail);
+    return undoPublish(services, { version: undo.version, before: undo.before });
+  }
+  const removed = await transact(db, async (transaction) => {
+    await pilots.delete(undo.pilotId, transaction);
+    return tours.removeAll({ pilotId: undo.pilotId }, transaction);
+  });
+  await deleteFiles(services, removed);
+}
