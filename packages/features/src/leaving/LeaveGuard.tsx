@@ -5,6 +5,7 @@ import { useText } from '../i18n';
 import { useUnsavedWork } from '../session/useUnsavedWork';
 import { blockNavigation, type GoOn } from './blockNavigation';
 import { leavingTexts } from './leaving.texts';
+import { useKeptLanguage } from './useKeptLanguage';
 
 export interface LeaveGuardProps {
   /** Whether there is something to lose now. */
@@ -21,6 +22,7 @@ export function LeaveGuard({ unsaved, message, onLeave }: LeaveGuardProps) {
   const { navigator } = use(UNSAFE_NavigationContext);
   const [goOn, setGoOn] = useState<{ goOn: GoOn }>();
   useUnsavedWork(unsaved);
+  useKeptLanguage(unsaved);
 
   useEffect(() => {
     if (!unsaved) return undefined;
