@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { loadRightToLeft, UiProvider } from '@jawla/ui';
-import { BRANDS, houseBrand } from '@jawla/ui/theme';
+import { BRANDS, houseBrand, type Brand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
 import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
+import { brandOf } from './brands';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
 import { inBothDirections } from './start/inBothDirections';
@@ -136,11 +137,7 @@ function Network({ name, children }: { name: unknown; children: ReactNode }) {
   return children;
 }
 
-function brandOf(id: unknown) {
-  return BRANDS.find((brand) => brand.id === id) ?? houseBrand;
-}
-
-async function loadFonts({ fonts }: (typeof BRANDS)[number]) {
+async function loadFonts({ fonts }: Brand) {
   await Promise.all([
     // With it at hand an Arabic story is drawn at once, and `play` finds what it looks for.
     loadRightToLeft(),

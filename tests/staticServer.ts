@@ -20,12 +20,14 @@ export interface StaticOptions {
   port?: number;
   /** The path under which the files stand, without a slash at its end. */
   base?: string;
+  /** Whether unknown paths are a page of the app; a file that is missing is one then, too. */
+  isApp?: boolean;
 }
 
 /** A plain web server for built files, with the fallback that a single-page app needs. */
 export function serveStatic(
   folder: string,
-  { port: wantedPort = 0, base = '' }: StaticOptions = {},
+  { port: wantedPort = 0, base = '', isApp = true }: StaticOptions = {},
 ): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname: path } = new URL(request.url ?? '/', 'http://localhost');
@@ -41,6 +43,10 @@ export function serveStatic(
     }
     const wanted = join(folder, normalize(decodeURIComponent(pathname)));
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
+    if (!isFile && !isApp && pathname !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
     const file = isFile ? wanted : join(folder, 'index.html');
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { frameUrl } from './frameUrl';
 import { LOOKED_AT } from './lookedAt';
 import { takeTurn } from './turns';
 import * as S from './Wall.styles';
@@ -48,14 +49,6 @@ export function Preview({ storyId, title, globals, width }: PreviewProps) {
 
   const height = width < PHONE ? HEIGHTS.phone : HEIGHTS.wide;
   const scale = SHOWN_WIDTH / width;
-  const query = new URLSearchParams({
-    id: storyId,
-    viewMode: 'story',
-    [LOOKED_AT]: '',
-    globals: Object.entries(globals)
-      .map((pair) => pair.join(':'))
-      .join(';'),
-  });
   return (
     <S.Frame ref={place} style={{ inlineSize: SHOWN_WIDTH, blockSize: height * scale }}>
       {turn && (
@@ -63,7 +56,7 @@ export function Preview({ storyId, title, globals, width }: PreviewProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}
-          src={`./iframe.html?${query.toString()}`}
+          src={frameUrl(storyId, globals, [LOOKED_AT])}
           ref={(frame) => listenTo(frame, turn.done)}
           // To be looked at here: it is operated on its own page.
           tabIndex={-1}

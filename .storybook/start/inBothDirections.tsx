@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
+import { frameUrl } from '../review/frameUrl';
 
 /** Shows a story twice, English beside Arabic, each on a page of its own as it will be. */
 export const inBothDirections: Decorator = (Story, { globals, id }) => {
   if (globals['view'] !== 'both') return <Story />;
-  const settings = ['brand', 'scheme', 'textSize']
-    .map((name) => `${name}:${String(globals[name])}`)
-    .join(';');
+  const settings = Object.fromEntries(
+    ['brand', 'scheme', 'textSize', 'network'].map((name) => [name, String(globals[name])]),
+  );
   return (
     <div style={{ display: 'flex', blockSize: '100vh', gap: '1px' }} dir="ltr">
       {(['en', 'ar'] as const).map((locale) => (
@@ -13,7 +14,7 @@ export const inBothDirections: Decorator = (Story, { globals, id }) => {
         <iframe
           key={locale}
           title={locale}
-          src={`iframe.html?id=${id}&viewMode=story&globals=view:one;locale:${locale};${settings}`}
+          src={frameUrl(id, { ...settings, view: 'one', locale })}
           style={{ flex: 1, minInlineSize: 0, border: 0 }}
         />
       ))}
