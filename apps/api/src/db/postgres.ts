@@ -17,7 +17,7 @@ const CONNECTIONS = 10;
 /** How long a request waits for a connection, in milliseconds: longer than a restart of PostgreSQL blinks. */
 const CONNECT_MS = 5000;
 /** How long one statement may take, in milliseconds. */
-const STATEMENT_MS = 30_000;
+const STATEMENT_MS = 10_000;
 /** The type of `bigint` columns and of counts. */
 const INT8 = 20;
 
@@ -33,14 +33,17 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     statement_timeout: STATEMENT_MS,
     // For a network that swallows everything: no answer is a broken connection.
     query_timeout: STATEMENT_MS + CONNECT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    idle_in_transaction_session_timeout: 6 * STATEMENT_MS,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === INT8 ? Number : types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that breaks is replaced at the next request.
-  pool.on('error', (error) => log.warn('database connection lost', errorFields(error)));
+  // One that breaks is replaced at the next request. Both listeners are needed, or the server would end: the
+  // pool tells of idle connections, a connection in the middle of a transaction tells of itself.
+  const lost = (error: Error) => log.warn('database connection lost', errorFields(error));
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [withoutNul],

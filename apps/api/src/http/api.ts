@@ -19,6 +19,7 @@ import { errorFields, type Log } from '../log.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
+import { problemOf } from './problemOf.ts';
 import { parseBody, parseQuery } from './validate.ts';
 
 export interface Environment {
@@ -139,14 +140,14 @@ export class Api {
   }
 
   #answerError(error: Error, http: HttpContext): Response | Promise<Response> {
-    if (error instanceof Problem) return answerProblem(error, http);
+    const problem = problemOf(error);
+    if (problem === error) return answerProblem(problem, http);
     this.#options.log.error('request failed', {
       request: http.get('requestId'),
       route: http.get('route'),
       ...errorFields(error),
     });
-    const language = languageOf(http.req.header('lang'));
-    return http.json({ message: say(language, 'server.broken') }, 500);
+    return answerProblem(problem ?? new Problem(500, 'server.broken'), http);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { isPostgres } from '../db/postgres.ts';
 import type { Database, OutboxRecord } from '../db/schema.ts';
 import type { Channel, OutgoingMessage } from './messages.ts';
 
@@ -49,7 +50,7 @@ export class OutboxStore {
 
   /**
    * Takes the next message that is due, for the time of a lease. One statement, so that two processes never
-   * take the same one; one that dies while it delivers only delays it.
+   * take the same one, and neither waits for the other; one that dies while it delivers only delays it.
    */
   claim(channel: Channel): Promise<OutboxRecord | undefined> {
     const now = this.#clock.now();
@@ -64,7 +65,8 @@ export class OutboxStore {
           .orderBy('due_at')
           .orderBy('id')
           .limit(1)
-          .select('id'),
+          .select('id')
+          .$if(isPostgres(this.#db), (query) => query.forUpdate().skipLocked()),
       )
       .where('due_at', '<=', now)
       .returningAll()

@@ -1,0 +1,61 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface TcpProxy {
+  readonly port: number;
+  /** Ends all connections and takes no new ones. */
+  cut(): Promise<void>;
+  /** Keeps all connections, and lets nothing through. */
+  freeze(): void;
+  /** Lets everything through again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Stands between a server and what it depends on, so that a test can take that away. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+    if (frozen) for (const socket of [near, far]) socket.pause();
+  });
+  let frozen = false;
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  const port = await listen(0);
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return {
+    port,
+    cut,
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend: async () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+      if (!server.listening) await listen(port);
+    },
+    close: () => (server.listening ? cut() : Promise.resolve()),
+  };
+}
