@@ -1,74 +1,9 @@
 /** Unpacks one archive, beside the server's own thread, which answers requests meanwhile. */
-import { open as openFile, statfs } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import yauzl, { type ZipFile } from 'yauzl';
 import * as z from 'zod/mini';
-import { extract } from './extract.ts';
-import { inspect } from './inspect.ts';
-import { ArchiveRefusal } from './refusal.ts';
-import { unpackJobSchema, type UnpackOutcome } from './unpackMessages.ts';
+import { unpackHere } from './unpackHere.ts';
+import { unpackJobSchema } from './unpackMessages.ts';
 
-const END_RECORD_BYTES = 22;
-const DIRECTORY_SIZE_AT = 12;
-
-async function unpack(): Promise<UnpackOutcome> {
-  const { archive, target } = z.parse(unpackJobSchema, workerData);
-  const zip = await open(archive);
-  try {
-    const plan = await inspect(zip, await directoryBytes(archive, zip)).catch(asRefusal);
-    const { bavail, bsize } = await statfs(target);
-    if (plan.bytes > bavail * bsize) return { outcome: 'noSpace' };
-    await extract(zip, plan, target);
-    return {
-      outcome: 'done',
-      files: plan.files.length,
-      bytes: plan.bytes,
-      startPage: plan.startPage,
-    };
-  } finally {
-    zip.close();
-  }
-}
-
-async function open(archive: string): Promise<ZipFile> {
-  try {
-    return await yauzl.openPromise(archive, {
-      lazyEntries: true,
-      autoClose: false,
-      decodeStrings: false,
-    });
-  } catch {
-    throw new ArchiveRefusal('archive.notZip');
-  }
-}
-
-/** What the record at the archive's end says of the directory's length; yauzl does not tell. */
-async function directoryBytes(archive: string, zip: ZipFile): Promise<number> {
-  const file = await openFile(archive);
-  try {
-    const { buffer } = await file.read({
-      buffer: Buffer.alloc(4),
-      position: zip.fileSize - END_RECORD_BYTES - zip.comment.length + DIRECTORY_SIZE_AT,
-    });
-    return buffer.readUInt32LE(0);
-  } finally {
-    await file.close();
-  }
-}
-
-/** yauzl's own complaints come without a name; what they are about is the archive as a whole. */
-function asRefusal(error: unknown): never {
-  if (error instanceof ArchiveRefusal) throw error;
-  throw new ArchiveRefusal('archive.unreadable');
-}
-
-const outcome = await unpack().catch((error: unknown): UnpackOutcome => {
-  if (error instanceof ArchiveRefusal) {
-    return { outcome: 'refused', key: error.key, values: error.values };
-  }
-  const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  if (full) return { outcome: 'noSpace' };
-  throw error;
-});
+const outcome = await unpackHere(z.parse(unpackJobSchema, workerData));
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(outcome);

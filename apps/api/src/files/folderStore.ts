@@ -11,6 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Problem } from '../http/problem.ts';
 import type { FileStore, FoundFile } from './fileStore.ts';
 
 /** Keys of this many parts leave no empty folder above them. */
@@ -32,8 +33,14 @@ export class FolderStore implements FileStore {
 
   async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.#path(key);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, { flag: 'wx', flush: true });
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content, { flag: 'wx', flush: true });
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await rm(path, { force: true });
+      throw new Problem(507, 'upload.noSpace');
+    }
   }
 
   async takeIn(folder: string, key: string, signal?: AbortSignal): Promise<void> {
@@ -82,6 +89,10 @@ export class FolderStore implements FileStore {
   #path(key: string): string {
     return join(this.#root, ...key.split('/'));
   }
+}
+
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
 /** Makes a rename outlive a power cut. Windows has no such thing, and does not need it. */

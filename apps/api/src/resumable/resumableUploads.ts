@@ -7,6 +7,7 @@ import { statfs } from 'node:fs/promises';
 import { Server, type Upload } from '@tus/server';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
 import type { UserRecord } from '../db/schema.ts';
+import { isFull } from '../files/folderStore.ts';
 import { languageOf, say, type TextKey } from '../texts/texts.ts';
 import { Problem } from '../http/problem.ts';
 import type { ReceivedFile } from '../uploads/receiveForm.ts';
@@ -124,6 +125,7 @@ function problemOf(
   error: Error | { status_code: number; body: string },
 ): [number, TextKey, Problem['values']] {
   if (error instanceof Problem) return [error.status, error.key, error.values];
+  if (isFull(error)) return [507, 'upload.noSpace', {}];
   if (!('status_code' in error)) return [500, 'server.broken', {}];
   const { status_code: status } = error;
   if (status >= 500) return [status, 'server.broken', {}];

@@ -1,0 +1,247 @@
+/** Disks that are full and senders who go away: the right answer, the old tour, and nothing left behind. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { RESUMABLE_PATH } from '../resumable/resumableUploads.ts';
+import { eventually } from '../testing/eventually.ts';
+import { filesBelow } from '../testing/keptFiles.ts';
+import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
+import { onS3 } from '../testing/testFiles.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  startTestServer,
+  testConfig,
+  type Answer,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+const MEGA = 1_000_000;
+/** A bucket is never full, as far as a server can see. */
+const isOnDisk = !onS3;
+
+interface Site {
+  readonly server: TestServer;
+  readonly token: string;
+  readonly projectId: string;
+}
+
+/** A server whose one project has a tour that says "old". */
+async function open(dataDir: string): Promise<Site> {
+  const server = await startTestServer(testConfig(dataDir));
+  onTestFinished(() => server.stop());
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  const site = { server, token, projectId: project.id };
+  expect((await upload(site, tourArchive('old'))).status).toBe(200);
+  return site;
+}
+
+function tourForm(archive: Uint8Array) {
+  return multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: archive, fileName: 'tour.zip' },
+  ]);
+}
+
+const uploadPath = (projectId: string) =>
+  `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
+
+function upload({ server, token, projectId }: Site, archive: Uint8Array): Promise<Answer> {
+  const { body, headers } = tourForm(archive);
+  return server.send({
+    method: 'POST',
+    path: uploadPath(projectId),
+    headers: { ...headers, token },
+    body,
+  });
+}
+
+/** The same by a sender who does not say how much there is. */
+function uploadUnannounced({ server, token, projectId }: Site, archive: Uint8Array) {
+  const { body, headers } = tourForm(archive);
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sending = request({
+      host: '127.0.0.1',
+      port: server.port,
+      method: 'POST',
+      path: uploadPath(projectId),
+      agent: false,
+      headers: { ...headers, token },
+    });
+    sending.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+    sending.end(body);
+  });
+}
+
+async function readTour({ server, token }: Site): Promise<string> {
+  const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+    token,
+  });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  return (await server.send({ path: pathname, host: 'tours' })).text;
+}
+
+function expectNoSpace(answer: Answer): void {
+  expect(answer.status).toBe(507);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+async function expectAsBefore(site: Site, kept: readonly string[]): Promise<void> {
+  const { services } = site.server;
+  await eventually(async () => expect(await readdir(services.folders.incoming)).toEqual([]));
+  expect(await filesBelow(services.files, 'tours')).toEqual(kept);
+  expect(await readTour(site)).toContain('old');
+}
+
+describe.runIf(canMount)('a disk that is full', () => {
+  async function openSmall() {
+    const dataDir = await makeDataDir();
+    mountSmallDisk(dataDir, 24);
+    const site = await open(dataDir);
+    const kept = await filesBelow(site.server.services.files, 'tours');
+    /** Leaves so much free, until what it returns is called. */
+    const fill = async (leave: number): Promise<() => Promise<void>> => {
+      const { bavail, bsize } = await statfs(dataDir);
+      const path = join(dataDir, 'filler');
+      await writeFile(path, Buffer.alloc(bavail * bsize - leave));
+      return () => rm(path);
+    };
+    return { site, kept, fill };
+  }
+
+  it('is noticed before an upload has begun', async () => {
+    const { site, kept } = await openSmall();
+    expectNoSpace(await upload(site, tourArchive('new', [noise(30)])));
+    await expectAsBefore(site, kept);
+  });
+
+  it('is noticed while an archive comes in', async () => {
+    const { site, kept } = await openSmall();
+    expect(await uploadUnannounced(site, tourArchive('new', [noise(30)]))).toBe(507);
+    await expectAsBefore(site, kept);
+  });
+
+  it('is noticed before an archive is unpacked', async () => {
+    const { site, kept } = await openSmall();
+    const zeros = { name: 'zeros.bin', content: Buffer.alloc(30 * MEGA) };
+    expectNoSpace(await upload(site, tourArchive('new', [zeros])));
+    await expectAsBefore(site, kept);
+  });
+
+  it('is noticed in the middle of unpacking', async () => {
+    const { site, kept } = await openSmall();
+    // So small that their sizes say nothing of the room they take.
+    const many = Array.from({ length: 7000 }, (_, tile) => ({
+      name: `tiles/${tile}.txt`,
+      content: Buffer.from('tile'),
+    }));
+    expectNoSpace(await upload(site, tourArchive('new', many)));
+    await expectAsBefore(site, kept);
+  });
+
+  it.runIf(isOnDisk)('is noticed while a file comes in in pieces', async () => {
+    const { site, kept, fill } = await openSmall();
+    const { server, token } = site;
+    const headers = { 'tus-resumable': '1.0.0', token };
+    const begun = await server.send({
+      method: 'POST',
+      path: RESUMABLE_PATH,
+      headers: { ...headers, 'upload-length': String(6 * MEGA) },
+    });
+    const clear = await fill(2 * MEGA);
+    const piece = () =>
+      server.send({
+        method: 'PATCH',
+        path: String(begun.headers['location']),
+        headers: {
+          ...headers,
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': '0',
+        },
+        body: randomBytes(6 * MEGA),
+      });
+    expectNoSpace(await piece());
+    await clear();
+    await expectAsBefore(site, kept);
+  });
+
+  it.runIf(isOnDisk)('does not take a cover, and takes it once there is room', async () => {
+    const { site, kept, fill } = await openSmall();
+    const { server, token, projectId } = site;
+    const side = 1200;
+    const raw = { width: side, height: side, channels: 3 as const };
+    const file = await sharp(randomBytes(side * side * 3), { raw })
+      .webp({ quality: 30 })
+      .toBuffer();
+    const { body, headers } = multipart([{ name: 'project-img', file, fileName: 'villa.webp' }]);
+    const send = () =>
+      server.send({
+        method: 'POST',
+        path: `/api/upload-project-img/${projectId}`,
+        headers: { ...headers, token },
+        body,
+      });
+    const clear = await fill(file.length + 200_000);
+    expectNoSpace(await send());
+    expect(await server.services.files.list('covers')).toEqual([]);
+    await clear();
+    expect((await send()).status).toBe(200);
+    await expectAsBefore(site, kept);
+  });
+
+  it('lets people read, and write once there is room', async () => {
+    const { site, fill } = await openSmall();
+    const clear = await fill(0);
+    expect(await readTour(site)).toContain('old');
+    await clear();
+    expect((await upload(site, tourArchive('new'))).status).toBe(200);
+    expect(await readTour(site)).toContain('new');
+  });
+});
+
+function noise(megabytes: number) {
+  return { name: 'noise.jpg', content: randomBytes(megabytes * MEGA), stored: true };
+}
+
+describe('two hundred senders who go away', () => {
+  it('leave no file, no folder and no descriptor', async () => {
+    const site = await open(await makeDataDir());
+    const { server, token, projectId } = site;
+    const { services } = server;
+    const kept = await filesBelow(services.files, 'tours');
+    const { body, headers } = tourForm(tourArchive('new', [noise(1)]));
+    const descriptors = () => readdir('/proc/self/fd').catch(() => []);
+    const before = (await descriptors()).length;
+
+    const breakOff = () =>
+      new Promise<void>((resolve) => {
+        const sending = request({
+          host: '127.0.0.1',
+          port: server.port,
+          method: 'POST',
+          path: uploadPath(projectId),
+          agent: false,
+          headers: { ...headers, token, 'content-length': String(body.length) },
+        });
+        sending.on('error', () => undefined).on('close', resolve);
+        sending.write(body.subarray(0, randomInt(body.length)), () => sending.destroy());
+      });
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, breakOff));
+    }
+
+    await expectAsBefore(site, kept);
+    await eventually(async () =>
+      expect((await descriptors()).length).toBeLessThanOrEqual(before + 2),
+    );
+    expect(server.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});
