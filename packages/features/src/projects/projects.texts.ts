@@ -82,8 +82,13 @@ export const projectTexts = defineTexts({
     en: 'There is no tour for this date yet.',
     ar: 'لا توجد جولة لهذا التاريخ بعد.',
   },
+  'viewer.otherDates': {
+    en: 'Choose another date of %{name}.',
+    ar: 'اختر تاريخًا آخر لزيارة %{name}.',
+  },
   'viewer.compare': { en: 'Compare', ar: 'مقارنة' },
   'viewer.compareWith': { en: 'Compare with', ar: 'المقارنة مع' },
+  'viewer.endCompare': { en: 'End comparison', ar: 'إنهاء المقارنة' },
   'viewer.copy': { en: 'Copy link', ar: 'نسخ الرابط' },
   'viewer.copied': { en: 'Link copied', ar: 'نُسخ الرابط' },
   'viewer.share': { en: 'Share', ar: 'مشاركة' },

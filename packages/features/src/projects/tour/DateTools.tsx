@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n';
 import { neighbours, type TourDay } from '../projects.model';
 import { projectTexts } from '../projects.texts';
+import { dayOptions } from './dayOptions';
 
 export interface DateToolsProps {
   /** Newest first. */
@@ -20,18 +21,13 @@ export interface DateToolsProps {
   onLook: () => void;
 }
 
-/** Walks through the dates of a project, and puts two side by side. */
+/** Walks through the dates of a project, and opens and ends the comparison of two. */
 export function DateTools(props: DateToolsProps) {
   const { days, day, compared, isMissing, onDay, onCompare, onLook } = props;
   const t = useText(projectTexts);
   const { older, newer } = neighbours(days, day, isMissing);
   useKeys({ older, newer, isComparing: compared !== undefined, onDay, onCompare });
-  const options = (other: string | undefined) =>
-    days.map((known) => ({
-      value: known.day,
-      label: isMissing(known.day) ? t('viewer.noTour', { day: known.day }) : known.day,
-      disabled: isMissing(known.day) || known.day === other,
-    }));
+  const noTour = (missing: string) => t('viewer.noTour', { day: missing });
   const partner = older ?? newer;
 
   return (
@@ -47,7 +43,7 @@ export function DateTools(props: DateToolsProps) {
         label={t('viewer.date')}
         hideLabel
         dir="ltr"
-        options={options(compared)}
+        options={dayOptions(days, { isMissing, elsewhere: compared, noTour })}
         value={day}
         onFocus={onLook}
         onPointerDown={onLook}
@@ -60,18 +56,6 @@ export function DateTools(props: DateToolsProps) {
         disabled={newer === undefined}
         onClick={() => newer !== undefined && onDay(newer)}
       />
-      {compared !== undefined && (
-        <Select
-          label={t('viewer.compareWith')}
-          hideLabel
-          dir="ltr"
-          options={options(day)}
-          value={compared}
-          onFocus={onLook}
-          onPointerDown={onLook}
-          onChange={(event) => onCompare(event.currentTarget.value)}
-        />
-      )}
       {(partner !== undefined || compared !== undefined) && (
         <Button
           size="s"

@@ -2,9 +2,14 @@ import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Pane = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   min-inline-size: 0;
   min-block-size: 0;
+`;
+
+export const Body = styled.div`
+  position: relative;
   overflow: hidden;
 `;
 
@@ -23,16 +28,19 @@ export const Waiting = styled.div`
   overflow: auto;
 `;
 
-/** Which date it is, where two are side by side. */
-export const Caption = styled.p`
-  position: absolute;
-  inset-block-end: calc(${t.space.s} + env(safe-area-inset-bottom, 0px));
-  inset-inline-start: ${t.space.s};
-  inline-size: max-content;
-  padding: ${t.space.xxs} ${t.space.s};
-  border-radius: ${t.radius.m};
+/** Beside the tour, never over it: tours have menus of their own down there. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.xxs};
+  padding: ${t.space.xxs};
   background: ${t.color.surface};
   color: ${t.color.ink};
-  font-size: ${t.text.small};
-  pointer-events: none;
+
+  /* What a phone keeps for itself lies below the last of them. */
+  ${Pane}:last-child > & {
+    padding-block-end: calc(${t.space.xxs} + env(safe-area-inset-bottom, 0px));
+  }
 `;

@@ -1,4 +1,4 @@
-import { Button, LinkButton, LoadingScreen, Ltr } from '@jawla/ui';
+import { Button, LinkButton, LoadingScreen } from '@jawla/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { projectTexts } from '../projects.texts';
@@ -11,8 +11,10 @@ const WAITING_DELAY_MS = 300;
 export interface TourPaneProps {
   /** Project and date. */
   title: string;
-  /** Shown over the tour, where there are two. */
-  caption?: string | undefined;
+  /** Below the tour, such as the dates to choose from. */
+  foot?: ReactNode;
+  /** Over the tour, once it is there. */
+  hint?: ReactNode;
   waiting: readonly [ReactNode, ReactNode?];
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
@@ -29,7 +31,8 @@ export interface TourPaneProps {
 /** One tour: waiting in the dark until it has loaded, then nothing but the tour. */
 export function TourPane({
   title,
-  caption,
+  foot,
+  hint,
   waiting,
   frame,
   failure,
@@ -47,47 +50,46 @@ export function TourPane({
 
   return (
     <S.Pane>
-      {frame !== undefined && (
-        <S.Frame
-          // A new element for each address: a frame that navigates would leave entries in the history.
-          key={key}
-          {...frame}
-          title={t('viewer.frame', { name: title })}
-          referrerPolicy="no-referrer"
-          $visible={isLoaded}
-          onLoad={() => {
-            setLoaded(key);
-            onLoaded?.();
-          }}
-        />
-      )}
-      {!isLoaded && (
-        <S.Waiting>
-          <LoadingScreen
-            ground="stage"
-            delay={WAITING_DELAY_MS}
-            messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
-            actions={
-              isLate && (
-                <>
-                  <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
-                  <Button onClick={onReload}>{t('viewer.reload')}</Button>
-                  {frame !== undefined && (
-                    <LinkButton href={frame.src} external={{ label: t('home.newTab') }}>
-                      {t('viewer.newTab')}
-                    </LinkButton>
-                  )}
-                </>
-              )
-            }
+      <S.Body>
+        {frame !== undefined && (
+          <S.Frame
+            // A new element for each address: a frame that navigates would leave entries in the history.
+            key={key}
+            {...frame}
+            title={t('viewer.frame', { name: title })}
+            referrerPolicy="no-referrer"
+            $visible={isLoaded}
+            onLoad={() => {
+              setLoaded(key);
+              onLoaded?.();
+            }}
           />
-        </S.Waiting>
-      )}
-      {caption !== undefined && (
-        <S.Caption>
-          <Ltr>{caption}</Ltr>
-        </S.Caption>
-      )}
+        )}
+        {!isLoaded && (
+          <S.Waiting>
+            <LoadingScreen
+              ground="stage"
+              delay={WAITING_DELAY_MS}
+              messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
+              actions={
+                isLate && (
+                  <>
+                    <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
+                    <Button onClick={onReload}>{t('viewer.reload')}</Button>
+                    {frame !== undefined && (
+                      <LinkButton href={frame.src} external={{ label: t('home.newTab') }}>
+                        {t('viewer.newTab')}
+                      </LinkButton>
+                    )}
+                  </>
+                )
+              }
+            />
+          </S.Waiting>
+        )}
+        {isLoaded && hint}
+      </S.Body>
+      {foot !== undefined && <S.Foot>{foot}</S.Foot>}
     </S.Pane>
   );
 }

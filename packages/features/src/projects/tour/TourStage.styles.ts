@@ -30,7 +30,7 @@ export const Hint = styled.div`
   position: absolute;
   z-index: 1;
   inset-inline: ${t.space.s};
-  inset-block-end: calc(${t.space.s} + env(safe-area-inset-bottom, 0px));
+  inset-block-end: ${t.space.s};
   max-inline-size: 28rem;
   margin-inline: auto;
 `;
@@ -42,6 +42,18 @@ export const Hint = styled.div`
 const rest = keyframes`
   to {
     opacity: 0.65;
+  }
+`;
+
+/** On a phone its sign says enough: the tour's own title needs the room. */
+export const Word = styled.span`
+  @media (max-width: 29.99rem) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

@@ -14,6 +14,14 @@ import { useViewSync } from './useViewSync';
 
 const PATIENCE_MS = 20_000;
 
+export interface ComparedTour {
+  day: string;
+  frame: TourFrame | undefined;
+  /** Why there will be none. */
+  failure?: string | undefined;
+  foot?: ReactNode;
+}
+
 export interface TourStageProps {
   /** The project's name, as its owner wrote it. */
   name: string;
@@ -25,10 +33,9 @@ export interface TourStageProps {
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
   /** The same building on another day, beside it or below. */
-  compared?:
-    { day: string; frame: TourFrame | undefined; failure?: string | undefined } | undefined;
-  /** What there is to choose, such as dates. */
-  tools?: ReactNode;
+  compared?: ComparedTour | undefined;
+  /** What there is to choose below the tour, such as dates. */
+  foot?: ReactNode;
   /** After this long other ways are offered, in milliseconds. */
   patience?: number | undefined;
 }
@@ -41,7 +48,7 @@ export function TourStage({
   waiting,
   frame,
   compared,
-  tools,
+  foot,
   patience = PATIENCE_MS,
 }: TourStageProps) {
   const t = useText(projectTexts);
@@ -64,10 +71,9 @@ export function TourStage({
       <S.Controls $resting={isShown} role="group" aria-label={t('viewer.controls')}>
         {backHref !== undefined && (
           <LinkButton href={backHref} icon={<BackIcon />} size="s">
-            {t('viewer.back')}
+            <S.Word>{t('viewer.back')}</S.Word>
           </LinkButton>
         )}
-        {tools}
         {isShown && (
           <>
             <CopyLink title={titleOn(day)} />
@@ -91,7 +97,9 @@ export function TourStage({
       <S.Panes $two={compared !== undefined}>
         <TourPane
           title={titleOn(day)}
-          caption={compared === undefined ? undefined : day}
+          foot={foot}
+          // With two tours there is no room for it.
+          hint={compared === undefined && <MotionHint />}
           onLoaded={() => setShown(true)}
           onReload={reload}
           {...{ waiting, frame, patience, round }}
@@ -99,15 +107,14 @@ export function TourStage({
         {compared !== undefined && (
           <TourPane
             title={titleOn(compared.day)}
-            caption={compared.day}
             frame={compared.frame}
             failure={compared.failure}
+            foot={compared.foot}
             onReload={reload}
             {...{ waiting, patience, round }}
           />
         )}
       </S.Panes>
-      {isShown && <MotionHint />}
     </S.Stage>
   );
 }

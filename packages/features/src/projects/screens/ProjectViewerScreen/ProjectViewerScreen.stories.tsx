@@ -275,6 +275,38 @@ export const Missing: Story = {
   },
 };
 
+/** No tour on the date in the address: the dates there are, newest first. */
+export const OtherDates: Story = {
+  parameters: { screen: offices() },
+  beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-09-15')),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('viewer.noTourThere') }),
+    ).toBeVisible();
+    const dates = () =>
+      canvas.getAllByRole('link', { name: /^\d/ }).map((link) => link.textContent);
+    await waitFor(() => expect(dates()).toEqual(['2025-04-20', '2024-02-01']));
+    await userEvent.click(canvas.getByRole('link', { name: '2024-02-01' }));
+    await expect(await viewer(context).frame('Wadi Offices, 2024-02-01')).toBeInTheDocument();
+  },
+};
+
+/** The address leaves the date out: the person is asked for one. */
+export const AsksForADate: Story = {
+  parameters: {
+    screen: { path: '/user/noor/Wadi%20Offices', route: '/user/:userName/:projectName/:date?' },
+  },
+  beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('dates.title') }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^\d/ })).toHaveLength(1);
+  },
+};
+
 export const OfSomebodyElse: Story = {
   parameters: { states: ['S-viewer-foreign'], screen: { path: '/user/omar/Villa' } },
   play: async ({ canvas }) => {

@@ -3,9 +3,12 @@ import { useParams } from 'react-router-dom';
 import { homeOf } from '../../../session/guards';
 import { selectUser } from '../../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { viewerPath } from '../../projects.model';
 import { tourWanted } from '../../projects.saga';
 import { selectTour, type TourRef } from '../../projects.slice';
 import { ProjectViewerView } from './ProjectViewerView';
+import { useOtherDates } from './useOtherDates';
+import { useProjectDays } from './useProjectDays';
 import { useTourDates } from './useTourDates';
 
 /** Walks through a tour of one's own, or of one that somebody shares. */
@@ -18,7 +21,10 @@ export function ProjectViewerScreen() {
   const dispatch = useAppDispatch();
   const remote = useAppSelector((state) => selectTour(state, tour));
   const user = useAppSelector(selectUser);
-  const dates = useTourDates(tour);
+  const days = useProjectDays(tour);
+  const dates = useTourDates(tour, days);
+  const isMissing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const others = useOtherDates(tour, days, isMissing);
 
   useEffect(() => {
     dispatch(tourWanted({ tour }));
@@ -30,6 +36,8 @@ export function ProjectViewerScreen() {
       key={`${owner}|${projectName}`}
       tour={tour}
       dates={dates}
+      others={others}
+      hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
       onRetry={() => dispatch(tourWanted({ tour, again: true }))}

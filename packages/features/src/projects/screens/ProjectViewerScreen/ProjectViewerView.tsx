@@ -4,10 +4,13 @@ import { useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
+import { ComparedDate } from '../../tour/ComparedDate';
 import { DateTools } from '../../tour/DateTools';
 import { tourFrame } from '../../tour/tourFrame';
 import { TourFailed } from '../../tour/TourFailed';
 import { TourStage, type TourStageProps } from '../../tour/TourStage';
+import { OtherDatesPage } from './OtherDatesPage';
+import type { OtherDates } from './useOtherDates';
 import type { TourDates } from './useTourDates';
 
 export interface ProjectViewerViewProps {
@@ -16,23 +19,32 @@ export interface ProjectViewerViewProps {
   remote: Remote<string>;
   /** What there is to choose from, where there is more than one date. */
   dates: TourDates | undefined;
+  /** What there is instead, where there is no tour. */
+  others: OtherDates;
+  /** The address of the tour on another day. */
+  hrefOn: (segment: string | undefined) => string;
   backHref: string;
   onRetry: () => void;
 }
 
 /** A project's tour, in any state. */
 export function ProjectViewerView(props: ProjectViewerViewProps) {
-  const { tour, remote, dates, backHref, onRetry } = props;
+  const { tour, remote, dates, others, hrefOn, backHref, onRetry } = props;
   const t = useText(projectTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
-    if (problem.kind === 'missing') {
+    if (problem.kind === 'missing' && others.there.length > 0) {
+      return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
+    }
+    if (problem.kind === 'missing' && !others.isPending) {
       return <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />;
     }
     if (problem.kind === 'forbidden') {
       return <Navigate to="/unauthorized" replace state={{ err: 'unauthorized' }} />;
     }
-    return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;
+    if (problem.kind !== 'missing') {
+      return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;
+    }
   }
 
   const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
@@ -49,7 +61,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         waiting={[t('viewer.preparing'), t('viewer.wait')]}
         frame={frame}
         compared={comparedOf(dates, t('viewer.noTourThere'))}
-        tools={dates && <DateTools {...dates.tools} />}
+        foot={dates && <DateTools {...dates.tools} />}
       />
     </>
   );
@@ -58,8 +70,14 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
 /** The other date; one that cannot be shown says so in its own place, beside the tour that can. */
 function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
   if (dates?.compared === undefined) return undefined;
+  const { tools } = dates;
   const { day, remote } = dates.compared;
   const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
   const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
-  return { day, frame, failure: isOver ? noTour : undefined };
+  return {
+    day,
+    frame,
+    failure: isOver ? noTour : undefined,
+    foot: <ComparedDate {...tools} compared={day} />,
+  };
 }

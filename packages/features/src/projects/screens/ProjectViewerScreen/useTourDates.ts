@@ -1,19 +1,14 @@
 import { isDay } from '@jawla/contract/rules';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { dataOf, type Remote } from '../../../http';
+import type { Remote } from '../../../http';
 import { selectUser } from '../../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import {
-  neighbours,
-  projectsNamed,
-  tourDays,
-  viewerPath,
-  type TourDay,
-} from '../../projects.model';
-import { projectWanted, tourWanted } from '../../projects.saga';
-import { selectProjects, selectTours, tourKey, type TourRef } from '../../projects.slice';
+import { neighbours, viewerPath, type TourDay } from '../../projects.model';
+import { tourWanted } from '../../projects.saga';
+import { selectTours, tourKey, type TourRef } from '../../projects.slice';
 import type { DateToolsProps } from '../../tour/DateTools';
+import type { ProjectDays } from './useProjectDays';
 
 const COMPARE = 'compare';
 /** Most days that are looked at when the person opens the list. */
@@ -26,26 +21,16 @@ export interface TourDates {
 }
 
 /** The dates of a project that has several, with the one to compare in the address. */
-export function useTourDates({ owner, projectName, day: segment }: TourRef): TourDates | undefined {
+export function useTourDates(
+  { owner, projectName, day: segment }: TourRef,
+  { days }: ProjectDays,
+): TourDates | undefined {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
-  const loaded = useAppSelector(selectProjects);
   const tours = useAppSelector(selectTours);
 
-  const meant = useMemo(
-    () => (user === undefined ? [] : projectsNamed(user, owner, projectName)),
-    [user, owner, projectName],
-  );
-  useEffect(() => {
-    for (const { _id } of meant) dispatch(projectWanted({ id: _id }));
-  }, [dispatch, meant]);
-
-  const project = meant
-    .map(({ _id }) => dataOf(loaded[_id]?.remote))
-    .find((one) => one?.owner.userName === owner);
-  const days = useMemo(() => (project === undefined ? [] : tourDays(project)), [project]);
   const current = days.find((known) => known.segment === segment);
   const asked = params.get(COMPARE);
   const partner =
