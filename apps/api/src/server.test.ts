@@ -1,5 +1,4 @@
 /** Starting, stopping, starting again. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -10,6 +9,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { jsonLog } from './log.ts';
 import { eventually } from './testing/eventually.ts';
+import { startProcess } from './testing/serverProcess.ts';
 import { sweepDead } from './testing/sweepDead.ts';
 import { codeTo, linkIn, mailTo } from './testing/outbox.ts';
 import {
@@ -19,7 +19,6 @@ import {
   PASSWORD,
   startTestServer,
   testConfig,
-  testEnvironment,
 } from './testing/testServer.ts';
 import { tourArchive } from './testing/tourArchive.ts';
 import { clearOrphans } from './tours/removeTours.ts';
@@ -99,7 +98,7 @@ describe('a server that is killed', () => {
       });
       await first.stop();
 
-      const { child, port } = await startProcess(dataDir);
+      const { child, ended, port } = await startProcess(dataDir);
       const fresh = form(tourArchive('new', many));
       const sending = request({
         host: '127.0.0.1',
@@ -116,9 +115,8 @@ describe('a server that is killed', () => {
         const [upload = ''] = await readdir(incoming);
         expect(upload !== '' && (await reached(join(incoming, upload)))).toBe(true);
       });
-      const dead = new Promise((resolve) => child.on('close', resolve));
       child.kill('SIGKILL');
-      await dead;
+      await ended;
 
       const second = await start(dataDir);
       await sweepDead(second);
@@ -134,22 +132,6 @@ describe('a server that is killed', () => {
     180_000,
   );
 });
-
-async function startProcess(dataDir: string): Promise<{ child: ChildProcess; port: number }> {
-  const program = join(import.meta.dirname, '../bin/jawla.mjs');
-  const env = { ...process.env, ...testEnvironment(dataDir), PORT: '0', DEMO: '0' };
-  const child = spawn(process.execPath, [program, 'start'], { env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let out = '';
-  const port = await new Promise<number>((resolve) => {
-    child.stdout.on('data', (data) => {
-      out += String(data);
-      const found = /Portal +http:\/\/localhost:(\d+)/.exec(out)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-  });
-  return { child, port };
-}
 
 describe('the server does not start, and says why in one sentence, when', () => {
   const sentence = (text: string | RegExp) => ({

@@ -1,5 +1,4 @@
 /** Several servers with one PostgreSQL: whichever is asked, it is the same portal. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
@@ -9,74 +8,25 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
+import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
 import {
   addPerson,
   makeDataDir,
   multipart,
   PASSWORD,
-  sendTo,
   startTestServer,
   testConfig,
-  testEnvironment,
-  type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-
-const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
-
-/** A server in a process of its own. */
-interface Neighbour {
-  readonly port: number;
-  readonly child: ChildProcess;
-  call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Answer>;
-}
-
-async function startNeighbour(dataDir: string, changes = {}): Promise<Neighbour> {
-  const env = {
-    ...process.env,
-    ...testEnvironment(dataDir),
-    PORT: '0',
-    DEMO: '0',
-    LOG: 'json',
-    ...changes,
-  };
-  const child = spawn(process.execPath, [PROGRAM, 'start'], { env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const port = await new Promise<number>((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', (data) => {
-      out += String(data);
-      const found = /Portal +http:\/\/localhost:(\d+)/.exec(out)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    child.stderr.on('data', (data) => (out += String(data)));
-    child.on('close', () => reject(new Error(out)));
-  });
-  const origins = { portal: `http://localhost:${port}`, tours: `http://tours.localhost:${port}` };
-  return {
-    port,
-    child,
-    call: (method, path, { token, body } = {}) =>
-      sendTo(
-        { port, origins },
-        {
-          method,
-          path: `/api/${path}`,
-          headers: token === undefined ? {} : { token },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        },
-      ),
-  };
-}
 
 /** This test's own server, and a neighbour. */
 async function startTwo(changes = {}) {
   const dataDir = await makeDataDir();
   const here = await startTestServer(testConfig(dataDir, changes));
   onTestFinished(() => here.stop());
-  const there = await startNeighbour(dataDir);
+  const there = await startProcess(dataDir);
   return { dataDir, here, there };
 }
 
@@ -143,7 +93,7 @@ describe('two servers', () => {
     await there.call('POST', 'auth/phone-login', { body: { phone } });
     const code = await codeTo(dataDir, `+${phone}`);
     const wrong = code === '111111' ? '222222' : '111111';
-    const enter = (server: Pick<Neighbour, 'call'>, otpVal: string) =>
+    const enter = (server: Pick<ServerProcess, 'call'>, otpVal: string) =>
       server.call('POST', 'auth/phone-login/verify', { body: { phoneNumber: phone, otpVal } });
     for (let count = 0; count < CODE_TRIES; count += 1) {
       expect((await enter(count % 2 === 0 ? here : there, wrong)).status).toBe(401);
@@ -189,7 +139,7 @@ describe('two servers', () => {
     const smtpUrl = `smtp://127.0.0.1:${port}`;
     const here = await startTestServer(testConfig(dataDir, { smtpUrl }));
     onTestFinished(() => here.stop());
-    await startNeighbour(dataDir, { SMTP_URL: smtpUrl });
+    await startProcess(dataDir, { SMTP_URL: smtpUrl });
     const { services } = here;
     await services.db.transaction().execute(async (transaction) => {
       for (let count = 0; count < 60; count += 1) {
@@ -233,16 +183,12 @@ describe('two servers', () => {
     const { token, project } = await addProject(here);
     for (const says of ['old', 'new']) {
       const { body, headers } = tourForm(tourArchive(says));
-      const origins = here.origins;
-      const answer = await sendTo(
-        { port: there.port, origins },
-        {
-          method: 'POST',
-          path: uploadPath(project.id),
-          headers: { ...headers, token },
-          body,
-        },
-      );
+      const answer = await there.send({
+        method: 'POST',
+        path: uploadPath(project.id),
+        headers: { ...headers, token },
+        body,
+      });
       expect(answer.status).toBe(200);
     }
     const [live] = await here.services.tours.liveOfProject(project.id);
@@ -285,8 +231,8 @@ describe('servers that start together', () => {
   it('make the tables and the demo once', async () => {
     const dataDir = await makeDataDir();
     const neighbours = await Promise.all([
-      startNeighbour(dataDir, { DEMO: '1' }),
-      startNeighbour(dataDir, { DEMO: '1' }),
+      startProcess(dataDir, { DEMO: '1' }),
+      startProcess(dataDir, { DEMO: '1' }),
     ]);
     for (const neighbour of neighbours) {
       expect((await neighbour.call('GET', 'health/ready')).status).toBe(200);

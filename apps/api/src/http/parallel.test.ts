@@ -1,0 +1,138 @@
+/** The same request many times at once: done once, refused by its own rule otherwise, never broken. */
+import { pathTo } from '@jawla/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPerson, multipart, openTestServer, type TestServer } from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+const TIMES = 12;
+
+let server: TestServer;
+let close: () => Promise<void>;
+let token = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  ({ token } = await addPerson(server, 'admin', { isAdmin: true }));
+  await addPerson(server, 'owner');
+  await addPerson(server, 'guest');
+});
+afterAll(() => close());
+
+async function projectOfOwner(name: string) {
+  const { users, projects } = server.services;
+  const owner = await users.byName('owner');
+  return projects.add(owner?.id ?? '', { name, number: '1' });
+}
+
+const form = {
+  number: '1',
+  location: '',
+  area: '',
+  height: '',
+  consultant: '',
+  duration: '',
+  type: 'residential',
+  status: 'in-progress',
+  date: null,
+  subDate: ['2026-01-02', '2026-03-04'],
+};
+
+type Request = () => Promise<{ status: number }>;
+
+const call =
+  (method: string, path: string, body?: unknown): Request =>
+  () =>
+    server.call(method, path, { token, ...(body !== undefined && { body }) });
+
+/** What is asked, and how those are refused who were not first. */
+const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
+  [
+    'an account',
+    () => {
+      const person = { userName: 'twin', fname: 'Some', lname: 'Body', email: 'twin@example.com' };
+      return Promise.resolve(
+        call('POST', 'auth/create-user', { ...person, emailType: 'userCreated' }),
+      );
+    },
+    409,
+  ],
+  [
+    'a project',
+    () => {
+      const path = pathTo('createProject', { clientId: 'owner' });
+      return Promise.resolve(call('POST', path, { name: 'Twin', number: 1 }));
+    },
+    409,
+  ],
+  [
+    'a save of the same revision',
+    async () => {
+      const { id, name } = await projectOfOwner('Saved');
+      const path = pathTo('updateProject', { projectId: id });
+      return call('PUT', path, { ...form, name, revision: '1' });
+    },
+    409,
+  ],
+  [
+    'a share',
+    async () => {
+      const { id } = await projectOfOwner('Shared');
+      const path = pathTo('addAccess', { projectId: id });
+      return call('PUT', path, { email: 'guest@example.com' });
+    },
+    409,
+  ],
+  [
+    'the end of a share',
+    async () => {
+      const { id } = await projectOfOwner('Unshared');
+      const guest = await server.services.users.byName('guest');
+      await server.services.projects.share(id, guest?.id ?? '');
+      const path = pathTo('deleteAccess', { projectId: id });
+      return call('PUT', path, { email: 'guest@example.com' });
+    },
+    404,
+  ],
+  [
+    'the end of an account',
+    async () => {
+      const { user } = await addPerson(server, 'leaver');
+      return call('DELETE', pathTo('deleteUser', { userId: user.id }));
+    },
+    404,
+  ],
+  [
+    'a pilot',
+    () => {
+      const { body, headers } = multipart([
+        { name: 'pilot-project-folder', file: tourArchive(), fileName: 'twin.zip' },
+      ]);
+      const path = '/api/pilot_project/create-project';
+      return Promise.resolve(() =>
+        server.send({ method: 'POST', path, headers: { ...headers, token }, body }),
+      );
+    },
+    409,
+  ],
+];
+
+it.each(REQUESTS)('%s', async (_, prepare, refusal) => {
+  const ask = await prepare();
+  const answers = await Promise.all(Array.from({ length: TIMES }, () => ask()));
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, ...Array.from({ length: TIMES - 1 }, () => refusal)]);
+});
+
+it('different accounts are all made', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: TIMES }, (_, index) => {
+      const userName = `one-of-many-${index}`;
+      const person = { userName, fname: 'Some', lname: 'Body', email: `${userName}@example.com` };
+      return server.call('POST', 'auth/create-user', {
+        token,
+        body: { ...person, emailType: 'userCreated' },
+      });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

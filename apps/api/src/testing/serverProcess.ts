@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Origins } from '../config.ts';
+import { sendTo, testEnvironment, type Answer, type Sent } from './testServer.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
+
+/** A server in a process of its own, which may be killed. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** The exit code; nothing when it was killed. */
+  readonly ended: Promise<number | null>;
+  send(sent: Sent): Promise<Answer>;
+  /** A call of the API with a JSON body. */
+  call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Answer>;
+}
+
+/** @param changes of the environment */
+export async function startProcess(
+  dataDir: string,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const own = { ...testEnvironment(dataDir), PORT: '0', DEMO: '0', LOG: 'json' };
+  const child = spawn(process.execPath, [PROGRAM, 'start'], {
+    env: { ...process.env, ...own, ...changes },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const port = await new Promise<number>((resolve, reject) => {
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += String(data);
+      const found = /Portal +http:\/\/localhost:(\d+)/.exec(out)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.stderr.on('data', (data) => (out += String(data)));
+    void ended.then(() => reject(new Error(out)));
+  });
+  const origins: Origins = {
+    portal: `http://localhost:${port}`,
+    tours: `http://tours.localhost:${port}`,
+  };
+  const send = (sent: Sent) => sendTo({ port, origins }, sent);
+  return {
+    port,
+    child,
+    ended,
+    send,
+    call: (method, path, { token, body } = {}) =>
+      send({
+        method,
+        path: `/api/${path}`,
+        headers: token === undefined ? {} : { token },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
