@@ -126,7 +126,7 @@ test('a client is made, gets a building with two tours, shares it, and all of it
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const admin = await beAdmin(page);
   const guest = await newPerson(page, admin, 'guest');
   const userName = unique('lina');

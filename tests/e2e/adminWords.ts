@@ -41,8 +41,8 @@ const WORDS = {
   notSaved: { en: 'Not saved', ar: 'لم يُحفظ' },
   number: { en: 'Project No', ar: 'رقم المشروع' },
   offline: {
-    en: 'No connection. The upload goes on by itself as soon as there is one.',
-    ar: 'لا يوجد اتصال. سيُستأنف الرفع تلقائيًا فور عودة الاتصال.',
+    en: 'You are offline. The upload goes on by itself when the connection is back.',
+    ar: 'أنت غير متصل. سيُستأنف الرفع تلقائيًا عند عودة الاتصال.',
   },
   people: { en: 'People with access', ar: 'من لديهم حق الوصول' },
   phone: { en: 'Phone', ar: 'الهاتف' },

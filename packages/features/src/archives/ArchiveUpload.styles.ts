@@ -19,19 +19,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const File = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${t.space.xs};
-  font-family: ${t.font.code};
-  font-size: ${t.text.small};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-  }
-`;
-
 export const Warnings = styled.ul`
   display: grid;
   gap: ${t.space.xxs};

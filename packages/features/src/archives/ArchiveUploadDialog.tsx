@@ -3,22 +3,19 @@ import {
   Button,
   ConfirmDialog,
   Dialog,
-  FileDrop,
-  Ltr,
-  ProgressBar,
   Stack,
   Text,
+  UploadPanel,
+  type UploadState,
 } from '@jawla/ui';
-import { ArchiveIcon, DoneIcon } from '@jawla/ui/icons';
+import { ArchiveIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
-import type { Problem } from '../http';
-import { useLocale, useText, type Translate } from '../i18n';
+import { useText, type Translate } from '../i18n';
 import { percentOf } from '../transfers/pace';
 import type { Transfer } from '../transfers/transfers.slice';
+import { useTransferWords, type TransferWords } from '../transfers/useTransferWords';
 import { archiveTexts } from './archives.texts';
 import type { CancelState } from './archives.slice';
-import * as S from './ArchiveUpload.styles';
-import { formatSize } from './formatSize';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
 
@@ -46,12 +43,15 @@ export interface ArchiveUploadDialogProps {
 
 /** Takes one archive and follows it to the server, in any state. */
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
-  const { open, title, file, transfer, onCancel, onClose } = props;
+  const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
   const t = useText(archiveTexts);
+  const { describe, size } = useTransferWords();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
   const finishing = phase === 'finishing';
   const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
+  const busy = phase !== undefined && phase !== 'failed';
+  const held = heldUp(transfer);
 
   const cancel = () => {
     if (transfer && percentOf(transfer.progress) >= ASKED_FROM) setAsking(true);
@@ -88,14 +88,43 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
         }
       >
         <Stack gap="m">
-          {phase === undefined || phase === 'failed' ? (
-            <Choosing {...props} />
-          ) : (
-            <>
-              {file && <FileName file={file} />}
-              {transfer && <Moving transfer={transfer} />}
-            </>
+          {cancelled !== undefined && cancelled.phase !== 'running' && !busy && (
+            <Banner tone={cancelled.phase === 'done' ? 'success' : 'warning'}>
+              {t(cancelled.phase === 'done' ? 'archive.cancelled' : 'archive.notCleaned')}
+            </Banner>
           )}
+          <UploadPanel
+            state={stateOf(transfer, describe, t)}
+            drop={{
+              label: t(file ? 'archive.change' : 'archive.drop'),
+              hint: t('archive.hint'),
+              error: props.error,
+              accept: '.zip,application/zip',
+              onFiles: props.onFiles,
+            }}
+            files={
+              file && [
+                { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
+              ]
+            }
+            filesLabel={t('archive.file')}
+            preflight={
+              file && (
+                <>
+                  {props.note}
+                  {preflight ? (
+                    <PreflightCard preflight={preflight} />
+                  ) : (
+                    <Text role="status" size="small" tone="inkMuted">
+                      {t('preflight.reading')}
+                    </Text>
+                  )}
+                </>
+              )
+            }
+            announcement={(percent) => t('archive.said', { percent })}
+          />
+          {held !== undefined && <Banner tone="warning">{describe(held).state}</Banner>}
         </Stack>
       </Dialog>
       <ConfirmDialog
@@ -117,116 +146,41 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   );
 }
 
-function Choosing({
-  file,
-  preflight,
-  error,
-  transfer,
-  cancelled,
-  note,
-  onFiles,
-}: ArchiveUploadDialogProps) {
-  const t = useText(archiveTexts);
-  return (
-    <>
-      {transfer?.phase === 'failed' && (
-        <Banner tone="danger">{failureText(t, transfer.problem)}</Banner>
-      )}
-      {cancelled !== undefined && cancelled.phase !== 'running' && (
-        <Banner tone={cancelled.phase === 'done' ? 'success' : 'warning'}>
-          {t(cancelled.phase === 'done' ? 'archive.cancelled' : 'archive.notCleaned')}
-        </Banner>
-      )}
-      <FileDrop
-        label={t(file ? 'archive.change' : 'archive.drop')}
-        hint={t('archive.hint')}
-        error={error}
-        accept=".zip,application/zip"
-        onFiles={onFiles}
-      />
-      {file && (
-        <>
-          <FileName file={file} />
-          {note}
-          {preflight ? (
-            <PreflightCard preflight={preflight} />
-          ) : (
-            <Text role="status" size="small" tone="inkMuted">
-              {t('preflight.reading')}
-            </Text>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-/** The server's reason for a refusal; of all other trouble the same sentence. */
-function failureText(t: Translate<typeof archiveTexts>, problem: Problem): string {
-  return problem.kind === 'refused' ? problem.message : t('archive.failed');
-}
-
-function FileName({ file }: { file: File }) {
-  const locale = useLocale();
-  return (
-    <S.File>
-      <ArchiveIcon />
-      <Ltr>{file.name}</Ltr>
-      <Text as="span" size="small" tone="inkMuted">
-        {formatSize(file.size, locale)}
-      </Text>
-    </S.File>
-  );
-}
-
-function Moving({ transfer }: { transfer: Transfer }) {
-  const t = useText(archiveTexts);
-  const locale = useLocale();
-  const { progress, phase } = transfer;
-  if (phase === 'done') {
-    return (
-      <Text role="status" tone="success">
-        <DoneIcon /> {t('archive.done')}
-      </Text>
-    );
+function stateOf(
+  transfer: Transfer | undefined,
+  describe: (transfer: Transfer) => TransferWords,
+  t: Translate<typeof archiveTexts>,
+): UploadState {
+  switch (transfer?.phase) {
+    case undefined:
+      return { phase: 'wait' };
+    case 'waiting':
+    case 'sending':
+    case 'paused': {
+      const { percent, detail } = describe(transfer);
+      return { phase: 'progress', label: t('archive.uploading'), percent, detail };
+    }
+    case 'finishing':
+      return {
+        phase: 'finishing',
+        label: t('archive.finishing'),
+        detail: t('archive.finishingWhy'),
+      };
+    case 'done':
+      return { phase: 'done', label: t('archive.done') };
+    case 'failed': {
+      const { problem } = transfer;
+      // The server's reason for a refusal; of all other trouble the same sentence.
+      const message = problem.kind === 'refused' ? problem.message : t('archive.failed');
+      return { phase: 'failed', message };
+    }
+    default:
+      return transfer satisfies never;
   }
-  if (phase === 'finishing') {
-    return (
-      <ProgressBar
-        label={t('archive.finishing')}
-        percent={undefined}
-        detail={t('archive.finishingWhy')}
-      />
-    );
-  }
-  const { sent, total, bytesPerSecond, secondsLeft } = progress;
-  const parts = [
-    t('archive.sent', { sent: formatSize(sent, locale), total: formatSize(total, locale) }),
-    bytesPerSecond !== undefined &&
-      t('archive.speed', { size: formatSize(bytesPerSecond, locale) }),
-    secondsLeft !== undefined && timeLeft(t, secondsLeft),
-  ].filter((part) => typeof part === 'string');
-  return (
-    <>
-      <ProgressBar
-        label={t(phase === 'waiting' ? 'archive.waiting' : 'archive.uploading')}
-        percent={percentOf(progress)}
-        detail={parts.join(' · ')}
-      />
-      {transfer.phase === 'paused' && (
-        <Banner tone="warning">
-          {t(transfer.until === 'online' ? 'archive.offline' : 'archive.signedOut')}
-        </Banner>
-      )}
-      {transfer.phase === 'sending' && transfer.stalled && (
-        <Banner tone="warning">{t('archive.stalled')}</Banner>
-      )}
-    </>
-  );
 }
 
-function timeLeft(t: Translate<typeof archiveTexts>, seconds: number): string {
-  return seconds < 90
-    ? t('archive.secondsLeft', { smart_count: Math.ceil(seconds) })
-    : t('archive.minutesLeft', { smart_count: Math.round(seconds / 60) });
+/** A transfer that gets nowhere at the moment. */
+function heldUp(transfer: Transfer | undefined): Transfer | undefined {
+  if (transfer?.phase === 'paused') return transfer;
+  return transfer?.phase === 'sending' && transfer.stalled ? transfer : undefined;
 }

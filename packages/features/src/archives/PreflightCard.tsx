@@ -1,8 +1,8 @@
 import { Ltr, Notice } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '../i18n';
+import { useTransferWords } from '../transfers/useTransferWords';
 import { archiveTexts } from './archives.texts';
 import * as S from './ArchiveUpload.styles';
-import { formatSize } from './formatSize';
 import type { ArchiveWarning, Preflight } from './preflight';
 
 /** Known to work out; said, but no reason to worry. */
@@ -12,6 +12,7 @@ const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage'];
 export function PreflightCard({ preflight }: { preflight: Preflight }) {
   const t = useText(archiveTexts);
   const locale = useLocale();
+  const { size } = useTransferWords();
   const { warnings, tool, startPage, files, unpackedBytes, largest } = preflight;
   const serious = warnings.filter((warning) => !HARMLESS.includes(warning));
   const [first, ...others] = serious.length > 0 ? serious : warnings;
@@ -36,12 +37,12 @@ export function PreflightCard({ preflight }: { preflight: Preflight }) {
             <Ltr>{formatNumber(files, locale)}</Ltr>
           </dd>
           <dt>{t('preflight.unpacked')}</dt>
-          <dd>{formatSize(unpackedBytes, locale)}</dd>
+          <dd>{size(unpackedBytes)}</dd>
           {largest !== undefined && (
             <>
               <dt>{t('preflight.largest')}</dt>
               <dd>
-                <Ltr>{largest.name}</Ltr> · {formatSize(largest.bytes, locale)}
+                <Ltr>{largest.name}</Ltr> · {size(largest.bytes)}
               </dd>
             </>
           )}

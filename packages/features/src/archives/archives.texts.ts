@@ -23,20 +23,9 @@ export const archiveTexts = defineTexts({
   'archive.close': { en: 'Close', ar: 'إغلاق' },
   'archive.hide': { en: 'Go on in the background', ar: 'المتابعة في الخلفية' },
   'archive.change': { en: 'Choose another file', ar: 'اختيار ملف آخر' },
+  'archive.file': { en: 'Chosen archive', ar: 'الأرشيف المختار' },
+  'archive.said': { en: '%{percent}% uploaded', ar: 'رُفع %{percent}%' },
   'archive.uploading': { en: 'Uploading', ar: 'جارٍ الرفع' },
-  'archive.waiting': { en: 'Preparing to send…', ar: 'جارٍ التحضير للإرسال…' },
-  'archive.offline': {
-    en: 'No connection. The upload goes on by itself as soon as there is one.',
-    ar: 'لا يوجد اتصال. سيُستأنف الرفع تلقائيًا فور عودة الاتصال.',
-  },
-  'archive.signedOut': {
-    en: 'The upload waits until you have logged in again.',
-    ar: 'الرفع متوقف إلى أن تسجّل الدخول مجددًا.',
-  },
-  'archive.stalled': {
-    en: 'Connection slow — still trying',
-    ar: 'الاتصال بطيء — ما زلنا نحاول',
-  },
   'archive.finishing': { en: 'Finishing on the server', ar: 'جارٍ الإنهاء على الخادم' },
   'archive.finishingWhy': {
     en: 'All has been sent. The server unpacks and checks the tour; please keep this open.',
@@ -58,17 +47,6 @@ export const archiveTexts = defineTexts({
   },
   'archive.cancelYes': { en: 'Yes', ar: 'نعم' },
   'archive.goOn': { en: 'Go on', ar: 'المتابعة' },
-  'archive.sent': { en: '%{sent} of %{total}', ar: '%{sent} من %{total}' },
-  'archive.speed': { en: '%{size} per second', ar: '%{size} في الثانية' },
-  'archive.secondsLeft': {
-    en: '%{smart_count} second left |||| %{smart_count} seconds left',
-    ar: 'على وشك الانتهاء |||| بقيت ثانية |||| بقيت ثانيتان |||| بقيت %{smart_count} ثوانٍ |||| بقيت %{smart_count} ثانية |||| بقيت %{smart_count} ثانية',
-  },
-  'archive.minutesLeft': {
-    en: '%{smart_count} minute left |||| %{smart_count} minutes left',
-    ar: 'على وشك الانتهاء |||| بقيت دقيقة |||| بقيت دقيقتان |||| بقيت %{smart_count} دقائق |||| بقيت %{smart_count} دقيقة |||| بقيت %{smart_count} دقيقة',
-  },
-
   'preflight.reading': { en: 'Looking into the archive…', ar: 'جارٍ فحص الأرشيف…' },
   'preflight.good': { en: 'This looks like a tour', ar: 'يبدو هذا الأرشيف جولة سليمة' },
   'preflight.tool': { en: 'Made with', ar: 'أُنشئت ببرنامج' },

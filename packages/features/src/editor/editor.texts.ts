@@ -70,6 +70,7 @@ export const editorTexts = defineTexts({
   'status.in-progress': { en: 'In progress', ar: 'قيد الإنشاء' },
   'dates.date': { en: 'Project date', ar: 'تاريخ المشروع' },
   'dates.subDate': { en: 'Date %{number}', ar: 'التاريخ %{number}' },
+  'dates.calendar': { en: 'Choose from a calendar', ar: 'اختيار من التقويم' },
   'dates.add': { en: 'Add date', ar: 'إضافة تاريخ' },
   'dates.remove': { en: 'Remove date', ar: 'إزالة التاريخ' },
   'dates.upload': { en: 'Upload tour', ar: 'رفع الجولة' },

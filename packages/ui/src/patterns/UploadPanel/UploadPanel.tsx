@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Banner } from '../../components/Banner';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop';
 import { FileList, type FileEntry } from '../../components/FileList';
-import { useAnnounce } from '../../components/LiveRegion';
+import { LiveRegion } from '../../components/LiveRegion';
 import { ProgressBar } from '../../components/ProgressBar';
 import { DoneIcon } from '../../icons';
 import * as S from './UploadPanel.styles';
@@ -50,7 +50,7 @@ export function UploadPanel({
   actions,
   ...rest
 }: UploadPanelProps) {
-  useQuarters(state.phase === 'progress' ? state.percent : undefined, announcement);
+  const quarter = quarterOf(state);
   const choosing = state.phase === 'wait' || state.phase === 'failed';
   return (
     <S.Root {...rest}>
@@ -66,6 +66,8 @@ export function UploadPanel({
         <FileList aria-label={filesLabel} files={files} removal={choosing ? removal : undefined} />
       )}
       {choosing && preflight}
+      {/* Here, and not in the page's own voice: a dialog around it silences everything outside. */}
+      <LiveRegion>{quarter > 0 && announcement?.(quarter)}</LiveRegion>
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );
@@ -89,16 +91,7 @@ function Work({ state }: { state: Exclude<UploadState, { phase: 'wait' | 'failed
   }
 }
 
-/** Says each quarter once; every percent would talk without end. */
-function useQuarters(
-  percent: number | undefined,
-  announcement: ((percent: number) => string) | undefined,
-) {
-  const announce = useAnnounce();
-  const quarter = percent === undefined ? 0 : Math.min(3, Math.floor(percent / 25));
-  const said = useRef(0);
-  useEffect(() => {
-    if (quarter > said.current && announcement !== undefined) announce(announcement(quarter * 25));
-    said.current = quarter;
-  }, [quarter, announcement, announce]);
+/** The last quarter that is behind, in percent: every percent would talk without end. */
+function quarterOf(state: UploadState): number {
+  return state.phase === 'progress' ? Math.min(3, Math.floor(state.percent / 25)) * 25 : 0;
 }

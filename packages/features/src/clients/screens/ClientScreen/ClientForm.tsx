@@ -1,7 +1,8 @@
 import type { UserRow } from '@jawla/contract';
-import { NAME_MAX, PHONE_DIGITS_MAX } from '@jawla/contract/rules';
+import { NAME_MAX } from '@jawla/contract/rules';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
+import { PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { Counter } from '../../../forms/Counter';
 import { focusFirstError } from '../../../forms/focusFirstError';
 import { useSaveKey } from '../../../forms/useSaveKey';
 import { useProblemText } from '../../../http';
-import { latinDigits, useText } from '../../../i18n';
+import { useText } from '../../../i18n';
 import { LeaveGuard } from '../../../leaving/LeaveGuard';
 import { clientRules } from '../../clientRules';
 import { EMPTY_FORM, formOf } from '../../clients.model';
@@ -147,17 +148,26 @@ export function ClientForm(props: ClientFormProps) {
               autoComplete="off"
               end={counted('lname')}
             />
-            <TextField
-              {...field('phone')}
+            <PhoneField
               label={t('form.phone')}
               hint={t('form.phoneHint')}
-              type="tel"
-              dir="ltr"
+              name="phone"
               autoComplete="off"
+              readOnly={saving}
+              countryLabels={{
+                country: t('form.country'),
+                search: t('form.searchCountry'),
+                noMatch: t('form.noCountry'),
+              }}
               value={values.phone === '' ? '' : `+${values.phone}`}
-              onChange={(event) => {
+              error={errorOf('phone')}
+              onBlur={() => void form.setFieldTouched('phone')}
+              onValueChange={(number) => {
+                const digits = number.slice(1);
+                // The field tells its number as soon as it is there, too: that is no edit.
+                if (digits === values.phone) return;
                 if (save.phase === 'failed') onSaveSeen();
-                void form.setFieldValue('phone', phoneDigits(event.currentTarget.value));
+                void form.setFieldValue('phone', digits);
               }}
             />
           </S.Fields>
@@ -192,9 +202,4 @@ export function ClientForm(props: ClientFormProps) {
       </form>
     </Card>
   );
-}
-
-/** What counts of a number that was typed or pasted: its digits, without the zeros of an international call. */
-function phoneDigits(text: string): string {
-  return latinDigits(text).replaceAll(/\D/g, '').replace(/^00/, '').slice(0, PHONE_DIGITS_MAX);
 }

@@ -1,16 +1,6 @@
 import type { Project } from '@jawla/contract';
 import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/rules';
-import {
-  Banner,
-  Button,
-  FileDrop,
-  Heading,
-  Picture,
-  ProgressBar,
-  Stack,
-  Text,
-  TextLink,
-} from '@jawla/ui';
+import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../i18n';
 import { percentOf } from '../../../transfers/pace';
@@ -33,8 +23,8 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   const [shrinking, setShrinking] = useState(false);
   const busy = transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
 
-  const choose = (chosen: File | undefined) => {
-    if (chosen === undefined || busy) return;
+  const choose = (chosen: File) => {
+    if (busy) return;
     setFile(chosen);
     if (!isPicture(chosen)) setWrong('wrongType');
     else if (chosen.size >= IMAGE_BYTES_MAX) setWrong('tooLarge');
@@ -54,7 +44,9 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [pasted] = event.clipboardData?.files ?? [];
-    if (pasted === undefined || document.querySelector('dialog[open]') !== null) return;
+    // Inside the picker it was taken already; over a dialog it is not meant for the cover.
+    if (pasted === undefined || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     choose(pasted);
   });
@@ -65,30 +57,23 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
 
   return (
     <S.Section forwardedAs="section" aria-labelledby="editor-cover">
-      <Stack direction="row" justify="space-between">
-        <Heading level={2} id="editor-cover">
-          {t('cover.title')}
-        </Heading>
-        {image && (
-          <TextLink href={image.path} external={{ label: t('dates.newTab') }}>
-            {t('cover.open')}
-          </TextLink>
-        )}
-      </Stack>
-      <S.Cover>
-        <Picture src={image?.path} alt="" eager missing={t('cover.none')} />
-      </S.Cover>
-      {busy ? (
-        <ProgressBar label={t('cover.uploading')} percent={percentOf(transfer.progress)} />
-      ) : (
-        <FileDrop
-          label={t('cover.drop')}
-          hint={t('cover.hint')}
-          error={wrong && t(`cover.${wrong}`)}
-          accept={IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-          onFiles={([first]) => choose(first)}
-        />
-      )}
+      <Heading level={2} id="editor-cover">
+        {t('cover.title')}
+      </Heading>
+      <ImagePicker
+        picture={image?.path}
+        alt=""
+        missing={t('cover.none')}
+        open={image ? { label: t('cover.open'), newTab: t('dates.newTab') } : undefined}
+        uploading={
+          busy ? { label: t('cover.uploading'), percent: percentOf(transfer.progress) } : undefined
+        }
+        label={t('cover.drop')}
+        hint={t('cover.hint')}
+        error={wrong && t(`cover.${wrong}`)}
+        accept={IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onPick={choose}
+      />
       {wrong === 'tooLarge' && (
         <Button busy={shrinking ? t('cover.shrinking') : undefined} onClick={() => void shrink()}>
           {t('cover.shrink')}

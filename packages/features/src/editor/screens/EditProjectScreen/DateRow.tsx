@@ -1,5 +1,5 @@
 import { isDay } from '@jawla/contract/rules';
-import { Banner, Button, IconButton, LinkButton, Ltr, Tag, TextField } from '@jawla/ui';
+import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { ArchiveUpload } from '../../../archives/ArchiveUpload';
@@ -76,20 +76,17 @@ export function DateRow(props: DateRowProps) {
 
   return (
     <S.Row>
-      <TextField
+      <DateField
         label={label}
-        dir="ltr"
-        inputMode="numeric"
-        placeholder="YYYY-MM-DD"
-        autoComplete="off"
+        calendarLabel={t('dates.calendar')}
         maxLength={10}
         data-day={day}
         value={day}
         error={error}
         note={props.note}
-        onChange={(event) => {
+        onValueChange={(next) => {
           setWarned(false);
-          props.onDay(typedDay(event.currentTarget.value));
+          props.onDay(typedDay(next));
         }}
         onBlur={props.onBlur}
       />

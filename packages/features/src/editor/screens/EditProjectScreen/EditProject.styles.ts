@@ -123,17 +123,6 @@ export const Person = styled.li`
   }
 `;
 
-/** At the shape that cards show it in. */
-export const Cover = styled.div`
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: ${t.radius.m};
-
-  & > * {
-    block-size: 100%;
-  }
-`;
-
 export const Main = styled.div`
   display: grid;
   gap: ${t.space.l};

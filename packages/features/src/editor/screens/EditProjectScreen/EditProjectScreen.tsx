@@ -4,6 +4,7 @@ import { IDLE } from '../../../http';
 import { selectProject } from '../../../projects/projects.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { isRunning, selectTransfer, transfers } from '../../../transfers/transfers.slice';
+import { useUpkeep } from '../../../transfers/useUpkeep';
 import {
   accessWanted,
   editorAbandoned,
@@ -31,6 +32,8 @@ export function EditProjectScreen() {
       Object.entries(byId).find(([key, one]) => key.includes(id) && isRunning(one))?.[1],
   );
 
+  useUpkeep(running);
+
   useEffect(() => {
     dispatch(editorOpened(id));
   }, [dispatch, id]);
@@ -45,7 +48,8 @@ export function EditProjectScreen() {
       project={open?.id === id ? project : IDLE}
       open={open?.id === id ? open : undefined}
       client={clientID}
-      {...{ cover, running, term, search }}
+      uploading={running !== undefined}
+      {...{ cover, term, search }}
       onSubmit={(form, revision) => dispatch(actions.submitted({ form, revision }))}
       onSaveSeen={() => dispatch(actions.saveSeen())}
       onAbandon={() => dispatch(editorAbandoned(id))}

@@ -6,7 +6,6 @@ import { dataOf, type Remote } from '../../../http';
 import type { Kept } from '../../../http/kept';
 import { useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
-import { percentOf } from '../../../transfers/pace';
 import type { Transfer } from '../../../transfers/transfers.slice';
 import type { EditorForm } from '../../editor.model';
 import type { FoundEmail, OpenProject } from '../../editor.slice';
@@ -21,8 +20,8 @@ export interface EditProjectViewProps {
   /** User name of the client in the address. */
   client: string;
   cover: Transfer | undefined;
-  /** The upload that the tab's title tells of. */
-  running: Transfer | undefined;
+  /** A tour or a cover is on its way. */
+  uploading: boolean;
   term: string;
   search: Kept<FoundEmail[]>;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
@@ -39,7 +38,7 @@ export interface EditProjectViewProps {
 
 /** A project for an admin to edit, in any state. */
 export function EditProjectView(props: EditProjectViewProps) {
-  const { project, open, client, running } = props;
+  const { project, open, client, uploading } = props;
   const t = useText(editorTexts);
   const [dirty, setDirty] = useState(false);
   const known = dataOf(project);
@@ -55,10 +54,9 @@ export function EditProjectView(props: EditProjectViewProps) {
       </>
     );
   }
-  const percent = running ? `${Math.floor(percentOf(running.progress))}% · ` : '';
   return (
     <Stack gap="l">
-      <PageTitle>{`${percent}${dirty ? '• ' : ''}${t('editor.title')} - ${known.name}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${t('editor.title')} - ${known.name}`}</PageTitle>
       <PageHeading
         above={
           <>
@@ -74,7 +72,7 @@ export function EditProjectView(props: EditProjectViewProps) {
         project={known}
         open={open}
         backHref={`/dashboard/${encodeURIComponent(client)}`}
-        uploading={running !== undefined}
+        uploading={uploading}
         onDirty={setDirty}
         {...{
           onSubmit: props.onSubmit,

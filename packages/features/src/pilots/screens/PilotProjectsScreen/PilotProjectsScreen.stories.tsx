@@ -6,6 +6,7 @@ import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory, uploads } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
+import { transferTexts } from '../../../transfers/transfers.texts';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { PilotProjectsScreen } from './PilotProjectsScreen';
 
@@ -64,7 +65,7 @@ const zip = (name = 'new-tower.zip') => new File(['PK…'], name, { type: 'appli
 async function upload(context: Context) {
   const dialog = await choose(context, zip());
   const { a } = pilots(context);
-  await dialog.findByText('new-tower.zip');
+  await dialog.findByTitle('new-tower.zip');
   await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
   await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
   return dialog;
@@ -302,6 +303,8 @@ export const Uploading: Story = {
     uploads.line.send(0.42);
     const bar = await dialog.findByRole('progressbar', { name: a('archive.uploading') });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
+    // Heard inside the dialog: everything outside of it is silent.
+    await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/^\d+%/));
     await expect(dialog.getByRole('button', { name: a('archive.cancel') })).toBeEnabled();
   },
@@ -313,7 +316,9 @@ export const Offline: Story = {
     const dialog = await upload(context);
     uploads.line.send(0.42);
     uploads.line.goOffline();
-    await expect(await dialog.findByText(pilots(context).a('archive.offline'))).toBeVisible();
+    await expect(
+      await dialog.findByText(textOf(transferTexts, context.globals)('offline')),
+    ).toBeVisible();
   },
 };
 
@@ -355,7 +360,7 @@ export const UploadCancelled: Story = {
     const dialog = await cancelEarly(context);
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
     await expect(uploads.line.isGivenUp()).toBe(true);
-    await expect(dialog.getByText('new-tower.zip')).toBeVisible();
+    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
   },
 };
 
@@ -392,7 +397,7 @@ export const UploadFailed: Story = {
     const dialog = await upload(context);
     uploads.line.fail({ kind: 'broken' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
-    await expect(dialog.getByText('new-tower.zip')).toBeVisible();
+    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
     await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
     uploads.line.fail({ kind: 'offline' });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { dataOf } from '../../../http';
 import { LeaveGuard } from '../../../leaving/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { percentOf } from '../../../transfers/pace';
 import { isRunning, selectTransfer } from '../../../transfers/transfers.slice';
+import { useUpkeep } from '../../../transfers/useUpkeep';
 import { pilotsWanted } from '../../list/pilotList.saga';
 import {
   pilotList,
@@ -20,8 +20,9 @@ export function PilotProjectsScreen() {
   const names = useAppSelector(selectPilotNames).remote;
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);
-  const running = isRunning(transfer);
   const fetchAgain = () => dispatch(pilotsWanted({ again: true }));
+
+  useUpkeep(transfer);
 
   useEffect(() => {
     dispatch(pilotsWanted({}));
@@ -29,12 +30,11 @@ export function PilotProjectsScreen() {
 
   return (
     <>
-      <LeaveGuard unsaved={running} />
+      <LeaveGuard unsaved={isRunning(transfer)} />
       <PilotProjectsView
         names={names}
         leaving={useAppSelector(selectLeaving)}
         failedDeletion={useAppSelector(selectFailedPilotDeletion)}
-        progress={running && transfer ? `${Math.floor(percentOf(transfer.progress))}% · ` : ''}
         onCreate={() => setCreating(true)}
         onDelete={(name) => dispatch(pilotList.actions.deleteConfirmed(name))}
         onDeletionSeen={() => dispatch(pilotList.actions.deletionSeen())}

@@ -38,8 +38,6 @@ export interface PilotProjectsViewProps {
   failedDeletion: { name: string; problem: Problem } | undefined;
   /** The upload popup. */
   creator: ReactNode;
-  /** Before the title of the tab: how far an upload is. */
-  progress: string;
   onCreate: () => void;
   onDelete: (name: string) => void;
   onDeletionSeen: () => void;
@@ -71,7 +69,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
 
   return (
     <Stack gap="l">
-      <PageTitle>{`${props.progress}${t('pilots.title')}`}</PageTitle>
+      <PageTitle>{t('pilots.title')}</PageTitle>
       <PageHeading
         title={t('pilots.title')}
         actions={
