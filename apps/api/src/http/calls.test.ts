@@ -97,6 +97,17 @@ const onlyAdmin: Statuses = {
   admin: 200,
 };
 
+function everybody(status: number): Statuses {
+  return {
+    nobody: status,
+    unverified: status,
+    stranger: status,
+    guest: status,
+    owner: status,
+    admin: status,
+  };
+}
+
 /** What each role gets. Calls that change something are made with an id that is not there, so 404 is "may". */
 const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
   ['users', () => 'user?page=1', undefined, onlyAdmin],
@@ -192,7 +203,51 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     undefined,
     { nobody: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
   ],
+  // Open to anyone, and nobody gets more by being somebody.
+  ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, everybody(401)],
+  ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
+  ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
+  [
+    'updatePassword',
+    () => `user/update-password/ln_${'x'.repeat(43)}`,
+    { password: 'Newpass123' },
+    everybody(404),
+  ],
+  [
+    'emailLogin',
+    () => 'auth/email-login',
+    { email: 'nobody-here@example.com', password: PASSWORD },
+    everybody(401),
+  ],
+  ['phoneLogin', () => 'auth/phone-login', { phone: '962790000404' }, everybody(404)],
+  [
+    'phoneLoginVerify',
+    () => 'auth/phone-login/verify',
+    { phoneNumber: '962790000404', otpVal: '123456' },
+    everybody(401),
+  ],
+  [
+    'sendResetPassword',
+    () => 'send-mail/send-reset-password',
+    { email: 'nobody-here@example.com', emailType: 'resetPassword' },
+    everybody(404),
+  ],
+  [
+    'sendVerifyEmail',
+    () => 'send-mail/send-verify-email',
+    { email: 'not-here-either@example.com', emailType: 'verifyEmail' },
+    everybody(404),
+  ],
+  ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, everybody(404)],
 ];
+
+/** Ends the session of whoever asks, so it has tests of its own. */
+const ELSEWHERE: readonly CallName[] = ['logout'];
+
+it('asks every call as everybody', () => {
+  const asked = [...PERMISSIONS.map(([name]) => name), ...ELSEWHERE];
+  expect(asked.toSorted()).toEqual(Object.keys(CALLS).toSorted());
+});
 
 describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   it.each(ROLES)('answers %s as it should', async (role) => {
