@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { firstPage } from './vite/firstPage.ts';
+import { startChunk } from './vite/startChunk.ts';
 
-const native = (name: string) => join(import.meta.dirname, 'native', `${name}.cjs`);
+const native = (file: string) => join(import.meta.dirname, 'native', file);
+const routerBuild = (name: string) =>
+  join(import.meta.dirname, '../../node_modules/react-router/dist/production', `${name}.mjs`);
 
 /** Where `npm run dev` finds the API. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
-export default defineConfig({
+const base: UserConfig = {
+  root: import.meta.dirname,
   plugins: [react()],
   // Class names that depend on nothing but the file, so that the prerendered page and the code agree; and
   // smaller: no displayed names, no white space in CSS, nothing kept of components that are not used.
@@ -17,8 +22,16 @@ export default defineConfig({
   resolve: {
     conditions: ['@jawla/source', ...defaultClientConditions],
     alias: {
-      'object.entries': native('objectEntries'),
-      hasown: native('hasOwn'),
+      'object.entries': native('objectEntries.cjs'),
+      hasown: native('hasOwn.cjs'),
+      'hoist-non-react-statics': native('hoistStatics.ts'),
+      'lodash-es/clone': native('clone.ts'),
+      'lodash-es/cloneDeep': native('cloneDeep.ts'),
+      'lodash-es/isPlainObject': native('isPlainObject.ts'),
+      'lodash-es/toPath': native('toPath.ts'),
+      // Its package names the build with warnings for developers first, in production too.
+      'react-router/dom': routerBuild('dom-export'),
+      'react-router': routerBuild('index'),
     },
   },
   // The server replaces the placeholder by a nonce of its own in each answer; elsewhere it is inert.
@@ -36,5 +49,26 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/api', '/files', '/projects'].map((path) => [path, { target: API, changeOrigin: false }]),
     ),
+  },
+};
+
+const start = startChunk(base, '/features/src/auth/index.ts');
+
+export default defineConfig({
+  ...base,
+  plugins: [base.plugins, start.plugin, firstPage(base)],
+  build: {
+    ...base.build,
+    // The chunk that every page needs is as large as it is: tests/budgets has the limits that count.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'start', name: start.nameOf }],
+          // Each module goes where it is said to go, not with whoever imports it.
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
 });

@@ -1,5 +1,8 @@
+import { pageLanguage } from '@jawla/features/i18n';
+import { createApp } from '@jawla/features/shell';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '@jawla/ui/brands/house.css';
 import { Providers } from './providers';
 import { PortalRoutes } from './routes';
@@ -7,10 +10,20 @@ import { PortalRoutes } from './routes';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-createRoot(root).render(
+const locale = pageLanguage(window.location.search);
+// A page's own nonce is read from the property: browsers hide the attribute's value from scripts.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const portal = (
   <StrictMode>
-    <Providers>
-      <PortalRoutes />
-    </Providers>
-  </StrictMode>,
+    <BrowserRouter>
+      <Providers app={createApp({ locale })} locale={locale} nonce={nonce}>
+        <PortalRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
 );
+
+// The login is there already where index.html has drawn it: see `vite/firstPage.ts`.
+if (root.hasChildNodes()) hydrateRoot(root, portal);
+else createRoot(root).render(portal);

@@ -51,6 +51,11 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
+/** Fetches the code behind the calls, ahead of the first; that tells if it cannot be had. */
+export function warmUpHttp(): void {
+  import('./client').catch(() => undefined);
+}
+
 async function loadClient({ onContact }: HttpSettings) {
   try {
     return await import('./client');

@@ -1,43 +1,27 @@
-import { Banner, Button, Stack } from '@jawla/ui';
 import { lazy, Suspense, useState } from 'react';
-import { formatTime, useLocale, useText } from '../i18n';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectAgain, selectEndsAt, selectWaiting, session } from './session.slice';
-import { sessionTexts } from './session.texts';
+import { useAppSelector } from '../store/hooks';
+import { selectAgain, selectEndsAt, selectWaiting } from './session.slice';
 
 // Needed once in ten hours.
-const LogInAgain = lazy(async () => ({ default: (await import('./again')).LogInAgain }));
+const SessionNoticesView = lazy(async () => ({
+  default: (await import('./SessionNoticesView')).SessionNoticesView,
+}));
 
 /** What a signed-in person has to know of the session, on whatever page; nothing most of the time. */
 export function SessionNotices() {
-  const t = useText(sessionTexts);
-  const locale = useLocale();
-  const dispatch = useAppDispatch();
-  const endsAt = useAppSelector(selectEndsAt);
-  const waiting = useAppSelector(selectWaiting);
-  const asked = useAppSelector(selectAgain) !== undefined;
-  const [wasAsked, setWasAsked] = useState(false);
-  // Stays once it was there, so that it can leave in its own time and give the focus back.
-  if (asked && !wasAsked) setWasAsked(true);
-
+  const needed = useAppSelector(
+    (state) =>
+      selectEndsAt(state) !== undefined ||
+      selectWaiting(state) !== undefined ||
+      selectAgain(state) !== undefined,
+  );
+  const [wasNeeded, setWasNeeded] = useState(false);
+  // Stays once it was there, so that a dialog can leave in its own time and give the focus back.
+  if (needed && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
   return (
-    <>
-      {endsAt !== undefined && (
-        <Banner tone="warning">
-          <Stack direction="row" align="center" gap="m">
-            <span>{t('ends.soon', { time: formatTime(new Date(endsAt), locale) })}</span>
-            <Button size="s" onClick={() => dispatch(session.actions.againAsked())}>
-              {t('ends.stay')}
-            </Button>
-          </Stack>
-        </Banner>
-      )}
-      {waiting !== undefined && <Banner tone="info">{t(`tab.${waiting}`)}</Banner>}
-      {wasAsked && (
-        <Suspense>
-          <LogInAgain />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <SessionNoticesView />
+    </Suspense>
   );
 }

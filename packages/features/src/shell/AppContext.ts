@@ -7,6 +7,8 @@ export interface AppSurroundings {
   rememberedEmail: () => string;
   /** Loads the page anew, or another one. */
   reload: (path?: string) => void;
+  /** Somebody is about to do something: fetches what every call needs, ahead of the first. */
+  warmUp: () => void;
 }
 
 /** What screens may ask of the browser, so that stories can stand in for it. */
@@ -14,4 +16,5 @@ export const AppContext = createContext<AppSurroundings>({
   hasToken: () => false,
   rememberedEmail: () => '',
   reload: () => undefined,
+  warmUp: () => undefined,
 });

@@ -25,6 +25,7 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
       hasToken: () => app.storage.token() !== undefined,
       rememberedEmail: () => app.storage.rememberedEmail(),
       reload: app.reload,
+      warmUp: app.warmUp,
     }),
     [app],
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@jawla/contract/rules';
-import { createHttp, type HttpSettings } from '../http';
+import { createHttp, warmUpHttp, type HttpSettings } from '../http';
 import { endedOn } from '../session/guards';
 import '../session/session.feature';
 import { session } from '../session/session.slice';
@@ -27,6 +27,8 @@ export interface App {
   store: AppStore;
   storage: SessionStorage;
   reload: Reload;
+  /** Fetches what the first call will need: who it is made for, and what carries it. */
+  warmUp: () => void;
   /** Takes the router's way to move about, once there is a router. @returns what takes it back */
   attachRouter: (navigate: Navigate, currentPath: () => string) => () => void;
 }
@@ -71,12 +73,20 @@ export function createApp({
       currentPath: () => router.currentPath(),
     },
   });
-  if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
+  if (storage.token() !== undefined) {
+    // Beside the sagas, not after them: both are wanted for the first call.
+    warmUpHttp();
+    store.dispatch(session.actions.userRequested());
+  }
 
   return {
     store,
     storage,
     reload,
+    warmUp: () => {
+      store.warmUp();
+      warmUpHttp();
+    },
     attachRouter(navigate, currentPath) {
       const before = { ...router };
       Object.assign(router, { navigate, currentPath });

@@ -1,14 +1,17 @@
 import { Header, LanguageToggle } from '@jawla/ui';
-import { use, useEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguage, storeLanguage, useLocale, useText } from '../../i18n';
 import { homeOf } from '../../session/guards';
-import { QrLoginButton } from '../../session/qr';
 import { AppContext } from '../AppContext';
 import { shellTexts } from '../shell.texts';
 import { usePerson } from '../usePerson';
-import { LogOutButton } from './LogOutButton';
 import { leaveMark, takeMark } from './toggleMark';
+
+// Dialogs come with it, which the signed-out never see.
+const SignedInTools = lazy(async () => ({
+  default: (await import('./SignedInTools')).SignedInTools,
+}));
 
 /** Logo, language and, for the signed-in, the code for another device and the way out. */
 export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
@@ -47,10 +50,9 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
         onClick={changeLanguage}
       />
       {withLogOut && signedIn && (
-        <>
-          <QrLoginButton />
-          <LogOutButton size="s" />
-        </>
+        <Suspense>
+          <SignedInTools />
+        </Suspense>
       )}
     </Header>
   );

@@ -7,8 +7,10 @@ import { authTexts } from '../../auth.texts';
 import { likelyAddress } from '../../mailAddresses';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../parts/EntrySheet';
-import { emailRules } from '../../rules';
+import { lateRules } from '../../lateRules';
 import { useFieldTexts } from '../../useFieldTexts';
+
+const checkForm = lateRules('emailRules');
 
 export interface ForgotPasswordViewProps {
   /** An address brought along from another screen. */
@@ -33,7 +35,7 @@ export function ForgotPasswordView({
   const input = useRef<HTMLInputElement>(null);
   const form = useFormik({
     initialValues: { email: known },
-    validationSchema: emailRules,
+    validate: checkForm,
     onSubmit: ({ email }) => onSubmit(email.trim()),
   });
   const errorOf = useFieldTexts(form);

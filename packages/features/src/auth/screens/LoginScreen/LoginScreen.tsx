@@ -1,9 +1,10 @@
-import { use, useEffect } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectNotice } from '../../../session/session.slice';
 import { AppContext } from '../../../shell/AppContext';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { auth, selectLogin } from '../../auth.slice';
+import { loadRules } from '../../lateRules';
 import { LoginView } from './LoginView';
 
 /** Log in by e-mail and password. */
@@ -11,13 +12,23 @@ export function LoginScreen() {
   const dispatch = useAppDispatch();
   const { phase, problem } = useAppSelector(selectLogin);
   const notice = useAppSelector(selectNotice);
-  const { rememberedEmail } = use(AppContext);
+  const { rememberedEmail, warmUp } = use(AppContext);
   const [query, setQuery] = useSearchParams();
   const invited = query.get('email')?.trim() ?? '';
 
+  const used = phase !== 'editing' || problem !== undefined;
+  const wasUsed = useRef(used);
+
+  // What was told about an earlier try is out of date. A page that is only looked at does nothing.
   useEffect(() => {
-    dispatch(auth.actions.loginOpened());
+    if (wasUsed.current) dispatch(auth.actions.loginOpened());
   }, [dispatch]);
+
+  const prepare = useCallback(() => {
+    warmUp();
+    // Its failure shows where it matters: a form that cannot be checked here is checked by the server.
+    loadRules().catch(() => undefined);
+  }, [warmUp]);
 
   return (
     <LoginView
@@ -29,7 +40,10 @@ export function LoginScreen() {
       problem={problem}
       notice={notice}
       onSubmit={(form) => dispatch(auth.actions.loginSubmitted(form))}
-      onEdit={() => dispatch(auth.actions.loginEdited())}
+      onEdit={() => {
+        if (problem !== undefined) dispatch(auth.actions.loginEdited());
+      }}
+      onIntent={prepare}
       onNotMe={() => setQuery({}, { replace: true })}
     />
   );

@@ -19,8 +19,11 @@ import type { SessionNotice } from '../../../session/session.slice';
 import { PageTitle } from '../../../shell/PageTitle';
 import type { LoginForm } from '../../auth.slice';
 import { authTexts } from '../../auth.texts';
-import { loginRules } from '../../rules';
+import { lateRules } from '../../lateRules';
+import { useEarlyInput } from '../../useEarlyInput';
 import { useFieldTexts } from '../../useFieldTexts';
+
+const checkForm = lateRules('loginRules');
 
 export interface LoginViewProps {
   /** The address that a link or a QR code brought along. */
@@ -33,6 +36,8 @@ export interface LoginViewProps {
   onSubmit: (form: LoginForm) => void;
   /** Any field was edited. */
   onEdit: () => void;
+  /** A field was entered: the person is about to log in. */
+  onIntent: () => void;
   /** The person is not the one whose address was brought along. */
   onNotMe: () => void;
 }
@@ -49,14 +54,16 @@ export function LoginView({
   notice,
   onSubmit,
   onEdit,
+  onIntent,
   onNotMe,
 }: LoginViewProps) {
   const t = useText(authTexts);
   const describe = useProblemText();
   const known = invited || remembered;
+  const initialValues = { email: known, password: '', remember: remembered !== '' };
   const form = useFormik<LoginForm>({
-    initialValues: { email: known, password: '', remember: remembered !== '' },
-    validationSchema: loginRules,
+    initialValues,
+    validate: checkForm,
     onSubmit,
   });
   const errorOf = useFieldTexts(form);
@@ -71,9 +78,11 @@ export function LoginView({
     void setFieldTouched('password', false, false);
   }, [problem, setFieldValue, setFieldTouched]);
 
-  // The address is there already: the password is what is missing.
+  // The address is there already: the password is what is missing. Who is typing is not to be disturbed.
   useEffect(() => {
-    if (known !== '') password.current?.focus();
+    if (known !== '' && !element.current?.contains(document.activeElement)) {
+      password.current?.focus();
+    }
   }, [known]);
 
   const submit = async () => {
@@ -83,6 +92,19 @@ export function LoginView({
     const field = first && element.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
+
+  // Who enters the form, or was in it before its code was, is about to log in.
+  useEffect(() => {
+    const form = element.current;
+    if (form?.contains(document.activeElement)) onIntent();
+    form?.addEventListener('focusin', onIntent);
+    return () => form?.removeEventListener('focusin', onIntent);
+  }, [onIntent]);
+
+  useEarlyInput(element, initialValues, {
+    onInput: (early) => void form.setValues({ ...initialValues, ...early }, false),
+    onSent: () => void submit(),
+  });
 
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     onEdit();
@@ -96,6 +118,8 @@ export function LoginView({
         <PageHeading title={t('login.title')} below={t('login.lead')} />
         <form
           ref={element}
+          // Sent before the page's code is there, a password must never end up in the address.
+          method="post"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -8,9 +8,11 @@ import type { LoginPhase } from '../../auth.slice';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../parts/EntrySheet';
-import { newPasswordRules } from '../../rules';
+import { lateRules } from '../../lateRules';
 import { useFieldTexts } from '../../useFieldTexts';
 import { PasswordHints } from './PasswordHints';
+
+const checkForm = lateRules('newPasswordRules');
 
 export interface NewPasswordViewProps {
   /** Whose password it is. */
@@ -48,7 +50,7 @@ export function NewPasswordView({
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { password: '', confirmation: '' },
-    validationSchema: newPasswordRules,
+    validate: checkForm,
     onSubmit: ({ password }) => onSubmit(password),
   });
   const errorOf = useFieldTexts(form);

@@ -6,8 +6,10 @@ import type { Problem } from '../../../http';
 import { useText } from '../../../i18n';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../parts/EntrySheet';
-import { phoneRules } from '../../rules';
+import { lateRules } from '../../lateRules';
 import { useFieldTexts } from '../../useFieldTexts';
+
+const checkForm = lateRules('phoneRules');
 
 export interface PhoneLoginViewProps {
   sending: boolean;
@@ -24,7 +26,7 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { phone: '' },
-    validationSchema: phoneRules,
+    validate: checkForm,
     onSubmit: ({ phone }) => onSubmit(phone.slice(1)),
   });
   const errorOf = useFieldTexts(form);

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Prerendered } from '@jawla/features/prerender';
+import { build, defaultServerConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
+type Locale = 'en' | 'ar';
+
+const PORTAL = join(import.meta.dirname, '..');
+const LOCALES: readonly Locale[] = ['en', 'ar'];
+
+/** The faces that a language's login shows. A page fetches others when it comes upon their letters. */
+const FACES: Readonly<Record<Locale, RegExp>> = {
+  en: /instrument-sans-latin-wght/,
+  ar: /readex-pro-arabic/,
+};
+
+/** Which module draws the page at an address; the first that fits counts. */
+const PAGES: readonly (readonly [path: string, module: string])[] = [
+  ['^/pilot-project/', 'pilots/index.ts'],
+  ['^/user/', 'projects/index.ts'],
+  ['^/dashboard/?$', 'users/index.ts'],
+  ['^/dashboard/pilot-projects', 'pilots/screens/PilotProjectsScreen/index.ts'],
+  ['^/dashboard/[^/]+/project/', 'editor/index.ts'],
+  ['^/dashboard/', 'clients/index.ts'],
+  ['^/upload-files', 'uploads/index.ts'],
+];
+
+/** What every page of the signed-in fetches besides. */
+const SIGNED_IN = [
+  'http/client.ts',
+  'store/sagas.ts',
+  'session/session.saga.ts',
+  'shell/connection.saga.ts',
+  'shell/parts/SignedInTools.tsx',
+];
+
+/** Files that are asked for as soon as the page is read, rather than when the code before them has run. */
+interface Plan {
+  fonts: Record<Locale, readonly string[]>;
+  /** Code that a language needs besides. */
+  code: Record<Locale, readonly string[]>;
+  login: readonly string[];
+  signedIn: readonly string[];
+  pages: readonly (readonly [path: string, files: readonly string[]])[];
+}
+
+/**
+ * Makes index.html show the login before any code is there: drawn from the same components while
+ * building, in both languages, with the styles that it needs and no others. The script in index.html
+ * takes the right one out; React takes it over. And lets the page ask for all its files at once.
+ */
+export function firstPage(config: UserConfig): Plugin {
+  let css = '';
+  return {
+    name: 'jawla:first-page',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        css = takeCss(bundle);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined) return html.replace('__PLAN__', 'null');
+        const drawn = await drawLogin(config);
+        const logins = LOCALES.map((locale) => template(locale, drawn[locale])).join('\n    ');
+        return html
+          .replace('</title>', () => `</title>\n    <style nonce="__CSP_NONCE__">${css}</style>`)
+          .replace('__PLAN__', () => JSON.stringify(planOf(bundle)))
+          .replace('<div id="root">', () => `${logins}\n    <div id="root">`);
+      },
+    },
+  };
+}
+
+function template(locale: Locale, { html, css }: Prerendered): string {
+  return `<template id="login-${locale}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
+}
+
+/**
+ * Takes the only style sheet out of the build, before anything refers to it: it names the fonts. As a
+ * file of its own it would hold up the first paint.
+ */
+function takeCss(bundle: Bundle): string {
+  let css = '';
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+    else if (name.endsWith('.css')) {
+      css += String(file.source).trim();
+      delete bundle[name];
+    }
+  }
+  return css;
+}
+
+function planOf(bundle: Bundle): Plan {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const always = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => needs(bundle, chunk)),
+  );
+  const code = (...modules: readonly string[]) => {
+    const wanted = modules.flatMap((module) => {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/${module}`)),
+      );
+      if (chunk === undefined) throw new Error(`No chunk of the build stands for ${module}.`);
+      return needs(bundle, chunk);
+    });
+    return [...new Set(wanted)].filter((name) => !always.has(name)).map((name) => `/${name}`);
+  };
+  const faces = (face: RegExp) =>
+    files.flatMap(({ fileName }) => (face.test(fileName) ? `/${fileName}` : []));
+  return {
+    fonts: { en: faces(FACES.en), ar: faces(FACES.ar) },
+    code: { en: [], ar: code('stylis-plugin-rtl/dist/stylis-rtl.js') },
+    login: code('auth/index.ts'),
+    signedIn: code(...SIGNED_IN.map((module) => `features/src/${module}`)),
+    pages: PAGES.map(([path, module]) => [path, code(`features/src/${module}`)]),
+  };
+}
+
+/** A chunk and all that it imports before it runs. */
+function needs(bundle: Bundle, first: Rolldown.OutputChunk): string[] {
+  const seen = new Set<string>();
+  const open = [first.fileName];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = bundle[name];
+    if (seen.has(name) || file?.type !== 'chunk') continue;
+    seen.add(name);
+    open.push(...file.imports);
+  }
+  return [...seen];
+}
+
+/** Draws the login with the product's own code, bundled for this very process. */
+async function drawLogin(config: UserConfig): Promise<Record<Locale, Prerendered>> {
+  const folder = join(PORTAL, '../../node_modules/.cache/first-page');
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    // The workspace's packages are sources; all others are here as Node wants them.
+    ssr: {
+      noExternal: /^@jawla\//,
+      resolve: { conditions: ['@jawla/source', ...defaultServerConditions] },
+    },
+    resolve: { ...config.resolve, alias: {} },
+    build: {
+      ssr: join(PORTAL, 'vite/login.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const built: unknown = await import(pathToFileURL(join(folder, 'login.mjs')).href);
+  if (!isDrawing(built)) throw new Error('vite/login.tsx does not draw the login.');
+  return { en: await built.drawLogin('en'), ar: await built.drawLogin('ar') };
+}
+
+function isDrawing(
+  built: unknown,
+): built is { drawLogin: (locale: Locale) => Promise<Prerendered> } {
+  return typeof built === 'object' && built !== null && 'drawLogin' in built;
+}

@@ -1,0 +1,19 @@
+import type { Prerendered } from '@jawla/features/prerender';
+import { prerenderPage } from '@jawla/features/prerender';
+import { StrictMode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { Providers } from '../src/providers';
+import { PortalRoutes } from '../src/routes';
+
+/** The login as a file: what `src/main.tsx` draws for somebody whom nobody knows. */
+export function drawLogin(locale: 'en' | 'ar'): Promise<Prerendered> {
+  return prerenderPage(locale, (app) => (
+    <StrictMode>
+      <StaticRouter location="/login">
+        <Providers app={app} locale={locale}>
+          <PortalRoutes />
+        </Providers>
+      </StaticRouter>
+    </StrictMode>
+  ));
+}

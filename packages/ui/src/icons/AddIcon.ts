@@ -1,0 +1,4 @@
+import { Plus } from 'lucide-react';
+import { icon } from './icon';
+
+export const AddIcon = /* @__PURE__ */ icon('Add', Plus, { mirrors: false });

@@ -1,0 +1,4 @@
+import { ChevronDown } from 'lucide-react';
+import { icon } from './icon';
+
+export const DownIcon = /* @__PURE__ */ icon('Down', ChevronDown, { mirrors: false });

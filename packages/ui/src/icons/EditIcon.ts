@@ -1,0 +1,4 @@
+import { Pencil } from 'lucide-react';
+import { icon } from './icon';
+
+export const EditIcon = /* @__PURE__ */ icon('Edit', Pencil, { mirrors: false });

@@ -1,0 +1,4 @@
+import { SortDesc } from 'lucide-react';
+import { icon } from './icon';
+
+export const SortDownIcon = /* @__PURE__ */ icon('SortDown', SortDesc, { mirrors: true });

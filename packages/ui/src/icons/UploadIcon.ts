@@ -1,0 +1,4 @@
+import { Upload } from 'lucide-react';
+import { icon } from './icon';
+
+export const UploadIcon = /* @__PURE__ */ icon('Upload', Upload, { mirrors: false });
