@@ -1,0 +1,121 @@
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import { clientWord } from './clientWords.ts';
+import { withTour } from './publishTour.ts';
+import { card, logIn } from './support.ts';
+import { word } from './words.ts';
+
+const OFFICES = '/user/noor/Wadi%20Offices';
+const frameOn = (page: Page, day: string) =>
+  page.getByTitle(clientWord('frame', `Wadi Offices, ${day}`));
+const switcher = (page: Page) => page.getByRole('combobox', { name: clientWord('date') });
+
+/** The tour on a day, once its first picture is drawn. */
+async function drawn(page: Page, day: string): Promise<Frame> {
+  const element = await frameOn(page, day).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`There is no frame on ${day}.`);
+  await frame.waitForSelector('html[data-tour=ready]', { timeout: 60_000 });
+  return frame;
+}
+
+test('dates are walked through and compared, and the address says it all', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  await logIn(page, 'noor');
+  await card(page, 'Wadi Offices').getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('viewProject') })
+    .click();
+  await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
+  await drawn(page, '2026-06-21');
+
+  await page.getByRole('button', { name: clientWord('earlierDate') }).click();
+  await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
+  await expect(switcher(page)).toHaveValue('2026-02-08');
+  await expect(switcher(page).getByRole('option', { name: '2026-06-21' })).toBeEnabled();
+
+  await page.getByRole('button', { name: clientWord('compare') }).click();
+  const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
+  await expect(page).toHaveURL(compared);
+  await drawn(page, '2025-09-14');
+  await page.getByRole('button', { name: clientWord('copyLink') }).click();
+  await expect
+    .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
+    .toBe(new URL(compared, baseURL).href);
+
+  // However many dates were looked at, one step leads out.
+  await page.goBack();
+  await expect(page).toHaveURL('/user/noor');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.goto(compared);
+  await expect(frameOn(page, '2026-02-08')).toBeVisible();
+  await expect(frameOn(page, '2025-09-14')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: clientWord('compareWith') })).toHaveValue(
+    '2025-09-14',
+  );
+});
+
+test('two tours look the same way', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.goto(`${OFFICES}/2026-06-21?compare=2026-02-08`);
+  await drawn(page, '2026-06-21');
+  const other = await drawn(page, '2026-02-08');
+  await other.evaluate(() => {
+    window.addEventListener('message', ({ data }) => {
+      document.documentElement.dataset['heard'] = JSON.stringify(data);
+    });
+  });
+
+  const place = await frameOn(page, '2026-06-21').boundingBox();
+  if (!place) throw new Error('The first tour is not drawn.');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(other.locator('html')).toHaveAttribute('data-heard', /"type":"set-view"/);
+
+  // One above the other where there is no room beside one another; never one over the other.
+  const below = await frameOn(page, '2026-02-08').boundingBox();
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
+  if (isNarrow) expect(below?.y).toBeGreaterThanOrEqual(place.y + place.height);
+  else expect(below?.y).toBe(place.y);
+});
+
+test('a date without a tour leads to those that have one', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.goto(`${OFFICES}/2026-01-01`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: clientWord('noTourThere') }),
+  ).toBeVisible();
+  const dates = page.getByRole('main').getByRole('link', { name: /^\d/ });
+  await expect(dates).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);
+  await dates.last().click();
+  await expect(page).toHaveURL(`${OFFICES}/2025-09-14`);
+  await expect(frameOn(page, '2025-09-14')).toBeVisible();
+});
+
+test('a tour that throws and goes elsewhere is left at once', async ({ page, request }) => {
+  const wandering = `<!doctype html><meta charset="utf-8"><title>Wanders</title><body><script>
+    document.documentElement.dataset.page = location.search || 'first';
+    if (location.search === '') setTimeout(() => { location.search = '?elsewhere'; }, 300);
+    throw new Error('A tour of a stranger');
+  </script>`;
+  await logIn(page, 'noor');
+  await withTour(request, wandering, async (address) => {
+    await page.goto(address);
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute(
+      'data-page',
+      '?elsewhere',
+    );
+    await expect(page).toHaveURL(address);
+    await page.getByRole('link', { name: word('back') }).click();
+    await expect(page).toHaveURL('/user/noor');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
