@@ -9,6 +9,10 @@ import { matches } from './sendFile.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** A file is packed once and sent for as long as we run: as small as it gets. */
+const BEST = 11;
+/** A page is packed for each who asks: in a millisecond or two. */
+const QUICK = 5;
 /** Below this many bytes compression is not worth a header. */
 const WORTH_PACKING = 1000;
 
@@ -56,6 +60,14 @@ export class PackedFiles {
     });
   }
 
+  /** Packs a file before anybody asks for it: the best takes a second for a large one. */
+  async warm(path: string): Promise<void> {
+    const file = await this.#load(path);
+    if (file && isCompressible(file.type) && file.plain.length >= WORTH_PACKING) {
+      await pack(file, 'br');
+    }
+  }
+
   async #load(path: string): Promise<Kept | undefined> {
     const stats = await stat(path).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
@@ -79,10 +91,34 @@ function pack(file: Kept, encoding: Encoding): Promise<Buffer> {
   if (known) return known;
   const packed =
     encoding === 'br'
-      ? brotli(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      ? brotli(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BEST } })
       : gzipped(file.plain, { level: 9 });
   file.packed.set(encoding, packed);
   return packed;
+}
+
+/** A page made for one request, packed as its browser likes; with the headers that say so. */
+export async function packedPage(
+  page: string,
+  acceptEncoding: string | undefined,
+): Promise<{ body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const plain = Buffer.from(page);
+  const encoding = plain.length >= WORTH_PACKING ? accepted(acceptEncoding) : undefined;
+  const bytes =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } })
+      : encoding === 'gzip'
+        ? await gzipped(plain)
+        : plain;
+  return {
+    body: new Uint8Array(bytes),
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Length': String(bytes.length),
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  };
 }
 
 function accepted(header: string | undefined): Encoding | undefined {

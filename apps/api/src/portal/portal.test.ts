@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
-const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/main-Ab12Cd34.js"></script>`;
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/main-Ab12Cd34.js"></script>${'<p>First page</p>'.repeat(100)}`;
 
 let dist: string;
 let server: TestServer;
@@ -61,6 +61,13 @@ describe('a screen', () => {
       'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining(`gyroscope=(self "${server.origins.tours}")`),
     });
+  });
+
+  it('is packed as the browser likes', async () => {
+    const long = await read('/login', { 'accept-encoding': 'gzip, br' });
+    expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(long.bytes).toString()).toContain('<!doctype html>');
+    expect((await read('/login', { 'accept-encoding': '' })).text).toContain('<!doctype html>');
   });
 
   it('answers HEAD without a body', async () => {

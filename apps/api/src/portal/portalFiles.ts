@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../http/api.ts';
 import { exactPath } from '../files/exactPath.ts';
-import { PackedFiles } from '../files/packed.ts';
+import { packedPage, PackedFiles } from '../files/packed.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -29,6 +29,7 @@ export function portalFiles({
   toursOrigin,
 }: PortalFilesOptions): MiddlewareHandler<Environment> {
   const files = new PackedFiles();
+  if (folder !== undefined) void warmUp(files, folder);
 
   return async (http, next) => {
     if (http.req.method !== 'GET' && http.req.method !== 'HEAD') return next();
@@ -54,6 +55,21 @@ export function portalFiles({
 
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
-    return http.html(index.replaceAll(NONCE_PLACE, nonce), 200, page);
+    const { body, headers } = await packedPage(
+      index.replaceAll(NONCE_PLACE, nonce),
+      http.req.header('accept-encoding'),
+    );
+    const all = { ...page, ...headers };
+    return http.req.method === 'HEAD' ? http.body(null, 200, all) : http.body(body, 200, all);
   };
+}
+
+/** Packs what the page names, in its order, one after the other: the first visitor does not wait for it. */
+async function warmUp(files: PackedFiles, folder: string): Promise<void> {
+  const index = await files.text(join(folder, 'index.html'));
+  const named = index?.matchAll(/\/(assets\/[\w.-]+\.js)/g) ?? [];
+  for (const path of new Set(Array.from(named, ([, asset = '']) => asset))) {
+    // Gone with a new build: whoever asks for it is told.
+    await files.warm(join(folder, path)).catch(() => undefined);
+  }
 }
