@@ -9,6 +9,7 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import { makeApp, type Fetch } from './app.ts';
 import { originsFor, type Config, type Origins } from './config.ts';
+import { cutSilent, REQUEST_LIMITS } from './http/cutSilent.ts';
 import { lockFolder } from './lock.ts';
 import { errorFields, type Log } from './log.ts';
 import { openFolders, openServices } from './openServices.ts';
@@ -42,9 +43,10 @@ export async function startServer(
   const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
   // Listening comes first, because the port decides the origins. Requests wait until everything stands.
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
-  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+  const server = createServer(REQUEST_LIMITS, (request, response) => {
     void ready.then((answer) => answer(request, response));
   });
+  cutSilent(server);
   let services: Services | undefined;
   try {
     const port = await listen(server, config);

@@ -17,11 +17,10 @@ export const REQUEST_LIMITS = {
 export function cutSilent(server: Server): void {
   server.on('connection', (socket) => socket.setTimeout(SILENCE_MS));
   server.on('request', (request) => {
+    const { headers } = request;
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+    request.setTimeout(hasBody ? SILENCE_MS : 0);
     // Once all is here, it is the server that takes its time.
-    if (request.complete) request.setTimeout(0);
-    else {
-      request.setTimeout(SILENCE_MS);
-      request.once('end', () => request.setTimeout(0));
-    }
+    request.once('end', () => request.setTimeout(0));
   });
 }

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const held = z.object({ p99: z.number(), max: z.number(), peakMegabytes: z.number() });
+export type Held = z.infer<typeof held>;
+
+/** A server in a process of its own, watched from inside. */
+export class MeasuredProcess {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  /** @param announces finds the port in what the program prints */
+  static async start(
+    program: readonly string[],
+    env: Readonly<Record<string, string>>,
+    announces: RegExp,
+  ): Promise<MeasuredProcess> {
+    const watch = join(import.meta.dirname, 'watch.ts');
+    const child = spawn(process.execPath, ['--import', watch, ...program], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      let out = '';
+      child.stdout?.on('data', (data) => {
+        if (out === announced) return;
+        out += String(data);
+        const found = announces.exec(out)?.[1];
+        if (found === undefined) return;
+        out = announced;
+        resolve(Number(found));
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)));
+    });
+    return new MeasuredProcess(child, port);
+  }
+
+  /** How its event loop was held up since this was asked last, in milliseconds, and its memory. */
+  async held(): Promise<Held> {
+    const answered = new Promise<unknown>((resolve) => this.#child.once('message', resolve));
+    this.#child.send('take');
+    return held.parse(await answered);
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** Instead of collecting a log that nobody reads. */
+const announced = 'announced';

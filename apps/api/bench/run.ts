@@ -1,0 +1,243 @@
+/**
+ * `npm run bench -w apps/api`: what a server does on this machine, beside a plain one. `-- --quick` takes two
+ * minutes: less of everything, to see that it works.
+ *
+ * The client runs on the same processors as the server, so that figures are for comparing with each other.
+ */
+import { createReadStream, mkdirSync, openAsBlob, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { noise, send, writeArchive, writeArchiveOf } from './bigFiles.ts';
+import { hammer, type Asked, type Measured } from './hammer.ts';
+import { MeasuredProcess, type Held } from './measuredProcess.ts';
+import { startNginx } from './nginx.ts';
+import { ADMIN, makeSite, type Site } from './site.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const full = {
+  seconds: 10,
+  clients: [10_000, 100_000],
+  uploadBytes: 2_000_000_000,
+  archiveBytes: 1_000_000_000,
+  tiles: 12_000,
+};
+const quick = {
+  seconds: 2,
+  clients: [2000],
+  uploadBytes: 200_000_000,
+  archiveBytes: 100_000_000,
+  tiles: 1200,
+};
+const size = values.quick ? quick : full;
+const NGINX_PORT = 4285;
+const PAGE_BYTES = 15_000;
+const PANORAMA_BYTES = 600_000;
+
+const results: Record<string, unknown>[] = [];
+const scratch = await mkdtemp(join(tmpdir(), 'jawla-bench-'));
+try {
+  say(`${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`);
+  for (const clients of size.clients) await measureCalls(clients);
+  await measureFiles();
+  await measureUploads();
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+const RESULTS = join(import.meta.dirname, '../../../bench-results');
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(join(RESULTS, 'server.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+
+/** Logins, lists and searches. */
+async function measureCalls(clients: number): Promise<void> {
+  const { site, server } = await startSite(`calls-${clients}`, clients);
+  const token = { token: site.token };
+  say(`\n${clients} clients`);
+  const packed = { ...token, 'accept-encoding': 'gzip' };
+  const list = '/api/user?page=1&limit=30&sort=name&order=asc';
+  const current = await etagOf(server.port, list, packed);
+  const calls: [string, number, Asked][] = [
+    [
+      'login',
+      8,
+      {
+        method: 'POST',
+        path: '/api/auth/email-login',
+        body: JSON.stringify(ADMIN),
+        headers: { 'content-type': 'application/json' },
+        status: 200,
+      },
+    ],
+    ['who am I', 32, { path: `/api/user/${site.token}`, status: 200 }],
+    ['users, one page', 32, { path: `${list}&usersSearch=omit`, headers: packed, status: 200 }],
+    ['users, with all to search in', 4, { path: list, headers: packed, status: 200 }],
+    [
+      'the same, nothing new',
+      4,
+      { path: list, headers: { ...packed, 'if-none-match': current }, status: 304 },
+    ],
+    [
+      'search by mail address',
+      32,
+      { path: '/api/user/users_email?q=layla-1&owner_user=admin', headers: packed, status: 200 },
+    ],
+  ];
+  for (const [name, connections, asked] of calls) {
+    const { port } = server;
+    const load = { port, connections, seconds: size.seconds, ask: () => asked };
+    await server.held();
+    report(`${name}, ${clients} clients`, await hammer(load), await server.held());
+  }
+  await server.stop();
+}
+
+/** Files of a tour, beside what serves the same files without asking who wants them. */
+async function measureFiles(): Promise<void> {
+  const { site, server } = await startSite('files', 0);
+  const folder = join(scratch, 'static');
+  await mkdir(folder);
+  const files = { 'page.html': PAGE_BYTES, 'panorama.jpg': PANORAMA_BYTES };
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(join(folder, name), randomBytes(bytes));
+  }
+  const tour = await publishFiles(server.port, site, folder, Object.keys(files));
+  const plain = await startPlain(folder);
+  const stopNginx = await startNginx(scratch, folder, NGINX_PORT);
+  say('\nFiles of a tour');
+  if (!stopNginx) say('  nginx is not installed; it would be measured too (or name it in NGINX)');
+  for (const [name, bytes] of Object.entries(files)) {
+    const label = `${name}, ${bytes / 1000} kB`;
+    const load = { connections: 32, seconds: size.seconds };
+    await server.held();
+    const own = { ...load, ask: asking(`${tour.path}${name}`, { host: tour.host }) };
+    report(label, await hammer({ ...own, port: server.port }), await server.held());
+    await plain.held();
+    const other = { ...load, ask: asking(`/${name}`) };
+    report(
+      `${label}, plain Node`,
+      await hammer({ ...other, port: plain.port }),
+      await plain.held(),
+    );
+    if (!stopNginx) continue;
+    report(`${label}, nginx`, await hammer({ ...other, port: NGINX_PORT }), undefined);
+  }
+  stopNginx?.();
+  await plain.stop();
+  await server.stop();
+}
+
+/** A large file coming in, and a large archive from its first byte to the published tour. */
+async function measureUploads(): Promise<void> {
+  say('\nUploads');
+  const plain = await startPlain(scratch);
+  const bytes = size.uploadBytes;
+  const giga = `${bytes / 1e9} GB`;
+  await plain.held();
+  const base = { port: plain.port, path: '/', headers: {}, content: noise(bytes), bytes };
+  reportUpload(`${giga}, plain Node`, await send(base), await plain.held());
+  await plain.stop();
+
+  const { site, server } = await startSite('uploads', 0);
+  const to = {
+    port: server.port,
+    path: `/api/project/upload-folder/${site.projectId}?date=2026-01-02&projectType=date`,
+    headers: { token: site.token },
+    form: { field: 'project-folder', fileName: 'tour.zip' },
+  };
+  await server.held();
+  // Received whole, then refused, because noise is no archive: what it costs to receive.
+  const received = await send({ ...to, content: noise(bytes), bytes });
+  reportUpload(`${giga}, received`, expectStatus(received, 400), await server.held());
+
+  const archive = join(scratch, 'archive.zip');
+  const length = await writeArchive(archive, size.archiveBytes, size.tiles);
+  const content = createReadStream(archive, { highWaterMark: 1024 * 1024 });
+  const published = await send({ ...to, content, bytes: length });
+  const label = `${(length / 1e9).toFixed(1)} GB of ${size.tiles} files, received, unpacked, published`;
+  reportUpload(label, expectStatus(published, 200), await server.held());
+  await server.stop();
+}
+
+async function startSite(name: string, clients: number) {
+  const dataDir = join(scratch, name);
+  await mkdir(dataDir);
+  const site = await makeSite(dataDir, clients);
+  const program = [join(import.meta.dirname, '../bin/jawla.mjs'), 'start', '--dev'];
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG: 'readable', PORTAL_URL: '' };
+  const server = await MeasuredProcess.start(program, env, /Tours +http:\/\/[\w.]+:(\d+)/);
+  return { site, server };
+}
+
+function startPlain(folder: string): Promise<MeasuredProcess> {
+  const program = [join(import.meta.dirname, 'plainServer.ts'), folder];
+  return MeasuredProcess.start(program, {}, /listening on (\d+)/);
+}
+
+async function etagOf(port: number, path: string, headers: Record<string, string>) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  say(`  the list has ${(bytes / 1e6).toFixed(2)} MB of JSON`);
+  return answer.headers.get('etag') ?? '';
+}
+
+/** Makes a tour of the files, and says where it is. */
+async function publishFiles(port: number, site: Site, folder: string, names: readonly string[]) {
+  const archive = join(scratch, 'files.zip');
+  await writeArchiveOf(archive, folder, names);
+  const form = new FormData();
+  form.set('emailType', 'uploadProjectFiles');
+  form.set('project-folder', await openAsBlob(archive), 'tour.zip');
+  const base = `http://127.0.0.1:${port}/api/project`;
+  const headers = { token: site.token };
+  const path = `upload-folder/${site.projectId}?date=2026-01-02&projectType=date`;
+  const uploaded = await fetch(`${base}/${path}`, { method: 'POST', headers, body: form });
+  if (!uploaded.ok) throw new Error(`The tour was refused: ${await uploaded.text()}`);
+  const folderPath = `project-folder/${encodeURIComponent('admin|Bench')}`;
+  const where = await fetch(`${base}/${folderPath}`, { headers });
+  const found = z.object({ path: z.string() }).parse(await where.json());
+  const { host, pathname } = new URL(found.path);
+  return { host, path: pathname.replace(/index\.html$/, '') };
+}
+
+function asking(path: string, headers: Readonly<Record<string, string>> = {}): () => Asked {
+  return () => ({ path, headers, status: 200 });
+}
+
+function expectStatus<T extends { readonly status: number }>(sent: T, status: number): T {
+  if (sent.status !== status) throw new Error(`Answered ${sent.status} instead of ${status}`);
+  return sent;
+}
+
+function report(name: string, measured: Measured, held: Held | undefined): void {
+  results.push({ name, ...measured, ...held });
+  const { perSecond, p50, p99, megabytesPerSecond } = measured;
+  say(
+    `  ${name.padEnd(48)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${ms(p50)}  p99 ${ms(p99)}  ` +
+      `${megabytesPerSecond.toFixed(0).padStart(5)} MB/s${heldWords(held)}`,
+  );
+}
+
+function reportUpload(name: string, sent: { sent: number; answered: number }, held: Held): void {
+  results.push({ name, ...sent, ...held });
+  say(
+    `  ${name.padEnd(62)} sent in ${sent.sent.toFixed(1)} s, answered after ${sent.answered.toFixed(1)} s` +
+      heldWords(held),
+  );
+}
+
+function heldWords(held: Held | undefined): string {
+  if (!held) return '';
+  const { p99, max, peakMegabytes } = held;
+  return `  loop p99 ${ms(p99)} max ${ms(max)}  peak ${peakMegabytes.toFixed(0)} MB`;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`.padStart(10);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,40 @@
+/** A data folder to measure with: an admin, as many clients as wanted, a project. */
+import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { addCrowd } from '../src/demo/crowd.ts';
+import { jsonLog } from '../src/log.ts';
+import { openFolders, openServices } from '../src/openServices.ts';
+import { hashPassword } from '../src/users/passwords.ts';
+
+export const ADMIN = { email: 'admin@example.com', password: 'Bench1234pass' } as const;
+
+export interface Site {
+  readonly token: string;
+  readonly userId: string;
+  readonly projectId: string;
+}
+
+export async function makeSite(dataDir: string, clients: number): Promise<Site> {
+  const config = readConfig({ DATA_DIR: dataDir }, { dev: true });
+  const folders = await openFolders(dataDir);
+  const origins = { portal: 'http://localhost', tours: 'http://tours.localhost' };
+  const log = jsonLog(() => undefined);
+  const services = await openServices(config, folders, origins, log, systemClock);
+  const { users, sessions, projects, files, db } = services;
+  try {
+    const admin = await users.add({
+      userName: 'admin',
+      fname: 'Bench',
+      lname: 'Admin',
+      email: ADMIN.email,
+      isAdmin: true,
+      passwordHash: await hashPassword(ADMIN.password),
+    });
+    const { id } = await projects.add(admin.id, { name: 'Bench', number: '1' });
+    await addCrowd(services, clients);
+    return { token: await sessions.start(admin.id), userId: admin.id, projectId: id };
+  } finally {
+    files.close();
+    await db.destroy();
+  }
+}
