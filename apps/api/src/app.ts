@@ -34,9 +34,9 @@ export interface AppOptions {
 
 /** Answers requests: those to the tours' host with files of tours, all others as the portal. */
 export function makeApp({ services, portalFolder }: AppOptions): Fetch {
-  const { log, origins, files, tours, tickets } = services;
+  const { log, metrics, origins, files, tours, tickets } = services;
   const portal = portalApp(services, portalFolder);
-  const tourFiles = toursApp({ log, tours, tickets, files, portalOrigin: origins.portal });
+  const tourFiles = toursApp({ log, metrics, tours, tickets, files, portalOrigin: origins.portal });
   const toursHost = new URL(origins.tours).host;
   return (request, env) =>
     env.incoming.headers.host?.toLowerCase() === toursHost
@@ -45,7 +45,7 @@ export function makeApp({ services, portalFolder }: AppOptions): Fetch {
 }
 
 function portalApp(services: Services, folder: string | undefined): Hono<Environment> {
-  const { log, origins, sessions } = services;
+  const { log, metrics, origins, sessions } = services;
   const app = new Hono<Environment>();
   const secure = new URL(origins.portal).protocol === 'https:';
 
@@ -64,12 +64,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     }
     headers.set('X-Request-Id', http.get('requestId'));
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');
-    log.info('request', {
-      request: http.get('requestId'),
-      route: http.get('route'),
-      status: http.res.status,
-      ms: Math.round(performance.now() - started),
-    });
+    const ms = performance.now() - started;
+    const [route, { status }] = [http.get('route'), http.res];
+    log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });
+    metrics?.request(route, status, ms / 1000);
   });
   app.onError((error, http) => answerTrouble(error, http, http.get('route'), log));
 

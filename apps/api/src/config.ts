@@ -24,8 +24,10 @@ export interface Config {
   readonly demo: boolean;
   /** How many more demo clients there are than the named ones. */
   readonly demoCrowd: number;
-  /** Whether a proxy in front tells the caller's address in `X-Forwarded-For`. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front, each of which adds an address to `X-Forwarded-For`. */
+  readonly proxies: number;
+  /** Where figures for Prometheus are told; nowhere when not given. */
+  readonly metricsPort: number | undefined;
   /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
   readonly smtpUrl: string | undefined;
   /** `From:` of mails; an address at the portal's host when not given. */
@@ -58,7 +60,7 @@ const DEV_PORTAL = 'http://localhost:5173';
  * @throws StartProblem when a variable makes no sense
  */
 export function readConfig(env: Environment, options: { dev: boolean }): Config {
-  const port = readPort(env['PORT']);
+  const port = readPort('PORT', env['PORT']);
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
@@ -73,7 +75,8 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
       : resolve(env['PORTAL_DIR'] || join(ROOT, 'apps/portal/dist')),
     demo: env['DEMO'] !== '0',
     demoCrowd: readCrowd(env['DEMO']),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    proxies: readProxies(env['TRUST_PROXY']),
+    metricsPort: env['METRICS_PORT'] ? readPort('METRICS_PORT', env['METRICS_PORT']) : undefined,
     smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     mailFrom: readAddress('MAIL_FROM', env['MAIL_FROM']),
     smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env['SMS_WEBHOOK_URL'], ['https:', 'http:']),
@@ -114,13 +117,23 @@ function readCrowd(text: string | undefined): number {
   return count;
 }
 
-function readPort(text: string | undefined): number {
+function readPort(name: string, text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartProblem(`PORT is "${text}", which is not a port number.`);
+    throw new StartProblem(`${name} is "${text}", which is not a port number.`);
   }
   return port;
+}
+
+function readProxies(text: string | undefined): number {
+  if (!text) return 0;
+  if (!/^[0-9]$/.test(text)) {
+    throw new StartProblem(
+      `TRUST_PROXY is "${text}"; it has to be the number of proxies in front, 0 to 9.`,
+    );
+  }
+  return Number(text);
 }
 
 /** The value is not repeated: it may hold a password. */

@@ -11,6 +11,7 @@ import { openFileStore } from './files/openFileStore.ts';
 import { FootageStore } from './footage/footage.store.ts';
 import { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openOutbox } from './outbox/openOutbox.ts';
 import { PilotsStore } from './pilots/pilots.store.ts';
 import { ProjectsStore } from './projects/projects.store.ts';
@@ -63,10 +64,11 @@ export async function openServices(
     db,
     clock,
     log,
+    metrics: config.metricsPort === undefined ? undefined : await makeMetrics(),
     origins,
     folders,
     files,
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
     brand: config.brand,
     users: new UsersStore(db, clock),
     sessions,
@@ -85,6 +87,12 @@ export async function openServices(
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };
+}
+
+/** Loaded by those who want them. */
+async function makeMetrics(): Promise<Metrics> {
+  const { Metrics: Made } = await import('./metrics/metrics.ts');
+  return new Made();
 }
 
 /** A key that is made once and kept, so that what it signed outlives a restart. */

@@ -193,6 +193,9 @@ describe('the server does not start, and says why in one sentence, when', () => 
   it.each([
     [{ PORT: 'four' }, /^PORT is "four"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it has to be the number/],
+    [{ METRICS_PORT: 'x' }, /^METRICS_PORT is "x"/],
+    [{ DATABASE_URL: 'mysql://user:secret@host' }, /^DATABASE_URL is not a URL that begins with/],
     [{ DEMO: 'lots' }, /^DEMO is "lots"/],
     [{ PORTAL_URL: 'example' }, /^PORTAL_URL is "example"/],
     [{ TOURS_URL: 'https://example.com/tours' }, /has to be an origin/],

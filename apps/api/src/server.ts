@@ -25,6 +25,8 @@ const SWEEP_MS = 10 * 60_000;
 export interface RunningServer {
   readonly origins: Origins;
   readonly port: number;
+  /** Where figures for Prometheus are; nothing when nobody wants them. */
+  readonly metricsPort: number | undefined;
   readonly services: Services;
   stop(): Promise<void>;
 }
@@ -53,6 +55,7 @@ export async function startServer(
     const origins = originsFor(config, port);
     const opened = await openServices(config, folders, origins, log);
     services = opened;
+    const metricsPort = await opened.metrics?.start(config.metricsPort ?? 0, config.host, opened);
     await opened.processes.start();
     await clearLeftovers(opened);
     await prepare?.(opened);
@@ -64,10 +67,11 @@ export async function startServer(
       await stop(server, opened);
       unlock();
     };
-    return { origins, port, services: opened, stop: stopAll };
+    return { origins, port, metricsPort, services: opened, stop: stopAll };
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    services?.metrics?.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
     await services?.db.destroy();
@@ -114,6 +118,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await services.outbox.stop();
   // With the database away, the others see for themselves.
   await services.processes.stop().catch(() => undefined);
+  services.metrics?.stop();
   services.files.close();
   await services.db.destroy();
 }

@@ -7,6 +7,7 @@ import type { FileStore } from './files/fileStore.ts';
 import type { FootageStore } from './footage/footage.store.ts';
 import type { RateLimitsStore } from './http/rateLimits.store.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PilotsStore } from './pilots/pilots.store.ts';
 import type { Processes } from './processes/processes.ts';
@@ -26,11 +27,14 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** Nothing where nobody collects them. */
+  readonly metrics: Metrics | undefined;
   readonly origins: Origins;
   /** The scratch disk, of this server alone. */
   readonly folders: Folders;
   readonly files: FileStore;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front. */
+  readonly proxies: number;
   readonly brand: Config['brand'];
   readonly users: UsersStore;
   readonly sessions: SessionsStore;

@@ -1,11 +1,18 @@
 import type { HttpContext } from './api.ts';
 
 /**
- * Where a request comes from.
+ * Where a request comes from. Each proxy adds to `X-Forwarded-For` whom it was called by; what stands before
+ * that, a caller may have made up.
  *
- * @param trustProxy take what the proxy in front wrote last, instead of the proxy's own address
+ * @param proxies how many stand in front
  */
-export function callerAddress(http: HttpContext, trustProxy: boolean): string {
-  const forwarded = trustProxy ? http.req.header('x-forwarded-for') : undefined;
-  return forwarded?.split(',').at(-1)?.trim() || (http.env.incoming.socket.remoteAddress ?? '');
+export function callerAddress(http: HttpContext, proxies: number): string {
+  const own = http.env.incoming.socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const added = (http.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .slice(-proxies);
+  return added[0] ?? own;
 }

@@ -94,4 +94,13 @@ export class OutboxStore {
       .executeTakeFirst();
     return row?.due ?? undefined;
   }
+
+  async count(): Promise<Map<Channel, number>> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .groupBy('channel')
+      .select(['channel', (select) => select.fn.countAll<number>().as('count')])
+      .execute();
+    return new Map(rows.map(({ channel, count }) => [channel, count]));
+  }
 }

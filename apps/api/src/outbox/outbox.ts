@@ -67,6 +67,11 @@ export class Outbox {
     await this.#store.delete(id);
   }
 
+  /** How many messages wait, by channel. */
+  waiting(): Promise<Map<Channel, number>> {
+    return this.#store.count();
+  }
+
   start(): void {
     for (const channel of ['mail', 'sms'] as const) {
       this.#lines.set(channel, new Line(() => this.#drain(channel)));

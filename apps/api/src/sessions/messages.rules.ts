@@ -100,7 +100,7 @@ export function messageRules(api: Api, services: Services): void {
   }
 
   function sendingTries(kind: 'sms' | 'mail', account: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, services.trustProxy);
+    const address = callerAddress(http, services.proxies);
     return [
       { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
       { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
@@ -109,7 +109,7 @@ export function messageRules(api: Api, services: Services): void {
   }
 
   function guessingTries(phone: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, services.trustProxy);
+    const address = callerAddress(http, services.proxies);
     return [
       { key: `code:${hashSecret(phone)}`, limit: LIMITS.guesses },
       { key: `code-address:${hashSecret(address)}`, limit: LIMITS.guessesFromAddress },

@@ -23,7 +23,7 @@ export function sessionRules(api: Api, services: Services): void {
   const { db, users, sessions, links, rateLimits } = services;
 
   api.on('emailLogin', async ({ body, http }) => {
-    const tries = loginTries(body.email, http, services.trustProxy);
+    const tries = loginTries(body.email, http, services.proxies);
     await countTries(rateLimits, tries);
     const user = await users.byEmail(body.email);
     // An unknown account costs a hash as well, so that time tells nothing.
@@ -86,8 +86,8 @@ function unverified<User extends { verified: number }>(user: User | undefined): 
   return user?.verified === 0 ? user : undefined;
 }
 
-function loginTries(email: string, http: HttpContext, trustProxy: boolean): Try[] {
-  const address = callerAddress(http, trustProxy);
+function loginTries(email: string, http: HttpContext, proxies: number): Try[] {
+  const address = callerAddress(http, proxies);
   const account = emailKey(email);
   return [
     { key: `login:${hashSecret(`${account}\n${address}`)}`, limit: LIMITS.accountFromAddress },

@@ -12,6 +12,7 @@ import { tourKey, type FileStore } from '../files/fileStore.ts';
 import { sendFile } from '../files/sendFile.ts';
 import { answerTrouble } from '../http/answerTrouble.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';
 
@@ -20,6 +21,7 @@ const INDEX = 'index.html';
 
 export interface ToursAppOptions {
   readonly log: Log;
+  readonly metrics: Metrics | undefined;
   readonly tours: ToursStore;
   readonly tickets: Tickets;
   readonly files: FileStore;
@@ -37,8 +39,12 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
   const packed = compress();
 
   app.use(async (http, next) => {
+    const started = performance.now();
+    http.set('route', `${http.req.method} tours other`);
     await next();
-    const headers = http.res.headers;
+    const { headers, status } = http.res;
+    const seconds = (performance.now() - started) / 1000;
+    options.metrics?.request(http.get('route'), status, seconds);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Content-Security-Policy', `frame-ancestors ${options.portalOrigin}`);
     // The address carries the ticket: other sites get the host at most.
