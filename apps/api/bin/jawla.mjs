@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`.
+ * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`, `backup`.
  *
  * Plain JavaScript without anything new in it, because it has to be read by whatever Node there is in
  * order to say that it is too old. Everything else is imported after that.

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { examine } from '../doctor/examine.ts';
@@ -6,10 +7,12 @@ import { openFileStore } from '../files/openFileStore.ts';
 import { lockFolder } from '../lock.ts';
 import { jsonLog } from '../log.ts';
 import { openFolders } from '../openServices.ts';
+import { aliveProcesses } from '../processes/processes.ts';
+import { StartProblem } from '../startProblem.ts';
 
 /**
- * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; an upload that is
- * under way then looks like something left behind, so to mend anything the server has to stand still.
+ * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
+ * published may then look like something left behind, so to mend anything the server has to stand still.
  *
  * @returns the exit code: 1 when something is wrong and was not mended
  */
@@ -20,11 +23,17 @@ export async function doctor(rest: string[]): Promise<number> {
   });
   const config = readConfig(process.env, { dev: false });
   const folders = await openFolders(config.dataDir);
-  const unlock = values.fix ? lockFolder(folders.data) : () => undefined;
+  const inFile = config.databaseUrl === undefined;
+  const unlock = values.fix && inFile ? lockFolder(folders.data) : () => undefined;
   const stores = { ...config, dataDir: folders.data };
   const db = await openDatabase(stores, jsonLog());
   const files = await openFileStore(stores, jsonLog());
   try {
+    if (values.fix && !inFile && (await aliveProcesses(db, systemClock)).size > 0) {
+      throw new StartProblem(
+        'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
+      );
+    }
     const findings = await examine(db, folders, files);
     let left = 0;
     for (const { says, fix } of findings) {

@@ -1,6 +1,7 @@
 /** Everything the command line can do, once Node is known to be new enough. */
 import { StartProblem } from '../startProblem.ts';
 import { admin } from './admin.ts';
+import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { start } from './start.ts';
 
@@ -9,6 +10,7 @@ const USAGE = `Usage:
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
   jawla admin list
   jawla doctor [--fix]
+  jawla backup --to <folder>
   jawla check`;
 
 /** @returns the exit code */
@@ -17,6 +19,7 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     if (command === 'start') await start(rest);
     else if (command === 'admin') await admin(rest);
     else if (command === 'doctor') return await doctor(rest);
+    else if (command === 'backup') return await backup(rest);
     else throw new StartProblem(USAGE);
     return 0;
   } catch (error) {

@@ -2,15 +2,19 @@
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { systemClock } from '../clock.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 import { coverKey } from '../files/covers.ts';
 import { COVERS_KEY, FOOTAGE_KEY, tourKey, TOURS_KEY, type FileStore } from '../files/fileStore.ts';
 import type { Folders } from '../files/folders.ts';
+import { aliveProcesses } from '../processes/processes.ts';
 
 export interface Finding {
   /** One sentence for the operator. */
   readonly says: string;
+  /** Something is gone that people would miss. */
+  readonly isLoss?: true;
   /** Puts it right; absent where a person has to decide. */
   readonly fix?: () => Promise<void>;
 }
@@ -41,7 +45,10 @@ async function database(db: Database): Promise<Finding[]> {
   return [
     ...rows
       .filter(({ integrity_check }) => integrity_check !== 'ok')
-      .map(({ integrity_check }) => ({ says: `The database is damaged: ${integrity_check}.` })),
+      .map(({ integrity_check }) => ({
+        says: `The database is damaged: ${integrity_check}.`,
+        isLoss: true as const,
+      })),
     ...loose.map(({ table }) => ({ says: `A row of "${table}" belongs to nothing.` })),
   ];
 }
@@ -54,6 +61,7 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
     if (await exists(files, key)) continue;
     findings.push({
       says: `The tour ${version} is not there.`,
+      isLoss: true,
       fix: async () => {
         await db.deleteFrom('tours').where('version', '=', version).execute();
       },
@@ -89,6 +97,7 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
   return [
     ...missing.map(({ id }) => ({
       says: `The cover of the project ${id} is not there.`,
+      isLoss: true as const,
       fix: async () => {
         const none = { cover_file: null, cover_name: null };
         await db.updateTable('projects').set(none).where('id', '=', id).execute();
@@ -104,13 +113,20 @@ async function footage(db: Database, _: Folders, files: FileStore): Promise<Find
   const findings: Finding[] = [];
   for (const { path } of rows) {
     const key = `${FOOTAGE_KEY}/${path}`;
-    if (!(await exists(files, key))) findings.push({ says: `The delivery ${key} is not there.` });
+    if (!(await exists(files, key))) {
+      findings.push({ says: `The delivery ${key} is not there.`, isLoss: true });
+    }
   }
   return findings;
 }
 
-async function incoming(_: Database, folders: Folders): Promise<Finding[]> {
-  return (await readdir(folders.incoming)).map((name) => ({
+/** What servers that run are receiving is in its place. */
+async function incoming(db: Database, folders: Folders): Promise<Finding[]> {
+  const alive = await aliveProcesses(db, systemClock);
+  const left = (await readdir(folders.incoming)).filter(
+    (name) => !alive.has(name.split('.')[0] ?? ''),
+  );
+  return left.map((name) => ({
     says: `Nothing in the database belongs to incoming/${name}.`,
     fix: () => rm(join(folders.incoming, name), { recursive: true, force: true }),
   }));

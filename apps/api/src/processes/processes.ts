@@ -46,13 +46,8 @@ export class Processes {
   }
 
   /** Those that have been heard of lately, this one among them. */
-  async alive(): Promise<Set<string>> {
-    const rows = await this.#db
-      .selectFrom('processes')
-      .where('seen_at', '>', this.#clock.in(-SILENCE_SECONDS))
-      .select('id')
-      .execute();
-    return new Set(rows.map(({ id }) => id));
+  alive(): Promise<Set<string>> {
+    return aliveProcesses(this.#db, this.#clock);
   }
 
   /** Forgets those that are dead, and with them what they had under way. */
@@ -71,4 +66,14 @@ export class Processes {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
       .execute();
   }
+}
+
+/** The servers that have been heard of lately. */
+export async function aliveProcesses(db: Database, clock: Clock): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('processes')
+    .where('seen_at', '>', clock.in(-SILENCE_SECONDS))
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -131,7 +131,8 @@ function asOption([name, value]: [string, string]): string[] {
   return ['-c', `${name}=${value}`];
 }
 
-function findPrograms(): string | undefined {
+/** Where `initdb`, `pg_dump` and the others are. */
+export function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a));
   const folders = [

@@ -1,0 +1,85 @@
+/** A copy of everything below DATA_DIR that cannot be made again, while the server runs. */
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { COVERS_KEY, FOOTAGE_KEY, TOURS_KEY } from '../files/fileStore.ts';
+import { StartProblem } from '../startProblem.ts';
+
+export interface BackupFacts {
+  readonly files: number;
+  /** Of the files, those that are second names of the originals: on the same disk, they cost nothing. */
+  readonly linked: number;
+}
+
+/**
+ * The database first, as it is at one moment, then the files: whatever the database knows of is there by then,
+ * and a file never changes once it is written.
+ *
+ * @param to a folder that is not there yet; it appears when everything is in it
+ * @throws StartProblem when it is there already
+ */
+export async function makeBackup(db: Database, dataDir: string, to: string): Promise<BackupFacts> {
+  const part = join(dirname(to), `.${basename(to)}.part`);
+  await mkdir(dirname(to), { recursive: true });
+  if (await isThere(to)) throw new StartProblem(`${to} is there already. Name a new folder.`);
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { mode: 0o700 });
+  try {
+    await sql`vacuum into ${join(part, 'jawla.sqlite')}`.execute(db);
+    let facts = { files: 0, linked: 0 };
+    for (const key of [TOURS_KEY, COVERS_KEY, FOOTAGE_KEY]) {
+      facts = add(facts, await takeFolder(join(dataDir, key), join(part, key)));
+    }
+    await rename(part, to);
+    return facts;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function takeFolder(from: string, to: string): Promise<BackupFacts> {
+  let facts = { files: 0, linked: 0 };
+  // What the sweep takes meanwhile, the database has not known for a while.
+  const entries = await readdir(from, { withFileTypes: true }).catch(missing);
+  await mkdir(to, { recursive: true });
+  for (const entry of entries ?? []) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    facts = add(
+      facts,
+      entry.isDirectory() ? await takeFolder(source, target) : await takeFile(source, target),
+    );
+  }
+  return facts;
+}
+
+async function takeFile(from: string, to: string): Promise<BackupFacts> {
+  try {
+    await link(from, to);
+    return { files: 1, linked: 1 };
+  } catch (error) {
+    if (isMissing(error)) return { files: 0, linked: 0 };
+    // Another disk, or one that knows no second names.
+    const copied = await copyFile(from, to, constants.COPYFILE_FICLONE).then(() => true, missing);
+    return { files: copied ? 1 : 0, linked: 0 };
+  }
+}
+
+function add(a: BackupFacts, b: BackupFacts): BackupFacts {
+  return { files: a.files + b.files, linked: a.linked + b.linked };
+}
+
+function missing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+  return undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await readdir(path).catch(missing)) !== undefined;
+}

@@ -1,0 +1,46 @@
+/** The drill for PostgreSQL, with its own tools, as docs/operations.md has it. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { findPrograms } from '../testing/postgres.ts';
+import { databaseUrlOf } from '../testing/testDatabase.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  startTestServer,
+  testConfig,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+it('a dump, restored into another database, is the portal as it was', async () => {
+  const dataDir = await makeDataDir();
+  const first = await startTestServer(testConfig(dataDir));
+  const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
+  const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive('kept'), fileName: 'tour.zip' },
+  ]);
+  const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
+  await first.send({ method: 'POST', path, headers: { ...headers, token }, body });
+
+  const tool = (name: string, ...args: string[]) =>
+    execFileSync(join(findPrograms() ?? '', name), args, { stdio: 'pipe' });
+  const dump = join(dataDir, 'jawla.dump');
+  // While the server runs.
+  tool('pg_dump', '--format=custom', `--file=${dump}`, databaseUrlOf(dataDir) ?? '');
+  await first.stop();
+  const elsewhere = databaseUrlOf(await makeDataDir()) ?? '';
+  tool('pg_restore', '--clean', '--if-exists', '--no-owner', `--dbname=${elsewhere}`, dump);
+
+  const second = await startTestServer(testConfig(dataDir, { databaseUrl: elsewhere }));
+  onTestFinished(() => second.stop());
+  expect((await second.call('GET', `user/${token}`)).status).toBe(200);
+  const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+    token,
+  });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+});

@@ -1,0 +1,127 @@
+/** The drill: a copy is made while people work, the original is lost, and the copy takes its place. */
+import { spawn } from 'node:child_process';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { mp4 } from '../testing/footage.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  PASSWORD,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
+const IN_FOLDERS = { databaseUrl: undefined, s3: undefined };
+
+async function start(dataDir: string): Promise<TestServer> {
+  const server = await startTestServer(testConfig(dataDir, IN_FOLDERS));
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { ...server, stop };
+}
+
+function jawla(args: string[], dataDir: string) {
+  return new Promise<{ code: number | null; out: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env });
+    let out = '';
+    child.stdout.on('data', (data) => (out += String(data)));
+    child.stderr.on('data', (data) => (out += String(data)));
+    child.on('close', (code) => resolve({ code, out }));
+  });
+}
+
+async function fill(server: TestServer) {
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  const file = await server.services.covers.add(Buffer.from('cover'));
+  await server.services.projects.setCover(project.id, { file, name: 'cover.jpg' });
+  const footage = multipart([
+    { name: 'project_name', value: 'Villa' },
+    { name: 'emailType', value: 'filesUpload' },
+    { name: 'folderName', value: 'photo session data' },
+    { name: 'file', file: mp4(), fileName: 'roof.mp4' },
+  ]);
+  const handed = await server.send({
+    method: 'POST',
+    path: '/api/upload-files/session-upload',
+    headers: { ...footage.headers, token },
+    body: footage.body,
+  });
+  expect(handed.text).toContain('message');
+  await publish(server, project.id, token, 'kept');
+  return { user, token, project, file };
+}
+
+async function publish(server: TestServer, projectId: string, token: string, says: string) {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive(says), fileName: 'tour.zip' },
+  ]);
+  const path = `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
+  await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+}
+
+it('a copy takes the place of what was lost', async () => {
+  const dataDir = await makeDataDir();
+  const to = join(await makeDataDir(), 'copies/monday');
+  const first = await start(dataDir);
+  const { user, token, project, file } = await fill(first);
+
+  // Nobody has to stop working meanwhile.
+  const evening = new AbortController();
+  const working = (async () => {
+    while (!evening.signal.aborted) await publish(first, project.id, token, 'kept');
+  })();
+  const made = await jawla(['backup', '--to', to], dataDir);
+  evening.abort();
+  await working;
+  expect(made).toMatchObject({ code: 0, out: expect.stringContaining('has the database and') });
+  expect((await stat(to)).mode & 0o077).toBe(0);
+  await first.stop();
+  await rm(dataDir, { recursive: true });
+
+  const second = await start(to);
+  const login = await second.call('POST', 'auth/email-login', {
+    body: { email: user.email, password: PASSWORD },
+  });
+  parseAnswer('emailLogin', login.json());
+  expect((await second.call('GET', `user/${token}`)).status).toBe(200);
+  const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+    token,
+  });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+  expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
+  expect(await readdir(join(to, 'footage/Villa/photo session data'))).toHaveLength(1);
+  await second.stop();
+  expect((await jawla(['doctor'], to)).out).not.toContain('is not there');
+});
+
+it('says what is missing from a copy, and never writes over one', async () => {
+  const dataDir = await makeDataDir();
+  const server = await start(dataDir);
+  const { project } = await fill(server);
+  const copies = await makeDataDir();
+  const [tour] = await server.services.tours.liveOfProject(project.id);
+  await server.services.files.remove(`tours/${project.id}`);
+  const made = await jawla(['backup', '--to', join(copies, 'a')], dataDir);
+  expect(made).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`The tour ${tour?.version ?? ''} is not there.`),
+  });
+  const again = await jawla(['backup', '--to', join(copies, 'a')], dataDir);
+  expect(again).toMatchObject({ code: 1, out: expect.stringContaining('is there already') });
+  expect(await readdir(copies)).toEqual(['a']);
+  expect(await jawla(['backup'], dataDir)).toMatchObject({ code: 1 });
+});

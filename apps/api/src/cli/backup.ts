@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from '../backup/makeBackup.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { examine } from '../doctor/examine.ts';
+import { openFileStore } from '../files/openFileStore.ts';
+import { jsonLog } from '../log.ts';
+import { openFolders } from '../openServices.ts';
+import { StartProblem } from '../startProblem.ts';
+
+/**
+ * `jawla backup --to <folder>`: copies the data, also while the server runs, and looks the copy through. To
+ * restore, the server is started with the copy as its DATA_DIR.
+ *
+ * @returns the exit code: 1 when something is missing from the copy
+ */
+export async function backup(rest: string[]): Promise<number> {
+  const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
+  if (!values.to) throw new StartProblem('Name a folder for the copy: backup --to <folder>');
+  const config = readConfig(process.env, { dev: false });
+  if (config.databaseUrl !== undefined || config.s3 !== undefined) {
+    throw new StartProblem(
+      'This copies SQLite and folders. For PostgreSQL and S3, use their own tools: docs/operations.md names them.',
+    );
+  }
+  const to = resolve(values.to);
+  const log = jsonLog();
+  const { data: dataDir } = await openFolders(config.dataDir);
+  const db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
+  try {
+    const { files, linked } = await makeBackup(db, dataDir, to);
+    const how = linked === 0 ? '' : `, ${linked} of them shared with the original`;
+    process.stdout.write(`${to} has the database and ${files} files${how}.\n`);
+  } finally {
+    await db.destroy();
+  }
+  return (await lookThrough(to)) ? 0 : 1;
+}
+
+/** Whether everything is there that the copy's own database knows of. */
+async function lookThrough(dataDir: string): Promise<boolean> {
+  const folders = await openFolders(dataDir);
+  const place = { databaseUrl: undefined, s3: undefined, dataDir };
+  const db = await openDatabase(place, jsonLog());
+  const files = await openFileStore(place, jsonLog());
+  try {
+    const findings = await examine(db, folders, files);
+    const lacks = findings.filter(({ isLoss }) => isLoss);
+    for (const { says } of lacks) process.stdout.write(`${says}\n`);
+    return lacks.length === 0;
+  } finally {
+    files.close();
+    await db.destroy();
+  }
+}
