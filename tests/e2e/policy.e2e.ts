@@ -1,0 +1,121 @@
+/** The portal's content security policy, in a browser that enforces it. */
+import { expect, test, type Page } from '@playwright/test';
+import { apiToken } from './support.ts';
+
+const PAGES: readonly (readonly [who: string | undefined, addresses: readonly string[]])[] = [
+  [
+    undefined,
+    [
+      '/',
+      '/login',
+      '/phone-login',
+      '/verify-otp/none',
+      '/create-password/none',
+      '/reset-password/none',
+      '/check-email/none',
+      '/verify-email/none',
+      '/forgot-password',
+      '/logout',
+      '/pilot-project/Demo%20pavilion',
+      '/nothing/here',
+    ],
+  ],
+  [
+    'noor',
+    [
+      '/user/noor',
+      '/user/noor/Wadi%20Offices/2026-06-21',
+      '/upload-files',
+      '/upload-files/missing-photo',
+      '/upload-files/session-data',
+      '/unauthorized',
+      '/no-project-found',
+    ],
+  ],
+  [
+    'admin',
+    [
+      '/dashboard',
+      '/dashboard/create-user',
+      '/dashboard/pilot-projects',
+      '/dashboard/not-found',
+      '/dashboard/noor',
+    ],
+  ],
+];
+
+/** Everything that the policy stopped so far, on pages and in what they do. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const stopped: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/^stopped: |content security policy|trusted ?(?:html|script|type)/i.test(text)) {
+      stopped.push(`${page.url()}: ${text}`);
+    }
+  });
+  page.on('pageerror', ({ message }) => stopped.push(`${page.url()}: ${message}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      // eslint-disable-next-line no-console -- the console is what is watched
+      console.error(`stopped: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return stopped;
+}
+
+for (const [who = 'a stranger', addresses] of PAGES) {
+  test(`nothing that ${who} opens asks for more than the policy allows`, async ({ page }) => {
+    test.slow();
+    const stopped = await watchPolicy(page);
+    if (who !== 'a stranger') {
+      const value = await apiToken(page.request, who);
+      const url = test.info().project.use.baseURL ?? '';
+      await page.context().addCookies([{ name: 'user_token', value, url, sameSite: 'Lax' }]);
+    }
+    for (const address of addresses) {
+      const answer = await page.goto(address);
+      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await expect(page.locator('h1, iframe').first()).toBeAttached({ timeout: 60_000 });
+      // What a page loads later is stopped later.
+      await page.waitForLoadState('networkidle');
+    }
+    expect(stopped).toEqual([]);
+  });
+}
+
+/** What an injected script would try, as text: our own sources must not even look like it. */
+const ATTEMPTS = `(async () => {
+  const attempt = (act) => {
+    try {
+      return String(act());
+    } catch (cause) {
+      return cause.name;
+    }
+  };
+  const script = document.createElement('script');
+  const foreign = document.createElement('img');
+  foreign.src = 'https://example.invalid/pixel.gif';
+  document.body.append(foreign);
+  return {
+    html: attempt(() => (document.body.innerHTML = '<img src=x onerror=alert(1)>')),
+    text: attempt(() => (script.text = 'window.injected = true')),
+    sent: await fetch('https://example.invalid/').then(() => 'sent', () => 'refused'),
+    injected: 'injected' in window,
+  };
+})()`;
+
+test('what a page should not do is stopped, and seen', async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  await page.goto('/login');
+  const done: unknown = await page.evaluate(ATTEMPTS);
+  expect(done).toEqual({
+    html: 'TypeError',
+    text: 'TypeError',
+    sent: 'refused',
+    injected: false,
+  });
+  const seen = stopped.join('\n');
+  for (const directive of ['require-trusted-types-for', 'img-src', 'connect-src']) {
+    expect(seen).toContain(directive);
+  }
+});
