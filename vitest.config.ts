@@ -98,6 +98,8 @@ export default defineConfig({
       server('server-postgres', {
         globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],
       }),
+      // Reads what was built: `npm run build` first.
+      node('budgets', ['tests/budgets/**/*.test.ts'], { timeout: 60_000 }),
       // Packs, installs and builds.
       node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
       stories('en'),

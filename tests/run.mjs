@@ -36,6 +36,7 @@ const steps = [
   vitest('package', ['package']),
   vitest('stories', ['stories-en', 'stories-ar']),
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  vitest('budgets', ['budgets']),
   {
     name: 'end to end',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],

@@ -36,7 +36,9 @@ export function startChunk(
         // The page itself stays what is asked for by name.
         for (const { facadeModuleId } of first) if (facadeModuleId) names.delete(facadeModuleId);
         for (const id of modulesOf(chunks.filter(isSmallAndShared))) {
-          if (!names.has(id)) names.set(id, 'shared');
+          if (!names.has(id) && /\/packages\/(ui|contract)\/|\/lucide-react\//.test(id)) {
+            names.set(id, 'shared');
+          }
         }
         for (const id of modulesOf(closure(chunks, entry))) names.set(id, 'start');
         // The entry stays one: the page names it, and the manifest too.

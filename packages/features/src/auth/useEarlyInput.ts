@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Set on a form that was sent before its code was there: see the portal's first page. */
 const SENT_EARLY = 'sent';
+/** Set on a form whose code is there. */
+const READY = 'ready';
 
 type Value = string | boolean;
 
@@ -30,6 +32,7 @@ export function useEarlyInput(
       if (typed !== undefined && typed !== value) early[name] = typed;
     }
     if (Object.keys(early).length > 0) onInput(early);
+    form.dataset[READY] = '';
     if (form.dataset[SENT_EARLY] === undefined) return;
     delete form.dataset[SENT_EARLY];
     setSent(true);
