@@ -28,7 +28,7 @@ beforeAll(async () => {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  expect(build.status, build.stderr).toBe(0);
+  if (build.status !== 0) throw new Error(build.stderr);
   const served = await serveStatic(folder, { base: BASE, isApp: false });
   server = served.server;
   home = `${served.origin}${BASE}/`;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import { HOME, PORT } from './home.ts';
 
-const PORT = Number(process.env['VISUAL_PORT'] ?? 4880);
 const root = join(import.meta.dirname, '../..');
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   outputDir: join(root, 'test-results/visual'),
   // One folder of pictures for a place where the pinned browser and the bundled fonts run.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -32,14 +32,12 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: `http://localhost:${PORT}/storybook/`,
-    reducedMotion: 'reduce',
     launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
   },
   webServer: {
     command: `node tests/visual/serve.ts ${PORT}`,
     cwd: root,
-    url: `http://localhost:${PORT}/storybook/index.json`,
+    url: `${HOME}index.json`,
     stdout: 'ignore',
   },
 });

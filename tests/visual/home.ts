@@ -1,0 +1,3 @@
+/** Where the built Storybook is served while its pictures are taken: below a path, as it may be anywhere. */
+export const PORT = Number(process.env['VISUAL_PORT'] ?? 4880);
+export const HOME = `http://localhost:${PORT}/storybook/`;

@@ -1,0 +1,54 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { frameUrl } from '../../.storybook/review/frameUrl.ts';
+import { HOME } from './home.ts';
+
+export interface Look {
+  name: string;
+  locale: 'en' | 'ar';
+  scheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
+
+/** The moment at which all pictures are taken. */
+const NOW = new Date('2026-03-01T09:00:00Z');
+/** What Storybook says of a story that has played to its end. */
+const ENDING = "globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.status";
+
+/** A page that shows one story after the other. */
+export interface Sheet {
+  page: Page;
+  /** Shows a story, and waits until it has played and its pictures are there. */
+  show: (storyId: string, look: Look) => Promise<void>;
+}
+
+/** A page a worker: what it has loaded once it need not load again. */
+export const test = base.extend<object, { sheet: Sheet }>({
+  sheet: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: HOME, timezoneId: 'Asia/Amman' });
+      await page.clock.setFixedTime(NOW);
+      await use({
+        page,
+        async show(storyId, { locale, scheme, viewport }) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+          await page.goto(frameUrl(storyId, { locale, scheme }));
+          const ending = await page.waitForFunction(ENDING);
+          // A story that fails is no state of the product: its own test says what is wrong with it.
+          expect(await ending.jsonValue()).toBe('success');
+          await page.evaluate(settle);
+        },
+      });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in the page: waits for faces and pictures, and leaves nothing to the next story. */
+async function settle(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+}
