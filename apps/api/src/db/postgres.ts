@@ -1,4 +1,5 @@
 /** Kysely over PostgreSQL. The driver is loaded by those who use it. */
+import { Socket } from 'node:net';
 import {
   Kysely,
   OperationNodeTransformer,
@@ -18,6 +19,8 @@ const CONNECTIONS = 10;
 const CONNECT_MS = 5000;
 /** How long one statement may take, in milliseconds. */
 const STATEMENT_MS = 10_000;
+/** How long a connection that is in use may be silent, in milliseconds. */
+export const SILENCE_MS = STATEMENT_MS + CONNECT_MS;
 /** The type of `bigint` columns and of counts. */
 const INT8 = 20;
 
@@ -31,8 +34,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    // For a network that swallows everything: no answer is a broken connection.
-    query_timeout: STATEMENT_MS + CONNECT_MS,
+    stream: impatientSocket,
     idle_in_transaction_session_timeout: 6 * STATEMENT_MS,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
@@ -48,6 +50,15 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     dialect: new PostgresDialect({ pool }),
     plugins: [withoutNul],
   });
+}
+
+/**
+ * For a network that swallows everything, as when a database has moved to another machine: a connection
+ * without an answer is broken, and a new one is made. Those that nobody uses are closed earlier by the pool.
+ */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy());
 }
 
 /** Whether other processes may work with the same data. */

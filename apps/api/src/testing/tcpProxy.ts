@@ -6,6 +6,8 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Keeps all connections, and lets nothing through. */
   freeze(): void;
+  /** Lets new connections through; the old ones stay as they are, as if their other end were gone. */
+  admit(): void;
   /** Lets everything through again. */
   mend(): Promise<void>;
   close(): Promise<void>;
@@ -50,6 +52,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();
+    },
+    admit: () => {
+      frozen = false;
     },
     mend: async () => {
       frozen = false;
