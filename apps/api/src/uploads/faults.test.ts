@@ -4,6 +4,7 @@ import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { RESUMED_FIELD } from '@jawla/contract/rules';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -145,6 +146,43 @@ describe.runIf(canMount)('a disk that is full', () => {
     }));
     expectNoSpace(await upload(site, tourArchive('new', many)));
     await expectAsBefore(site, kept);
+  });
+
+  it.runIf(isOnDisk)('does not cost a file that came in pieces', async () => {
+    const { site, kept, fill } = await openSmall();
+    const { server, token, projectId } = site;
+    const zeros = { name: 'zeros.bin', content: Buffer.alloc(8 * MEGA) };
+    const archive = tourArchive('new', [zeros]);
+    const headers = { 'tus-resumable': '1.0.0', token };
+    const begun = await server.send({
+      method: 'POST',
+      path: RESUMABLE_PATH,
+      headers: {
+        ...headers,
+        'upload-length': String(archive.length),
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: archive,
+    });
+    const id = String(begun.headers['location']).split('/').at(-1) ?? '';
+    const form = multipart([
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: RESUMED_FIELD, value: id },
+    ]);
+    const publish = () =>
+      server.send({
+        method: 'POST',
+        path: uploadPath(projectId),
+        headers: { ...form.headers, token },
+        body: form.body,
+      });
+    const clear = await fill(3 * MEGA);
+    expectNoSpace(await publish());
+    await expectAsBefore(site, kept);
+    await clear();
+    expect((await publish()).status).toBe(200);
+    expect(await readTour(site)).toContain('new');
   });
 
   it.runIf(isOnDisk)('is noticed while a file comes in in pieces', async () => {

@@ -63,10 +63,13 @@ export async function takeUpload<T>(
       });
       ({ resumed } = form);
       signal.throwIfAborted();
-      return await work(form, staging);
-    } finally {
-      // Whoever lost the connection may ask again without sending everything again.
+      const done = await work(form, staging);
       if (!gone.aborted) await resumable.forget(resumed);
+      return done;
+    } catch (error) {
+      // Whoever lost the connection, or met a server in trouble, may ask again without sending all again.
+      if (!gone.aborted && isRefusal(error)) await resumable.forget(resumed);
+      throw error;
     }
   }
 
@@ -86,4 +89,9 @@ export async function takeUpload<T>(
     incoming.resume();
     throw new Problem(400, 'upload.cancelled');
   }
+}
+
+/** Whether something is over for what it is, or because somebody wished so; trouble of ours passes. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof UploadCancelled || (error instanceof Problem && error.status < 500);
 }
