@@ -6,6 +6,11 @@ export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): st
   return `${fname} ${lname}`.trim();
 }
 
+/** Where a client is edited. */
+export function clientHref({ userName }: Pick<UserRow, 'userName'>): string {
+  return `/dashboard/${encodeURIComponent(userName)}`;
+}
+
 /** By name as the language has it, or by projects with the most first; the server's order without a sort. */
 export function sortUsers(
   users: readonly UserRow[],

@@ -74,6 +74,8 @@ export const Message = styled.div`
 
 /** Results of a search for addresses: no higher than the specification allows. */
 export const Results = styled.ul`
+  /* What scrolls may be shrunk to nothing by the column it stands in. */
+  flex: none;
   max-block-size: 10rem;
   overflow-block: auto;
   padding: 0;

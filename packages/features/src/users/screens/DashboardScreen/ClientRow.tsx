@@ -1,10 +1,9 @@
 import type { UserRow } from '@jawla/contract';
-import { IconButton, Ltr, Tag, TextLink } from '@jawla/ui';
-import { CheckIcon, DeleteIcon, EditIcon } from '@jawla/ui/icons';
-import { useNavigate } from 'react-router-dom';
-import { Marked, useText } from '../../../i18n';
-import { fullName } from '../../users.model';
-import { userTexts } from '../../users.texts';
+import { TextLink } from '@jawla/ui';
+import { memo } from 'react';
+import { Marked } from '../../../i18n';
+import { clientHref, fullName } from '../../users.model';
+import { ClientCells } from './ClientCells';
 import * as S from './ClientTable.styles';
 
 export interface ClientRowProps {
@@ -26,12 +25,14 @@ export function clientLinkId(id: string): string {
 }
 
 /** A client in the list: the whole row leads to the form, the buttons stand for themselves. */
-export function ClientRow({ user, place, term, measure, onIntent, onDelete }: ClientRowProps) {
-  const t = useText(userTexts);
-  const navigate = useNavigate();
-  const name = fullName(user);
-  const href = `/dashboard/${encodeURIComponent(user.userName)}`;
-  const count = user.projectsData.length;
+export const ClientRow = memo(function ClientRow({
+  user,
+  place,
+  term,
+  measure,
+  onIntent,
+  onDelete,
+}: ClientRowProps) {
   return (
     <S.Row
       role="row"
@@ -43,52 +44,12 @@ export function ClientRow({ user, place, term, measure, onIntent, onDelete }: Cl
     >
       <S.NameCell as="th" scope="row" role="rowheader">
         <S.Name>
-          <TextLink href={href} id={clientLinkId(user._id)} dir="auto">
-            <Marked text={name} term={term} />
+          <TextLink href={clientHref(user)} id={clientLinkId(user._id)} dir="auto">
+            <Marked text={fullName(user)} term={term} />
           </TextLink>
         </S.Name>
       </S.NameCell>
-      <S.Cell role="cell">
-        <Ltr>@{user.userName}</Ltr>
-        {user.isAdmin && <> · {t('table.admin')}</>}
-      </S.Cell>
-      <S.Cell role="cell">
-        <Ltr>{user.email}</Ltr>
-      </S.Cell>
-      <S.Cell role="cell">
-        {user.phone ? <Ltr>+{user.phone}</Ltr> : <span>{t('table.noPhone')}</span>}
-      </S.Cell>
-      <S.Cell role="cell">
-        <S.CardOnly>{t('row.projects', { smart_count: count })}</S.CardOnly>
-        <S.TableOnly>
-          <Ltr>{count}</Ltr>
-        </S.TableOnly>
-      </S.Cell>
-      <S.Cell role="cell">
-        {user.verified ? (
-          <Tag tone="success" icon={<CheckIcon size="1em" />}>
-            {t('table.verified')}
-          </Tag>
-        ) : (
-          <Tag tone="plain">{t('table.unverified')}</Tag>
-        )}
-      </S.Cell>
-      <S.Actions role="cell">
-        <IconButton
-          size="s"
-          label={t('row.edit', { name })}
-          icon={<EditIcon />}
-          onClick={() => void navigate(href)}
-        />
-        {onDelete && (
-          <IconButton
-            size="s"
-            label={t('row.delete', { name })}
-            icon={<DeleteIcon />}
-            onClick={() => onDelete(user)}
-          />
-        )}
-      </S.Actions>
+      <ClientCells user={user} onDelete={onDelete} />
     </S.Row>
   );
-}
+});

@@ -12,7 +12,7 @@ import * as S from './ClientTable.styles';
 /** Height of a row before it is measured, in pixels. */
 const ROW = 57;
 /** Rows beyond the edges of the window, so that scrolling finds them there. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 export interface ClientTableProps {
   /** Nothing while they are loading. */

@@ -1,3 +1,4 @@
+import type { UserRow } from '@jawla/contract';
 import { useCallback, useEffect } from 'react';
 import { clientIntended } from '../../../clients/clients.saga';
 import { QrLoginButton } from '../../../session/qr';
@@ -51,6 +52,17 @@ export function DashboardScreen() {
     if (done !== undefined) setTerm('');
   }, [done, setTerm]);
 
+  // The list is drawn anew only when something of its own changes.
+  const retry = useCallback(
+    () =>
+      dispatch(searching ? allUsersWanted() : usersPageWanted({ page: number, sort, again: true })),
+    [dispatch, searching, number, sort],
+  );
+  const intend = useCallback(
+    ({ userName }: UserRow) => dispatch(clientIntended(userName)),
+    [dispatch],
+  );
+
   if (admin === undefined) return null;
   return (
     <DashboardView
@@ -62,10 +74,8 @@ export function DashboardScreen() {
       onSearchIntent={wantAll}
       onTurn={turnTo}
       onSort={sortBy}
-      onRetry={() =>
-        dispatch(searching ? allUsersWanted() : usersPageWanted({ ...ref, again: true }))
-      }
-      onIntent={({ userName }) => dispatch(clientIntended(userName))}
+      onRetry={retry}
+      onIntent={intend}
       onDelete={(user) => dispatch(users.actions.deleteConfirmed({ user, shown: ref }))}
       onDeletionSeen={() => dispatch(users.actions.deletionSeen())}
       onExport={exportAll}

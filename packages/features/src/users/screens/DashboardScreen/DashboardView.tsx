@@ -11,19 +11,21 @@ import {
   SearchField,
   Stack,
 } from '@jawla/ui';
-import { AddIcon, DownloadIcon, PeopleIcon, SearchIcon } from '@jawla/ui/icons';
-import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
-import { dataOf, problemTexts, useProblemText } from '../../../http';
+import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { dataOf, useProblemText, type Problem } from '../../../http';
 import type { Kept } from '../../../http/kept';
-import { useLocale, useText } from '../../../i18n';
+import { useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
-import { fullName, searchUsers, sortUsers } from '../../users.model';
+import { fullName } from '../../users.model';
 import type { Deletion, PageRef, UsersPage } from '../../users.slice';
 import { userTexts } from '../../users.texts';
+import { ClientList } from './ClientList';
 import { clientLinkId } from './ClientRow';
-import { ClientTable } from './ClientTable';
+
 import * as S from './DashboardView.styles';
 import { DeleteUserDialog } from './DeleteUserDialog';
+import { useRows } from './useRows';
 import { useSlashKey } from './useSlashKey';
 
 export interface DashboardViewProps {
@@ -54,31 +56,17 @@ export interface DashboardViewProps {
 export function DashboardView(props: DashboardViewProps) {
   const { admin, shown, page, all, deletions, lastDeletion, term, exporting, qrLogin } = props;
   const t = useText(userTexts);
-  const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  const locale = useLocale();
   const [asked, setAsked] = useState<UserRow>();
   const tools = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   useSlashKey(tools);
 
-  const searching = term.trim() !== '';
-  const source = searching ? all : page;
-  const everybody = dataOf(all.remote);
-  const inOrder = useMemo(
-    () => everybody && sortUsers(everybody, shown.sort, locale),
-    [everybody, shown.sort, locale],
-  );
+  // What is typed is drawn at once, the list a moment later: it must not hold the next letter up.
   const sought = useDeferredValue(term);
-  const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
-  const pageUsers = dataOf(page.remote)?.users;
-  const onPage = useMemo(
-    () => pageUsers && sortUsers(pageUsers, shown.sort, locale),
-    [pageUsers, shown.sort, locale],
-  );
-  const rows = (searching ? found : onPage)?.filter(({ _id }) => deletions[_id] === undefined);
-  const total = everybody?.filter(({ _id }) => deletions[_id] === undefined).length;
-  const nobody = !searching && shown.page === 1 && rows?.length === 0;
+  const { rows, total } = useRows({ page, all, deletions, sort: shown.sort, sought });
+  const searching = term.trim() !== '';
+  const nobody = !searching && sought === '' && shown.page === 1 && rows?.length === 0;
 
   const confirm = (user: UserRow) => {
     setAsked(undefined);
@@ -138,19 +126,7 @@ export function DashboardView(props: DashboardViewProps) {
           </Button>
         </S.Tools>
       )}
-      {source.remote.phase === 'failed' ? (
-        <EmptyState
-          role="alert"
-          title={t('dashboard.failed')}
-          action={
-            <Button variant="primary" onClick={props.onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(source.remote.problem)}
-        </EmptyState>
-      ) : nobody ? (
+      {nobody ? (
         <EmptyState
           icon={<PeopleIcon />}
           title={t('dashboard.empty')}
@@ -160,33 +136,16 @@ export function DashboardView(props: DashboardViewProps) {
             </LinkButton>
           }
         />
-      ) : searching && rows?.length === 0 ? (
-        <EmptyState
-          role="status"
-          icon={<SearchIcon />}
-          title={
-            <>
-              {t('dashboard.noMatch')} <bdi dir="auto">{term}</bdi>
-            </>
-          }
-        />
       ) : (
-        <ClientTable
-          users={rows}
-          captionRef={caption}
-          count={
-            <span role="status">
-              {rows === undefined
-                ? t(searching ? 'dashboard.searching' : 'dashboard.loading')
-                : searching
-                  ? t('dashboard.found', { smart_count: rows.length })
-                  : total !== undefined && t('dashboard.total', { smart_count: total })}
-            </span>
-          }
+        <ClientList
+          {...{ rows, total }}
+          problem={problemIn(sought.trim() === '' ? page : all)}
+          sought={sought}
           sort={shown.sort}
-          onSort={props.onSort}
-          term={searching ? sought : ''}
+          captionRef={caption}
           ownId={admin._id}
+          onRetry={props.onRetry}
+          onSort={props.onSort}
           onIntent={props.onIntent}
           onDelete={setAsked}
         />
@@ -209,6 +168,10 @@ export function DashboardView(props: DashboardViewProps) {
       <DeleteUserDialog user={asked} onConfirm={confirm} onCancel={() => setAsked(undefined)} />
     </Stack>
   );
+}
+
+function problemIn({ remote }: Kept<unknown>): Problem | undefined {
+  return remote.phase === 'failed' ? remote.problem : undefined;
 }
 
 /** The row that was asked about is gone when the dialog gives the focus back: its neighbour takes it. */

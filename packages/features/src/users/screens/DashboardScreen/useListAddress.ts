@@ -1,5 +1,5 @@
 import { USER_SORTS, type UserSort } from '@jawla/contract/rules';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageRef } from '../../users.slice';
 
@@ -25,6 +25,17 @@ export function useListAddress() {
     return () => clearTimeout(timer);
   }, [term, written, setParams]);
 
+  /** The same order again clears it. Another order begins with its first page. */
+  const sortBy = useCallback(
+    (sort: UserSort) =>
+      setParams(
+        (current) =>
+          changed(current, { sort: sortOf(current.get('sort')) === sort ? '' : sort, page: '' }),
+        { replace: true },
+      ),
+    [setParams],
+  );
+
   return {
     term,
     setTerm,
@@ -33,11 +44,7 @@ export function useListAddress() {
       setParams((current) => changed(current, { page: page === 1 ? '' : String(page) }), {
         replace,
       }),
-    /** The same order again clears it. Another order begins with its first page. */
-    sortBy: (sort: UserSort) =>
-      setParams((current) => changed(current, { sort: ref.sort === sort ? '' : sort, page: '' }), {
-        replace: true,
-      }),
+    sortBy,
   };
 }
 
