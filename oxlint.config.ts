@@ -142,7 +142,14 @@ export default defineConfig({
     },
     {
       // Command-line programs talk to people through the console.
-      files: ['**/bin/**', 'tests/run.mjs', 'tests/bench/**', 'apps/api/demo/**', '**/write.ts'],
+      files: [
+        '**/bin/**',
+        'tests/run.mjs',
+        'tests/bench/**',
+        'tests/visual/shrink.ts',
+        'apps/api/demo/**',
+        '**/write.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -1,0 +1,50 @@
+/**
+ * Makes newly accepted pictures small: 256 colours are enough for a screen. One that would be seen to
+ * suffer stays as it is. Says how large all of them are together, and fails where that is too much.
+ */
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const PICTURES = join(import.meta.dirname, 'pictures');
+const MAX_MB = 40;
+/** How far a channel may move, of 255: well below what the comparison takes for a difference. */
+const MAX_SHIFT = 6;
+
+const all = globSync('*.png', { cwd: PICTURES }).map((name) => join(PICTURES, name));
+let shrunk = 0;
+for (const path of all) if (await shrink(path)) shrunk += 1;
+
+const megabytes = all.reduce((sum, path) => sum + statSync(path).size, 0) / 1_000_000;
+console.log(`${all.length} pictures, ${shrunk} made smaller, ${megabytes.toFixed(1)} MB in all.`);
+if (megabytes > MAX_MB) {
+  console.error(`That is more than ${MAX_MB} MB: photograph less, or smaller.`);
+  process.exitCode = 1;
+}
+
+/** @returns whether there was something to gain */
+async function shrink(path: string): Promise<boolean> {
+  const before = readFileSync(path);
+  const { isPalette } = await sharp(before).metadata();
+  if (isPalette) return false;
+  const after = await sharp(before)
+    .png({ palette: true, colours: 256, dither: 0, effort: 7, compressionLevel: 9 })
+    .toBuffer();
+  if (after.length >= before.length || (await shiftBetween(before, after)) > MAX_SHIFT)
+    return false;
+  writeFileSync(path, after);
+  return true;
+}
+
+/** By how much the channel moved that moved most. */
+async function shiftBetween(before: Buffer, after: Buffer): Promise<number> {
+  const [left, right] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  if (left === undefined || right?.length !== left.length) return Infinity;
+  let most = 0;
+  for (const [at, value] of left.entries()) {
+    most = Math.max(most, Math.abs(value - (right[at] ?? 0)));
+  }
+  return most;
+}
