@@ -23,6 +23,8 @@ export interface Finding {
 const FREE_BYTES = 5_000_000_000;
 /** By then the server has swept what it does not need, in milliseconds. */
 const SWEPT_MS = 24 * 3600_000;
+/** Project, kind, delivery. */
+const FOOTAGE_PARTS = 3;
 /** Tries after which a message is not merely late. */
 const LATE_ATTEMPTS = 5;
 
@@ -110,14 +112,16 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
 /** Footage is not to be had again: nothing of it is deleted by a program. */
 async function footage(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('deliveries').select('path').execute();
-  const findings: Finding[] = [];
-  for (const { path } of rows) {
-    const key = `${FOOTAGE_KEY}/${path}`;
-    if (!(await exists(files, key))) {
-      findings.push({ says: `The delivery ${key} is not there.`, isLoss: true });
-    }
-  }
-  return findings;
+  const known = new Set(rows.map(({ path }) => `${FOOTAGE_KEY}/${path}`));
+  const stored = new Set(await below(files, FOOTAGE_KEY, FOOTAGE_PARTS));
+  return [
+    ...[...known]
+      .filter((key) => !stored.has(key))
+      .map((key) => ({ says: `The delivery ${key} is not there.`, isLoss: true as const })),
+    ...[...stored]
+      .filter((key) => !known.has(key))
+      .map((key) => ({ says: `Nobody was told of the delivery ${key}.` })),
+  ];
 }
 
 /** What servers that run are receiving is in its place. */
@@ -154,6 +158,14 @@ function nobodys(files: FileStore, key: string): Finding {
     says: `Nothing in the database belongs to ${key}.`,
     fix: () => files.remove(key),
   };
+}
+
+/** The keys so many parts below another one. */
+async function below(files: FileStore, key: string, parts: number): Promise<string[]> {
+  if (parts === 0) return [key];
+  const names = await files.list(key);
+  const found = await Promise.all(names.map((name) => below(files, `${key}/${name}`, parts - 1)));
+  return found.flat();
 }
 
 async function exists(files: FileStore, key: string): Promise<boolean> {
