@@ -13,6 +13,8 @@ export async function untilGone<T>(
   const controller = new AbortController();
   const onClose = () => controller.abort(reason());
   outgoing.once('close', onClose);
+  // Whoever went away while the session was looked up is not told of any more.
+  if (outgoing.destroyed) onClose();
   try {
     return await work(controller.signal);
   } finally {

@@ -156,6 +156,8 @@ async function feed(
   try {
     await new Promise<void>((resolve, reject) => {
       if (stopped.aborted) reject(stopped.reason);
+      // The end may have come before anybody listened for it.
+      if (request.destroyed && !request.complete) reject(incomplete());
       stopped.addEventListener('abort', () => reject(stopped.reason), { once: true });
       parser.once('error', reject).once('close', resolve);
       request.once('error', reject).once('close', () => {
