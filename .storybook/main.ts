@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { reviewPlugin } from './review/reviewPlugin.ts';
+import { writeScreenPages } from './review/screenPages.ts';
+
+writeScreenPages();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

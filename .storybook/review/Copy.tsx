@@ -1,20 +1,13 @@
-import type { Texts } from '@jawla/features/i18n';
 import { Checkbox, Heading, SearchField, Stack, Tag, Text, UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 import Polyglot from 'node-polyglot';
 import { useDeferredValue, useState } from 'react';
 import * as S from './Copy.styles';
 import { quoted, uses } from './data';
+import { textFiles } from './texts';
 
 /** The numbers whose plural forms differ in Arabic. */
 const COUNTS = [0, 1, 2, 3, 11, 100] as const;
-
-const modules = import.meta.glob<Record<string, Texts>>(
-  '../../packages/features/src/**/*.texts.ts',
-  {
-    eager: true,
-  },
-);
 
 interface Entry {
   key: string;
@@ -26,27 +19,25 @@ interface Entry {
   plurals: readonly { count: number; en: string; ar: string }[];
 }
 
-const files = Object.entries(modules).map(([path, module]) => ({
-  path: path.replace('../../packages/features/src/', ''),
-  entries: Object.values(module).flatMap((texts) =>
-    Object.entries(texts).map(([key, { en, ar }]): Entry => {
-      const counts = en.includes('||||');
-      return {
-        key,
-        en,
-        ar,
-        usedIn: uses[key] ?? [],
-        quoted: quoted.some((quote) => en.includes(quote)),
-        plurals: counts
-          ? COUNTS.map((count) => ({
-              count,
-              en: spoken(en, 'en', count),
-              ar: spoken(ar, 'ar', count),
-            }))
-          : [],
-      };
-    }),
-  ),
+const files = textFiles.map(({ path, texts }) => ({
+  path,
+  entries: texts.map(([key, { en, ar }]): Entry => {
+    const counts = en.includes('||||');
+    return {
+      key,
+      en,
+      ar,
+      usedIn: uses[key] ?? [],
+      quoted: quoted.some((quote) => en.includes(quote)),
+      plurals: counts
+        ? COUNTS.map((count) => ({
+            count,
+            en: spoken(en, 'en', count),
+            ar: spoken(ar, 'ar', count),
+          }))
+        : [],
+    };
+  }),
 }));
 const all = files.flatMap(({ entries }) => entries);
 

@@ -1,9 +1,10 @@
-import { Heading, SearchField, Select, Stack, Tag, Text, TextLink, UiProvider } from '@jawla/ui';
+import { Heading, SearchField, Select, Stack, Text, UiProvider } from '@jawla/ui';
 import { BRANDS, houseBrand } from '@jawla/ui/theme';
 import { useDeferredValue, useState } from 'react';
-import { screens, stories } from './data';
+import { screens } from './data';
 import { KINDS } from './kinds';
-import { Preview } from './Preview';
+import { StateCard } from './StateCard';
+import { storyOf } from './storyOf';
 import * as S from './Wall.styles';
 
 const ALL = 'all';
@@ -11,7 +12,6 @@ const LOCALES = { both: 'English beside Arabic', en: 'English', ar: 'Arabic' } a
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = { 360: 'Phone, 360 px', 768: 'Tablet, 768 px', 1280: 'Desktop, 1280 px' } as const;
 
-const storyOf = new Map(stories.flatMap((story) => story.states.map((id) => [id, story] as const)));
 const allStates = screens.flatMap(({ states }) => states);
 const shown = allStates.filter(({ id }) => storyOf.has(id)).length;
 
@@ -102,43 +102,16 @@ export function Wall() {
               <Text tone="inkMuted">{states.length}</Text>
             </S.ScreenTitle>
             <S.States>
-              {states.map(({ id, text, kind }) => {
-                const story = storyOf.get(id);
-                return (
-                  <S.State key={id}>
-                    <S.Previews>
-                      {story === undefined ? (
-                        <S.Missing>No story yet</S.Missing>
-                      ) : (
-                        locales.map((locale) => (
-                          <Preview
-                            key={locale}
-                            storyId={story.id}
-                            title={`${text}, ${locale === 'ar' ? 'Arabic' : 'English'}`}
-                            globals={{ locale, scheme: view.scheme, brand: view.brand }}
-                            width={Number(view.width)}
-                          />
-                        ))
-                      )}
-                    </S.Previews>
-                    <Stack gap="xs">
-                      <Text>{text}</Text>
-                      <S.Facts>
-                        <Tag>{kind}</Tag>
-                        {story && (
-                          <TextLink
-                            href={`./?path=/story/${story.id}&globals=scheme:${view.scheme};brand:${view.brand}`}
-                            target="_top"
-                          >
-                            {story.name}
-                          </TextLink>
-                        )}
-                      </S.Facts>
-                      <S.Id>{id}</S.Id>
-                    </Stack>
-                  </S.State>
-                );
-              })}
+              {states.map((state) => (
+                <StateCard
+                  key={state.id}
+                  state={state}
+                  locales={locales}
+                  scheme={view.scheme}
+                  brand={view.brand}
+                  width={Number(view.width)}
+                />
+              ))}
             </S.States>
           </S.Screen>
         ))}

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { readCalls } from './answers.ts';
 import { readQuoted, readUses } from './copy.ts';
 import { INVENTORY, readInventory } from './inventory.ts';
+import { readRules, RULES } from './rules.ts';
 import { readStories } from './stories.ts';
 
 const DATA = normalizePath(join(import.meta.dirname, 'data.ts'));
@@ -14,9 +16,13 @@ export function reviewPlugin(): Plugin {
     load(id) {
       if (id !== DATA) return undefined;
       this.addWatchFile(INVENTORY);
+      this.addWatchFile(RULES);
+      const stories = readStories().filter(({ states }) => states.length > 0);
       const data = {
         screens: readInventory(),
-        stories: readStories().filter(({ states }) => states.length > 0),
+        stories,
+        calls: readCalls([...new Set(stories.map(({ file }) => file))]),
+        rules: readRules(),
         uses: readUses(),
         quoted: readQuoted(),
       };

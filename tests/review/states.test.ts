@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInventory } from '../../.storybook/review/inventory';
+import { readRules } from '../../.storybook/review/rules';
 import { readStories } from '../../.storybook/review/stories';
 
 /** Screens that are being drawn. They leave this list when their last state has its story. */
@@ -33,5 +34,19 @@ describe('docs/screen-states.md', () => {
     expect(() => readInventory('## Login\n| `S-x` | no kind |')).toThrow('line 2');
     expect(() => readInventory('## Login\n| `S-x` | Odd | odd |')).toThrow('line 2');
     expect(() => readInventory('| `S-x` | Without a screen | usual |')).toThrow('line 1');
+  });
+});
+
+describe('docs/rules.json', () => {
+  const { rules, states: shownBy } = readRules();
+
+  it('names states that are listed', () => {
+    expect(Object.keys(shownBy).filter((id) => !states.includes(id))).toEqual([]);
+  });
+
+  it('says what each of its rules asks for, and where it shows', () => {
+    const named = new Set(Object.values(shownBy).flat());
+    expect([...named].filter((id) => rules[id] === undefined)).toEqual([]);
+    expect(Object.keys(rules).filter((id) => !named.has(id))).toEqual([]);
   });
 });

@@ -1,0 +1,31 @@
+/** Reads from the sources which calls the stories of a file play the endings of. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The call that each collection of answers in mocks/answers is for, by the collection's name. */
+function readCollections(): ReadonlyMap<string, string> {
+  const pattern = /export const (\w+) = \{\s+(?:\.\.\.commonEndings|\w+: ok)\('(\w+)'/g;
+  return new Map(
+    globSync('mocks/answers/*.ts', { cwd: ROOT }).flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(
+        ([, collection, call]) =>
+          collection === undefined || call === undefined ? [] : [[collection, call] as const],
+      ),
+    ),
+  );
+}
+
+/** The names of calls, by the story file that imports answers to them. */
+export function readCalls(files: readonly string[]): Record<string, string[]> {
+  const collections = readCollections();
+  return Object.fromEntries(
+    files.map((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      const imported = /import \{([^}]*)\} from '@jawla\/mocks'/.exec(source)?.[1] ?? '';
+      const names = imported.split(',').map((name) => collections.get(name.trim()));
+      return [file, [...new Set(names.filter((name) => name !== undefined))].toSorted()];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+/** Writes a page for each screen of docs/screen-states.md: Storybook lists files only. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readInventory } from './inventory.ts';
+
+const FOLDER = join(import.meta.dirname, '../screens');
+
+/** Leaves what is right already alone: two Storybooks may start at once. */
+export function writeScreenPages(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const pages = new Map(readInventory().map(({ name }) => [`${name}.mdx`, pageOf(name)]));
+  for (const file of readdirSync(FOLDER)) if (!pages.has(file)) rmSync(join(FOLDER, file));
+  for (const [file, text] of pages) {
+    const path = join(FOLDER, file);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
+function pageOf(name: string): string {
+  return `import { Meta } from '@storybook/addon-docs/blocks';
+import { FullPage } from '../review/FullPage';
+import { ScreenPage } from '../review/ScreenPage';
+
+<Meta title="Review/Screens/${name}" />
+
+<FullPage>
+  <ScreenPage name="${name}" />
+</FullPage>
+`;
+}
