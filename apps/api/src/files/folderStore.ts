@@ -56,8 +56,8 @@ export class FolderStore implements FileStore {
   async find(key: string): Promise<FoundFile | undefined> {
     const path = this.#path(key);
     // Some disks find names of another case, and links lead anywhere.
-    const real = await realpath(path).catch(() => undefined);
-    const stats = real === path ? await stat(path).catch(() => undefined) : undefined;
+    const real = await realpath(path).catch(whenMissing(undefined));
+    const stats = real === path ? await stat(path).catch(whenMissing(undefined)) : undefined;
     if (!stats?.isFile()) return undefined;
     return {
       bytes: stats.size,
@@ -67,12 +67,12 @@ export class FolderStore implements FileStore {
   }
 
   async writtenAt(key: string): Promise<string | undefined> {
-    const stats = await stat(this.#path(key)).catch(() => undefined);
+    const stats = await stat(this.#path(key)).catch(whenMissing(undefined));
     return stats?.mtime.toISOString();
   }
 
   list(key: string): Promise<string[]> {
-    return readdir(this.#path(key)).catch(() => []);
+    return readdir(this.#path(key)).catch(whenMissing([]));
   }
 
   async remove(key: string): Promise<void> {
@@ -89,6 +89,16 @@ export class FolderStore implements FileStore {
   #path(key: string): string {
     return join(this.#root, ...key.split('/'));
   }
+}
+
+/** Codes of what is not there; anything else, a disk that fails for one, must not look like it. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+function whenMissing<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return value;
+    throw error;
+  };
 }
 
 export function isFull(error: unknown): boolean {

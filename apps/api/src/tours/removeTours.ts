@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TourRecord } from '../db/schema.ts';
 import { tourKey, TOURS_KEY } from '../files/fileStore.ts';
+import { Problem } from '../http/problem.ts';
 import { errorFields } from '../log.ts';
 import type { Services } from '../services.ts';
 
@@ -55,10 +56,12 @@ export async function clearLeftovers(services: Services): Promise<void> {
   const { log } = services;
   let cleared = await clearIncoming(services);
   const { isShared } = services.files;
-  cleared += await clearOrphans(
-    services,
-    isShared ? await quietSince(services) : services.clock.now(),
-  );
+  const before = isShared ? await quietSince(services) : services.clock.now();
+  cleared += await clearOrphans(services, before).catch((error: unknown) => {
+    // A store that is away is no reason not to start; the sweep comes back to it.
+    if (!(error instanceof Problem)) throw error;
+    return 0;
+  });
   if (cleared > 0) log.info('leftovers cleared', { count: cleared });
 }
 
