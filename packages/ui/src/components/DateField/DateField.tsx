@@ -1,9 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { CalendarIcon } from '../../icons';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { TextField, type TextFieldProps } from '../TextField';
-import { CalendarSheet } from './CalendarSheet';
 import { isoDate } from './isoDate';
+
+// Most dates are written, and a calendar weighs more than the page round it.
+const loadSheet = () => import('./CalendarSheet');
+const CalendarSheet = lazy(async () => ({ default: (await loadSheet()).CalendarSheet }));
+
+/** Somebody is about to open it. Where it cannot be had, opening it tells. */
+function warmUp(): void {
+  loadSheet().catch(() => undefined);
+}
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
@@ -50,6 +59,8 @@ export function DateField({
       label={calendarLabel}
       icon={<CalendarIcon />}
       disabled={disabled === true || readOnly === true}
+      onFocus={warmUp}
+      onPointerEnter={warmUp}
     />
   );
   return (
@@ -74,16 +85,18 @@ export function DateField({
         ) : (
           <Popover place="bottom end" label={calendarLabel} trigger={opener}>
             {(close) => (
-              <CalendarSheet
-                label={calendarLabel}
-                value={isoDate(value)}
-                min={min}
-                max={max}
-                onChoose={(date) => {
-                  onValueChange(date);
-                  close();
-                }}
-              />
+              <Suspense>
+                <CalendarSheet
+                  label={calendarLabel}
+                  value={isoDate(value)}
+                  min={min}
+                  max={max}
+                  onChoose={(date) => {
+                    onValueChange(date);
+                    close();
+                  }}
+                />
+              </Suspense>
             )}
           </Popover>
         )
