@@ -1,101 +1,201 @@
-/** `npm run bench`: what the pages weigh before anybody has touched anything. */
+/**
+ * `npm run bench`: what the portal weighs, and how it comes up on a phone of slow 4G and a slow processor.
+ *
+ * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
+ * instead of five, of English alone, and leaves the rest out.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium, type Page, type Response } from 'playwright';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseAnswer } from '@jawla/contract';
+import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
-import { serveStatic } from '../staticServer.ts';
 import { weighComponents } from './components.ts';
+import { composition, entryOf, filesOf, readManifest } from './composition.ts';
+import { keptInMemory, moves, search } from './moves.ts';
+import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
+import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const KINDS = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts', image: 'images' } as const;
-type Kind = (typeof KINDS)[keyof typeof KINDS];
+const FOLDER = join(ROOT, 'bench-results');
+const FIRST_PORT = 4690;
+const LOGIN = '../../packages/features/src/auth/index.ts';
 
-interface Weight {
-  requests: number;
-  raw: number;
-  gzip: number;
-  brotli: number;
-}
-
-const dist = join(ROOT, 'apps/portal/dist');
-if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is nothing to measure yet: run "npm run build" first.');
-  process.exit(1);
-}
-
-const { server, origin } = await serveStatic(dist);
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGS,
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, quick: { type: 'boolean', default: false } },
 });
-const results: Record<string, Partial<Record<Kind, Weight>>> = {};
-for (const language of ['en', 'ar']) {
-  const context = await browser.newContext();
-  await context.addInitScript(`localStorage.setItem('lang', '${language}')`);
-  results[`login, ${language}`] = await weigh(await context.newPage(), `${origin}/login`);
-  await context.close();
+const runs = options.quick ? 3 : 5;
+const languages: readonly Language[] = options.quick ? ['en'] : ['en', 'ar'];
+
+const builds = [
+  { name: 'this', dist: join(ROOT, 'apps/portal/dist') },
+  ...(options.against === undefined ? [] : [{ name: 'other', dist: resolve(options.against) }]),
+];
+for (const { dist } of builds) {
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.error(`There is nothing to measure in ${dist}: run "npm run build" first.`);
+    process.exit(1);
+  }
 }
-await browser.close();
-server.close();
+mkdirSync(FOLDER, { recursive: true });
 
-const rows = Object.entries(results).flatMap(([page, weights]) =>
-  Object.entries(weights).map(([kind, { requests, raw, gzip, brotli }]) => ({
-    page,
-    kind,
-    requests,
-    'raw KB': kilobytes(raw),
-    'gzip KB': kilobytes(gzip),
-    'brotli KB': kilobytes(brotli),
-  })),
-);
-console.table(rows);
-const folder = join(ROOT, 'bench-results');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(results, null, 2)}\n`);
-
-const components = await weighComponents();
-console.table(
-  components.map(({ component, gzip, lazyGzip, reactAria }) => ({
-    component,
-    'gzip KB': kilobytes(gzip),
-    'later, gzip KB': kilobytes(lazyGzip),
-    'headless library': reactAria ? 'yes' : '',
-  })),
-);
-writeFileSync(join(folder, 'components.json'), `${JSON.stringify(components, null, 2)}\n`);
-
-/** Everything that a page asks for until it rests, by kind. */
-async function weigh(page: Page, url: string): Promise<Partial<Record<Kind, Weight>>> {
-  const weights: Partial<Record<Kind, Weight>> = {};
-  const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    const kind = Object.entries(KINDS).find(([name]) => name === type)?.[1];
-    if (kind === undefined) return;
-    bodies.push(note(weights, kind, response));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('input[type=password]').waitFor();
-  await Promise.all(bodies);
-  return weights;
+for (const { name, dist } of builds) {
+  const manifest = readManifest(dist);
+  const parts = composition(dist, filesOf(manifest, [entryOf(manifest), LOGIN]));
+  console.log(`\nCode of the login, ${name}, by package`);
+  console.table(
+    [...parts, sum(parts)].map((part) => ({
+      part: part.name,
+      'raw KB': kilobytes(part.raw),
+      'gzip KB': kilobytes(part.gzip),
+      'brotli KB': kilobytes(part.brotli),
+    })),
+  );
+  keep(`composition-${name}`, parts);
 }
 
-async function note(
-  weights: Partial<Record<Kind, Weight>>,
-  kind: Kind,
-  response: Response,
-): Promise<void> {
-  const body = await response.body();
-  // Fonts and pictures are compressed already.
-  const packs = kind === 'JavaScript' || kind === 'CSS';
-  const weight = (weights[kind] ??= { requests: 0, raw: 0, gzip: 0, brotli: 0 });
-  weight.requests += 1;
-  weight.raw += body.length;
-  weight.gzip += packs ? gzipSync(body).length : body.length;
-  weight.brotli += packs ? brotliCompressSync(body).length : body.length;
+const executablePath = await chromiumPath();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const served: { name: string; at: Served }[] = [];
+for (const [index, { name, dist }] of builds.entries()) {
+  served.push({ name, at: await serveBuild(dist, FIRST_PORT + index) });
+}
+const plain = await servePlainForm();
+
+try {
+  const visits = await wanted();
+  const samples = new Map<string, Sample[]>(visits.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, of } of visits) {
+      console.log(`Run ${run + 1} of ${runs}: ${name}`);
+      samples.get(name)?.push(await visit(browser, of));
+    }
+  }
+  const pages = Object.fromEntries([...samples].map(([name, taken]) => [name, medians(taken)]));
+  console.log(`\nPages on slow 4G with a quarter of the processor: medians of ${runs}`);
+  console.table(Object.entries(pages).map(([page, sample]) => ({ page, ...shown(sample) })));
+  keep('pages', pages);
+
+  if (!options.quick) await rest(visits);
+} finally {
+  await Promise.all([...served.map(({ at }) => at.close()), plain.close()]);
+  await browser.close();
+}
+
+/** Every page to be opened, with the plain form first: it is the floor. */
+async function wanted(): Promise<{ name: string; of: Visit }[]> {
+  const all: { name: string; of: Visit }[] = [
+    {
+      name: 'plain form',
+      of: { url: plain.origin, language: 'en', ready: 'input[name=email]' },
+    },
+  ];
+  for (const { name, at } of served) {
+    const noor = await logIn(at.origin, 'noor');
+    const admin = await logIn(at.origin, 'admin');
+    const project = await firstProject(at.origin, noor);
+    for (const language of languages) {
+      const page = (title: string, path: string, ready: string, token?: string) =>
+        all.push({
+          name: `${title}, ${language}, ${name}`,
+          of: { url: at.origin + path, language, token, ready },
+        });
+      page('login', '/login', 'input[name=email]');
+      page('home', '/user/noor', 'main article', noor);
+      page('dashboard', '/dashboard', 'main a[href^="/dashboard/"]', admin);
+      page('project', `/dashboard/noor/project/${project}`, 'main form input', admin);
+    }
+  }
+  return all;
+}
+
+async function firstProject(origin: string, token: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/user/${token}`, { headers: { token } });
+  const { projectsData } = parseAnswer('currentUser', await answer.json());
+  return projectsData[0]?._id ?? '';
+}
+
+async function rest(visits: readonly { name: string; of: Visit }[]): Promise<void> {
+  const used = [];
+  for (const { name, of } of visits) {
+    used.push({ page: name, 'unused scripts %': percent(1 - (await usedScript(browser, of))) });
+  }
+  console.log('\nScripts that did not run until the page rested');
+  console.table(used);
+
+  const after = [];
+  for (const { name, at } of served) {
+    const admin = await logIn(at.origin, 'admin');
+    const { key, worst } = await search(browser, at.origin, admin);
+    after.push({ build: name, what: 'search of 10,000, key to paint', ms: key });
+    after.push({ build: name, what: 'the same, worst key', ms: worst });
+    for (const move of await moves(browser, at.origin, admin, 'en')) {
+      after.push({ build: name, what: move.name, ms: Math.round(move.ms) });
+    }
+    const remembering = await chromium.launch({
+      executablePath,
+      args: CHROMIUM_ARGS,
+      // The tests' browser forgets pages, unlike people's.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const kept = await keptInMemory(remembering, at.origin);
+    await remembering.close();
+    after.push({
+      build: name,
+      what: `Back ${kept ? 'finds' : 'does not find'} the page in memory`,
+    });
+  }
+  console.log('\nOnce a page is there');
+  console.table(after);
+  keep('moves', { used, after });
+
+  const components = await weighComponents();
+  console.table(
+    components.map(({ component, gzip, lazyGzip, reactAria }) => ({
+      component,
+      'gzip KB': kilobytes(gzip),
+      'later, gzip KB': kilobytes(lazyGzip),
+      'headless library': reactAria ? 'yes' : '',
+    })),
+  );
+  keep('components', components);
+}
+
+function shown(sample: Sample) {
+  return {
+    'FCP ms': Math.round(sample.fcp),
+    'LCP ms': Math.round(sample.lcp),
+    'useful ms': Math.round(sample.useful),
+    'answers ms': Math.round(sample.answers),
+    'blocked ms': Math.round(sample.tbt),
+    CLS: Math.round(sample.cls * 1000) / 1000,
+    requests: sample.requests,
+    'all KB': kilobytes(sample.bytes),
+    'scripts KB': kilobytes(sample.scriptBytes),
+    'fonts KB': kilobytes(sample.fontBytes),
+    'heap MB': Math.round(sample.heap / 1e5) / 10,
+    nodes: sample.nodes,
+  };
+}
+
+function sum(parts: readonly { raw: number; gzip: number; brotli: number }[]) {
+  const all = { name: 'all', raw: 0, gzip: 0, brotli: 0 };
+  for (const { raw, gzip, brotli } of parts) {
+    all.raw += raw;
+    all.gzip += gzip;
+    all.brotli += brotli;
+  }
+  return all;
+}
+
+function keep(name: string, figures: unknown): void {
+  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
+}
+
+function percent(part: number): number {
+  return Math.round(part * 100);
 }
