@@ -20,6 +20,7 @@ const WORDS = {
     en: 'Chosen before the page was loaded again',
     ar: 'اختيرت قبل إعادة تحميل الصفحة',
   },
+  hasArrived: { en: 'The files have arrived. Thank you!', ar: 'وصلت الملفات. شكرًا لك!' },
   isInvalid: { en: 'is invalid', ar: 'غير صالح' },
   isNew: { en: 'New', ar: 'جديد' },
   noTourThere: {

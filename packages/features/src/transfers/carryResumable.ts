@@ -8,8 +8,15 @@ import { GIVEN_UP, type Cargo, type Journey } from './transport';
 
 /** Bytes a request: what a proxy in between takes without asking. */
 const CHUNK_BYTES = 32_000_000;
+/** A file so small leaves with the request that announces it; broken off, it starts anew. */
+const AT_ONCE_BYTES = 1_000_000;
 /** Waits before the same piece is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 2000, 5000, 10_000];
+/**
+ * Without a byte for so long, a connection may be gone without either end having noticed, as when a phone
+ * changes its network: the rest goes over another one.
+ */
+const STILL_MS = 30_000;
 
 /**
  * Sends files by the tus protocol, one after the other, and then makes the plain call with their names in
@@ -69,10 +76,20 @@ async function sendFile(
   { file, signal, onSent }: OneFile,
 ): Promise<Arrived> {
   const ended = Promise.withResolvers<undefined>();
+  let stillness: ReturnType<typeof setTimeout> | undefined;
+  const watchStillness = () => {
+    clearTimeout(stillness);
+    stillness = setTimeout(startAgain, STILL_MS);
+  };
+  const startAgain = () => {
+    watchStillness();
+    void upload.abort(false).then(() => upload.start());
+  };
   const upload = new Upload(file, {
     endpoint,
     metadata: { filename: file.name, filetype: file.type },
     chunkSize: CHUNK_BYTES,
+    uploadDataDuringCreation: file.size <= AT_ONCE_BYTES,
     retryDelays: RETRY_WAITS_MS,
     onBeforeRequest(request) {
       // Read anew each time: a session may have been renewed meanwhile.
@@ -80,7 +97,12 @@ async function sendFile(
       if (session !== undefined) request.setHeader('token', session);
       request.setHeader('lang', language());
     },
-    onProgress: (sent) => onSent(sent),
+    onProgress(sent) {
+      onSent(sent);
+      // Once all has left, the server may take its time.
+      if (sent < file.size) watchStillness();
+      else clearTimeout(stillness);
+    },
     onSuccess() {
       onContact?.(true);
       ended.resolve(undefined);
@@ -102,6 +124,7 @@ async function sendFile(
     },
   });
   const stop = () => {
+    clearTimeout(stillness);
     ended.reject(new ProblemError({ kind: 'offline' }));
     // What is wanted no more is taken back from the server; what pauses stays there.
     upload.abort(signal.reason === GIVEN_UP).catch(() => undefined);
@@ -114,6 +137,7 @@ async function sendFile(
     else upload.start();
     await ended.promise;
   } finally {
+    clearTimeout(stillness);
     signal.removeEventListener('abort', stop);
   }
   const id = upload.url?.split('/').at(-1);

@@ -1,0 +1,231 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAnswer } from '@jawla/contract';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { mailsTo } from '../../apps/api/src/testing/outbox.ts';
+import { clientWord } from './clientWords.ts';
+import { cuttingProxy } from './cuttingProxy.ts';
+import { DATA_DIR } from './outbox.ts';
+import { apiToken, logIn, mailOf, PASSWORD } from './support.ts';
+import { language, word } from './words.ts';
+
+/** Of a file that is not sent in one go. */
+const BYTES = 6_000_000;
+/** Bytes a second: a phone at the edge of a town. */
+const SLOW = 500_000;
+const VIDEO = 'video/mp4';
+const bar = (page: Page) => page.getByRole('progressbar');
+const listed = (page: Page) =>
+  page.getByRole('list', { name: clientWord('allFiles') }).getByRole('listitem');
+const send = (page: Page) => page.locator('main button[type=submit]');
+const chooser = (page: Page) => page.locator('main input[type=file]');
+/** Of one test in one language and width, so that its mails can be told apart. */
+const site = () => `Site ${test.info().testId}-${test.info().retry}`;
+
+/** As much of a video as a server looks at, and then nothing. */
+function video(bytes = 64): Buffer {
+  const content = Buffer.alloc(bytes);
+  content.write('ftypisom', 4, 'latin1');
+  return content;
+}
+
+async function openUpload(page: Page, origin = '') {
+  await logIn(page, 'noor');
+  await page.goto(`${origin}/upload-files/session-data`);
+  await page.getByLabel(clientWord('projectName')).fill(site());
+}
+
+/** All files have arrived: the person reads it, and the admins have one mail. */
+async function expectArrived(page: Page) {
+  await expect(page.getByText(clientWord('hasArrived'))).toBeVisible({ timeout: 60_000 });
+  await expect(listed(page)).toHaveCount(0);
+  await expect.poll(async () => (await mailsOfSite()).length).toBe(1);
+}
+
+async function mailsOfSite() {
+  return (await mailsTo(DATA_DIR, mailOf('admin'))).filter(({ text }) => text?.includes(site()));
+}
+
+test('files are sorted, and good ones arrive', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'jawla-footage-'));
+  const large = join(folder, 'large.mp4');
+  await writeFile(large, Buffer.alloc(101_000_000));
+  await openUpload(page);
+  const long = `${'ع'.repeat(251)}.mp4`;
+  await chooser(page).setInputFiles([
+    { name: 'walk.mp4', mimeType: VIDEO, buffer: video() },
+    { name: long, mimeType: VIDEO, buffer: video() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'empty.mp4', mimeType: VIDEO, buffer: Buffer.alloc(0) },
+  ]);
+  await expect(listed(page)).toHaveCount(2);
+  const refused = page.getByRole('list', { name: clientWord('notAdded') }).getByRole('listitem');
+  await expect(refused).toHaveText([
+    `notes.txt ${clientWord('isInvalid')}`,
+    `empty.mp4 ${clientWord('isInvalid')}`,
+  ]);
+  await chooser(page).setInputFiles(large);
+  await expect(refused).toHaveText(`large.mp4 ${clientWord('tooLarge')}`);
+  await chooser(page).setInputFiles([{ name: 'walk.mp4', mimeType: VIDEO, buffer: video() }]);
+  await expect(refused).toHaveText(`walk.mp4 ${clientWord('alreadySelected')}`);
+  await expect(listed(page)).toHaveCount(2);
+  // A name without a space for a break makes nothing wider than the window.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await send(page).click();
+  await expectArrived(page);
+  await rm(folder, { recursive: true });
+});
+
+test('what is no video inside is refused, and the list stays for another try', async ({ page }) => {
+  await openUpload(page);
+  await chooser(page).setInputFiles([
+    { name: 'walk.mp4', mimeType: VIDEO, buffer: video() },
+    { name: 'poem.mp4', mimeType: VIDEO, buffer: Buffer.from('Not a video at all, but words.') },
+  ]);
+  await send(page).click();
+  const told = page.getByRole('alert').filter({ hasText: clientWord('failed') });
+  await expect(told).toContainText('poem.mp4');
+  await expect(listed(page)).toHaveCount(2);
+  await expect(page.getByLabel(clientWord('projectName'))).toHaveValue(site());
+  await expect(send(page)).toHaveText(clientWord('again'));
+  await listed(page).filter({ hasText: 'poem' }).getByRole('button').click();
+  await expect(listed(page)).toHaveCount(1);
+  await send(page).click();
+  await expectArrived(page);
+});
+
+test('two hundred files arrive at once', async ({ page }) => {
+  await openUpload(page);
+  await chooser(page).setInputFiles(
+    Array.from({ length: 200 }, (_, at) => ({
+      name: `shot ${at + 1}.mp4`,
+      mimeType: VIDEO,
+      buffer: video(),
+    })),
+  );
+  await expect(listed(page)).toHaveCount(200);
+  await send(page).click();
+  await expectArrived(page);
+});
+
+test.describe('over a poor line @network', () => {
+  test('goes on by itself after ten seconds without a network', async ({ page }) => {
+    await openUpload(page);
+    const line = await throttled(page);
+    const offsets = watchOffsets(page);
+    await chooseLarge(page);
+    await send(page).click();
+    await underWay(page);
+    await line.emulate({ offline: true });
+    await expect(page.getByText(clientWord('offline'))).toBeVisible();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10_000);
+    });
+    await expect(page.getByText(clientWord('offline'))).toBeVisible();
+    await line.emulate({ offline: false });
+    await expectArrived(page);
+    // What had arrived is not sent twice.
+    expect(offsets.slice(1)).not.toContain(0);
+  });
+
+  test('outlives a connection that is reset', async ({ page, baseURL }) => {
+    const proxy = await cuttingProxy(Number(new URL(baseURL ?? '').port), BYTES / 2);
+    try {
+      // The server names its own address, which would go round the bad line.
+      await page.route('**/api/upload-capabilities', async (route) => {
+        const { tus } = parseAnswer('uploadCapabilities', await (await route.fetch()).json());
+        await route.fulfill({ json: { tus: tus.replace(baseURL ?? '', proxy.origin) } });
+      });
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language());
+      await openUpload(page, proxy.origin);
+      const offsets = watchOffsets(page);
+      await chooseLarge(page);
+      await send(page).click();
+      await expectArrived(page);
+      expect(proxy.cuts()).toBe(1);
+      expect(offsets.slice(1)).not.toContain(0);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  test('goes on where it was after a reload', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'jawla-footage-'));
+    const path = join(folder, 'walk.mp4');
+    await writeFile(path, video(BYTES));
+    await openUpload(page);
+    await throttled(page);
+    const offsets = watchOffsets(page);
+    await chooser(page).setInputFiles(path);
+    await send(page).click();
+    await underWay(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const ghosts = page.getByRole('list', { name: clientWord('ghosts') });
+    await expect(ghosts.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByLabel(clientWord('projectName'))).toHaveValue(site());
+    await chooser(page).setInputFiles(path);
+    await expect(ghosts).toHaveCount(0);
+    await send(page).click();
+    await expectArrived(page);
+    expect(offsets.slice(1)).not.toContain(0);
+    await rm(folder, { recursive: true });
+  });
+
+  test('waits for a session that has ended, and goes on with the next', async ({ page }) => {
+    await openUpload(page);
+    await throttled(page);
+    await chooseLarge(page);
+    await send(page).click();
+    await underWay(page);
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'user_token')?.value ?? '';
+    await page.request.post('/api/auth/logout', { headers: { token } });
+    await expect(page.getByText(clientWord('signedOut'))).toBeVisible({ timeout: 60_000 });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(word('password'), { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: word('logIn') }).click();
+    await expectArrived(page);
+    expect(await apiToken(page.request, 'noor')).toBeTruthy();
+  });
+});
+
+async function chooseLarge(page: Page) {
+  await chooser(page).setInputFiles([{ name: 'walk.mp4', mimeType: VIDEO, buffer: video(BYTES) }]);
+}
+
+/** Some of it has left, and some has not. */
+async function underWay(page: Page) {
+  const percent = async () => Number(await bar(page).getAttribute('aria-valuenow'));
+  await expect.poll(percent, { intervals: [100] }).toBeGreaterThan(20);
+  expect(await percent()).toBeLessThan(100);
+}
+
+/** Where in the file each request started. */
+function watchOffsets(page: Page): number[] {
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'PATCH') return;
+    offsets.push(Number(request.headers()['upload-offset']));
+  });
+  return offsets;
+}
+
+async function throttled(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await emulate(session, false);
+  return { emulate: ({ offline }: { offline: boolean }) => emulate(session, offline) };
+}
+
+async function emulate(session: CDPSession, offline: boolean) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 150,
+    downloadThroughput: SLOW,
+    uploadThroughput: SLOW,
+  });
+}
