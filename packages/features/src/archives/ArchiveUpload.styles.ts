@@ -25,3 +25,8 @@ export const Warnings = styled.ul`
   padding-inline-start: ${t.space.m};
   font-size: ${t.text.small};
 `;
+
+/** A number does not part from its unit. */
+export const Together = styled.span`
+  white-space: nowrap;
+`;

@@ -42,7 +42,7 @@ export function PreflightCard({ preflight }: { preflight: Preflight }) {
             <>
               <dt>{t('preflight.largest')}</dt>
               <dd>
-                <Ltr>{largest.name}</Ltr> · {size(largest.bytes)}
+                <Ltr>{largest.name}</Ltr> · <S.Together>{size(largest.bytes)}</S.Together>
               </dd>
             </>
           )}

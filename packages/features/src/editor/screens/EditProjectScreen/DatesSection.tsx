@@ -38,6 +38,8 @@ export function DatesSection(props: DatesSectionProps) {
   const [removing, setRemoving] = useState<{ row: number; day: string }>();
   const section = useRef<HTMLOListElement>(null);
   const days = daysOf(subDate);
+  // A saved day that was typed over is as good as removed, and its tour with it.
+  const lost = daysOf(project.subDate.map(dayOf)).filter((day) => !days.includes(day));
 
   const wipe = () => {
     setBefore(days.length > 0 ? { status, date, subDate } : undefined);
@@ -142,6 +144,9 @@ export function DatesSection(props: DatesSectionProps) {
               );
             })}
           </S.Rows>
+          {lost.length > 0 && before === undefined && (
+            <Banner tone="warning">{t('wipe.more', { smart_count: lost.length })}</Banner>
+          )}
           <div>
             <Button icon={<AddIcon />} onClick={add}>
               {t('dates.add')}

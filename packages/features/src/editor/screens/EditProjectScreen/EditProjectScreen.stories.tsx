@@ -330,6 +330,24 @@ export const SaveUnreachable: Story = {
   },
 };
 
+/** Typing over a saved day takes its tour away: that is said before it is saved. */
+export const SavedDayTypedOver: Story = {
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const [first] = canvas.getAllByPlaceholderText('YYYY-MM-DD');
+    if (first === undefined) throw new Error('There are dates.');
+    const warning = t('wipe.more', { smart_count: 1 });
+    await expect(canvas.queryByText(warning)).toBeNull();
+    await userEvent.clear(first);
+    await userEvent.type(first, '2023-01-01');
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.type(first, projects.offices.subDate[0] ?? '');
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+};
+
 /** Two admins, one project: the later one is told, and the form holds what both wrote. */
 export const ChangedElsewhere: Story = {
   parameters: { states: ['S-edit-project-changed-elsewhere-save-refused'] },

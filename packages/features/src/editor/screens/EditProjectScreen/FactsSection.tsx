@@ -61,17 +61,22 @@ export function FactsSection({ values, savedName, field }: FactsSectionProps) {
           {...field('area')}
           label={t('facts.area')}
           dir="auto"
-          end={t('facts.squareMetres')}
+          end={unitFor(values.area, t('facts.squareMetres'))}
         />
         <TextField
           {...field('height')}
           label={t('facts.height')}
           dir="auto"
-          end={t('facts.metres')}
+          end={unitFor(values.height, t('facts.metres'))}
         />
         <TextField {...field('consultant')} label={t('facts.consultant')} dir="auto" />
         <TextField {...field('duration')} label={t('facts.duration')} dir="auto" />
       </S.Fields>
     </S.Section>
   );
+}
+
+/** People who write the unit themselves need no second one. */
+function unitFor(text: string, unit: string): string | undefined {
+  return /^[\d٠-٩\s.,٫٬]*$/.test(text) ? unit : undefined;
 }
