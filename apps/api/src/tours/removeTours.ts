@@ -30,7 +30,10 @@ export async function deleteFiles(
 
 /** Deletes versions that were replaced a while ago, and what is over: sessions, links, counters. */
 export async function sweep(services: Services): Promise<void> {
-  const { tours, projects, clock, sessions, links, codes, rateLimits } = services;
+  const { tours, projects, clock, sessions, links, codes, rateLimits, uploads } = services;
+  // What needs no file store comes first: that may be away.
+  for (const rows of [sessions, links, codes, rateLimits, uploads]) await rows.sweep();
+  await clearIncoming(services);
   const over = await tours.overBefore({
     retired: clock.in(-RETIRED_SECONDS),
     withdrawn: clock.in(-WITHDRAWN_SECONDS),
@@ -42,13 +45,7 @@ export async function sweep(services: Services): Promise<void> {
   const covers = new Set(await projects.covers());
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
   if (services.files.isShared) await clearOrphans(services, await quietSince(services));
-  await clearIncoming(services);
-  await services.uploads.sweep();
   await services.resumable.sweep();
-  await sessions.sweep();
-  await links.sweep();
-  await codes.sweep();
-  await rateLimits.sweep();
 }
 
 /** At the start: clears away what a server that was killed left half done. */
