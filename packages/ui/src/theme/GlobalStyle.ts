@@ -105,7 +105,8 @@ export const GlobalStyle = createGlobalStyle`
   [data-mirrors]:dir(rtl) {
     scale: -1 1;
   }
-  :focus-visible {
+  /* Without weight: a component that shows its focus otherwise wins, in whatever order styles are loaded. */
+  :where(:focus-visible) {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 2px;
   }

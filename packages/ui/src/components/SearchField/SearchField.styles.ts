@@ -5,6 +5,8 @@ import { TextField } from '../TextField';
 /** On a phone a search has its row to itself. */
 export const Root = styled(TextField)`
   @media (max-width: ${BREAKPOINTS.medium - 1}px) {
-    flex: 1 0 100%;
+    /* As a size and not as a basis: in a column that would be all of its height. */
+    flex: none;
+    inline-size: 100%;
   }
 `;
