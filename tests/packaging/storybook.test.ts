@@ -9,14 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameUrl } from '../../.storybook/review/frameUrl.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { serveStatic } from '../staticServer.ts';
+import { playedStory } from '../storyEnding.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BASE = '/handed/over';
 const BUILD_MS = 300_000;
 /** Previews of the wall wait for each other. */
 const PATIENT = { timeout: 60_000 };
-/** What Storybook says of a story that has played. */
-const ENDING = "globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.status";
 
 const folder = mkdtempSync(join(tmpdir(), 'jawla-storybook-'));
 let server: Server | undefined;
@@ -64,13 +63,12 @@ describe('Storybook below a path, without a network', () => {
   it.each([
     { id: 'ui-button--variants', locale: 'en' },
     { id: 'screens-login--server-error', locale: 'ar' },
-    { id: 'screens-your-projects--filled', locale: 'ar' },
+    { id: 'screens-dashboard--filled', locale: 'ar' },
     { id: 'screens-project-viewer--loaded', locale: 'en' },
     { id: 'journeys-two-tabs--logged-out-in-both', locale: 'en' },
   ])('plays $id, $locale', async ({ id, locale }) => {
     const { page, inVain } = await open(frameUrl(id, { locale }));
-    const ending = await page.waitForFunction(ENDING, undefined, PATIENT);
-    expect(await ending.jsonValue()).toBe('success');
+    await playedStory(page, PATIENT);
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
