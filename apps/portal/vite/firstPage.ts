@@ -15,9 +15,12 @@ const FACES: Readonly<Record<Locale, RegExp>> = {
   ar: /readex-pro-arabic/,
 };
 
+/** The page that everybody may see. */
+const OPEN = '^/pilot-project/';
+
 /** Which module draws the page at an address; the first that fits counts. */
 const PAGES: readonly (readonly [path: string, module: string])[] = [
-  ['^/pilot-project/', 'pilots/index.ts'],
+  [OPEN, 'pilots/index.ts'],
   ['^/user/', 'projects/index.ts'],
   ['^/dashboard/?$', 'users/index.ts'],
   ['^/dashboard/pilot-projects', 'pilots/screens/PilotProjectsScreen/index.ts'],
@@ -37,12 +40,12 @@ const SIGNED_IN = [
 
 /** Files that are asked for as soon as the page is read, rather than when the code before them has run. */
 interface Plan {
-  fonts: Record<Locale, readonly string[]>;
   /** Code that a language needs besides. */
   code: Record<Locale, readonly string[]>;
   login: readonly string[];
   signedIn: readonly string[];
   pages: readonly (readonly [path: string, files: readonly string[]])[];
+  open: string;
 }
 
 /**
@@ -63,11 +66,14 @@ export function firstPage(config: UserConfig): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (bundle === undefined) return html.replace('__PLAN__', 'null');
+        if (bundle === undefined) {
+          return html.replace('__PLAN__', 'null').replace('__FONTS__', '{ en: [], ar: [] }');
+        }
         const drawn = await drawLogin(config);
         const logins = LOCALES.map((locale) => template(locale, drawn[locale])).join('\n    ');
-        return html
+        return codeLast(html)
           .replace('</title>', () => `</title>\n    <style nonce="__CSP_NONCE__">${css}</style>`)
+          .replace('__FONTS__', () => JSON.stringify(fontsOf(bundle)))
           .replace('__PLAN__', () => JSON.stringify(planOf(bundle)))
           .replace('<div id="root">', () => `${logins}\n    <div id="root">`);
       },
@@ -95,6 +101,13 @@ function takeCss(bundle: Bundle): string {
   return css;
 }
 
+/** Code is asked for after the page: before it, the two would share a narrow line. */
+function codeLast(html: string): string {
+  const tags = /\n\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const code = Array.from(html.matchAll(tags), ([tag]) => tag).join('');
+  return html.replaceAll(tags, '').replace('\n  </body>', () => `${code}\n  </body>`);
+}
+
 function planOf(bundle: Bundle): Plan {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
@@ -111,15 +124,19 @@ function planOf(bundle: Bundle): Plan {
     });
     return [...new Set(wanted)].filter((name) => !always.has(name)).map((name) => `/${name}`);
   };
-  const faces = (face: RegExp) =>
-    files.flatMap(({ fileName }) => (face.test(fileName) ? `/${fileName}` : []));
   return {
-    fonts: { en: faces(FACES.en), ar: faces(FACES.ar) },
     code: { en: [], ar: code('stylis-plugin-rtl/dist/stylis-rtl.js') },
     login: code('auth/index.ts'),
     signedIn: code(...SIGNED_IN.map((module) => `features/src/${module}`)),
     pages: PAGES.map(([path, module]) => [path, code(`features/src/${module}`)]),
+    open: OPEN,
   };
+}
+
+function fontsOf(bundle: Bundle): Record<Locale, readonly string[]> {
+  const faces = (face: RegExp) =>
+    Object.keys(bundle).flatMap((name) => (face.test(name) ? `/${name}` : []));
+  return { en: faces(FACES.en), ar: faces(FACES.ar) };
 }
 
 /** A chunk and all that it imports before it runs. */

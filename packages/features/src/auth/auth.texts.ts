@@ -5,7 +5,7 @@ export const authTexts = defineTexts({
   'login.title': { en: 'Log in', ar: 'تسجيل الدخول' },
   'login.lead': {
     en: 'Walk through your buildings, wherever you are.',
-    ar: 'تجوّل في مبانيك أينما كنت.',
+    ar: 'تجوّل في مبانيك أينما كنت',
   },
   'login.email': { en: 'E-mail', ar: 'البريد الإلكتروني' },
   'login.password': { en: 'Password', ar: 'كلمة المرور' },
