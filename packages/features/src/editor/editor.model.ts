@@ -70,6 +70,15 @@ export function isOvertaken(problem: Problem): boolean {
   );
 }
 
+/**
+ * The name under which a tour is uploaded.
+ *
+ * @param place the kind of date and the day; empty for what all of a project's tours begin with
+ */
+export function tourTransfer(projectId: string, place: string): string {
+  return `tour-${projectId}-${place}`;
+}
+
 /** A day as people type it: other digits and other signs between the numbers are welcome. */
 export function typedDay(text: string): string {
   const digits = latinDigits(text).replaceAll(/[^\d-]/g, '-');

@@ -15,8 +15,9 @@ import {
   takeLatest,
   takeLeading,
 } from '../store/effects';
+import { transfers } from '../transfers/transfers.slice';
 import { users } from '../users/users.slice';
-import { bodyOf, isOvertaken } from './editor.model';
+import { bodyOf, isOvertaken, tourTransfer } from './editor.model';
 import { editor, selectOpen, selectSearchFresh, type Search } from './editor.slice';
 
 /** A project is opened for editing. */
@@ -43,6 +44,11 @@ export function* editorSaga() {
   yield takeEvery(editor.actions.dateRemovalAsked, removeDate);
   yield takeEvery(projectTouched, function* touched({ payload: id }) {
     yield* projectChanged(id);
+  });
+  // Of a date whose row may be gone or changed by now: the project is told all the same.
+  yield takeEvery(transfers.actions.done, function* uploaded({ payload: { id } }) {
+    const open = yield* select(selectOpen);
+    if (open && id.startsWith(tourTransfer(open.id, ''))) yield* projectChanged(open.id);
   });
   yield takeEvery(editorAbandoned, function* abandoned({ payload: id }) {
     yield put(projectWanted({ id, again: true }));

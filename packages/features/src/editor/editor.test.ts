@@ -2,6 +2,7 @@ import { projects as fixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '../testing/fakeWorld';
 import { selectProject } from '../projects/projects.slice';
+import { transfers } from '../transfers/transfers.slice';
 import { allUsersWanted } from '../users/users.saga';
 import { selectAllFresh } from '../users/users.slice';
 import {
@@ -11,6 +12,7 @@ import {
   isOvertaken,
   sameForm,
   severalEmails,
+  tourTransfer,
   typedDay,
 } from './editor.model';
 import { accessWanted, editorOpened, emailSought } from './editor.saga';
@@ -189,6 +191,20 @@ describe('a date that is removed', () => {
     await vi.waitFor(() =>
       expect(open()?.removals['2024-02-01']).toEqual({ problem: { kind: 'broken' } }),
     );
+  });
+});
+
+describe('a tour that was uploaded', () => {
+  it('brings the project up to date, whatever its row shows by then', async () => {
+    const { store, sent } = await opened();
+    const fetches = () => sent.filter(({ name }) => name === 'project').length;
+    const before = fetches();
+    const done = (id: string) =>
+      store.dispatch(transfers.actions.done({ id, answer: { message: '' } }));
+    done(tourTransfer('p-other', 'date-2026-01-01'));
+    expect(fetches()).toBe(before);
+    done(tourTransfer(project._id, 'subDate-2026-01-01'));
+    await vi.waitFor(() => expect(fetches()).toBe(before + 1));
   });
 });
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { percentOf } from '../../../transfers/pace';
 import { selectTransfer } from '../../../transfers/transfers.slice';
 import { editorTexts } from '../../editor.texts';
-import { typedDay } from '../../editor.model';
+import { tourTransfer, typedDay } from '../../editor.model';
 import * as S from './EditProject.styles';
 
 export interface DateRowProps {
@@ -28,8 +28,6 @@ export interface DateRowProps {
   onBlur: () => void;
   /** Nothing where it must stay. */
   onRemove: ((hasTour: boolean) => void) | undefined;
-  /** A tour was published for the day. */
-  onUploaded: () => void;
 }
 
 /** A date of the project and the tour that hangs on it. */
@@ -40,7 +38,7 @@ export function DateRow(props: DateRowProps) {
   const [open, setOpen] = useState(false);
   const [warned, setWarned] = useState(false);
   const known = isDay(day);
-  const id = `tour-${projectId}-${kind}-${known ? day : ''}`;
+  const id = tourTransfer(projectId, `${kind}-${known ? day : ''}`);
   const tour: TourRef = {
     owner,
     projectName,
@@ -155,10 +153,7 @@ export function DateRow(props: DateRowProps) {
             projectId,
             body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
           })}
-          onDone={() => {
-            dispatch(tourWanted({ tour, again: true }));
-            props.onUploaded();
-          }}
+          onDone={() => dispatch(tourWanted({ tour, again: true }))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -24,8 +24,6 @@ export interface DatesSectionProps extends Dates {
   onBlur: (row: 'date' | number) => void;
   /** A date that is saved is to go, with its tour. */
   onRemoveSaved: (day: string) => void;
-  /** A tour was published. */
-  onUploaded: () => void;
 }
 
 /** Whether the building is finished, and the tours by date. */
@@ -71,7 +69,6 @@ export function DatesSection(props: DatesSectionProps) {
     projectId: project._id,
     projectName: project.name,
     owner: project.owner.userName,
-    onUploaded: props.onUploaded,
   });
 
   return (

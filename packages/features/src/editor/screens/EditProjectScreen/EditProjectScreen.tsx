@@ -54,7 +54,6 @@ export function EditProjectScreen() {
       onSaveSeen={() => dispatch(actions.saveSeen())}
       onAbandon={() => dispatch(editorAbandoned(id))}
       onRemoveDate={(day) => dispatch(actions.dateRemovalAsked(day))}
-      onTouched={() => dispatch(projectTouched(id))}
       onCover={(file) =>
         dispatch(
           transfers.actions.started(coverId, {

@@ -28,7 +28,6 @@ export interface EditProjectViewProps {
   onSaveSeen: () => void;
   onAbandon: () => void;
   onRemoveDate: (day: string) => void;
-  onTouched: () => void;
   onCover: (file: File) => void;
   onTerm: (term: string) => void;
   onAddAccess: (email: string) => void;
@@ -79,7 +78,6 @@ export function EditProjectView(props: EditProjectViewProps) {
           onSaveSeen: props.onSaveSeen,
           onAbandon: props.onAbandon,
           onRemoveDate: props.onRemoveDate,
-          onTouched: props.onTouched,
         }}
         aside={
           <>

@@ -36,8 +36,6 @@ export interface ProjectFormProps {
   onDirty: (dirty: boolean) => void;
   onAbandon: () => void;
   onRemoveDate: (day: string) => void;
-  /** The project changed at the server, behind the form. */
-  onTouched: () => void;
 }
 
 /** The project's facts and dates, saved together. */
@@ -154,7 +152,6 @@ export function ProjectForm(props: ProjectFormProps) {
               else setSeen((rows) => new Set([...rows, row]));
             }}
             onRemoveSaved={props.onRemoveDate}
-            onUploaded={props.onTouched}
           />
         </S.Main>
         <S.Main>{aside}</S.Main>
