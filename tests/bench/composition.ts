@@ -141,6 +141,7 @@ function partOf(source: string): string {
   const fromPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   if (fromPackage !== undefined) return fromPackage;
   const own = /(?:^|\/)(ui|features|contract|portal)\/src\/(?:([^/]+)\/)?/.exec(source);
+  if (/^(?:\.\.\/)*src\//.test(source)) return 'portal';
   if (own) return own[2] === undefined ? `${own[1]}` : `${own[1]}/${own[2]}`;
   return '(bundler)';
 }
