@@ -6,9 +6,6 @@ import { bucketConfig } from './startBucket.ts';
 
 const endpoint = inject('s3');
 
-/** Whether the tests keep files in a bucket. */
-export const onS3 = endpoint !== undefined;
-
 /** The bucket of a data folder; nothing when files are in folders. */
 export function s3Of(dataDir: string): S3Config | undefined {
   return endpoint === undefined ? undefined : bucketConfig(endpoint, basename(dataDir));
