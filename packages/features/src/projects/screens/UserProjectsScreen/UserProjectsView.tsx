@@ -1,6 +1,6 @@
 import type { Project, SessionUser } from '@jawla/contract';
 import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { dataOf, problemTexts } from '../../../http';
 import { useLocale, useText } from '../../../i18n';
 import { PageTitle } from '../../../shell/PageTitle';
@@ -48,8 +48,10 @@ export interface UserProjectsViewProps {
 
 /** A client's projects, in any state. */
 export function UserProjectsView(props: UserProjectsViewProps) {
-  const { user, loaded, chosenDays, term, onTerm, onWanted, onIntent, onDayChosen } = props;
+  const { user, loaded, chosenDays, term: typed, onTerm, onWanted, onIntent, onDayChosen } = props;
   const { fresh, arrangement, onArrange } = props;
+  // The field follows each key at once, hundreds of cards as soon as they can.
+  const term = useDeferredValue(typed);
   const locale = useLocale();
   const t = useText(projectTexts);
   const [asked, setAsked] = useState<Project>();
@@ -83,7 +85,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               label={t('home.search')}
               placeholder={t('home.search')}
               clearLabel={t('home.clear')}
-              value={term}
+              value={typed}
               onValueChange={onTerm}
             />
           )
