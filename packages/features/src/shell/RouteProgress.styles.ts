@@ -29,3 +29,8 @@ export const Line = styled.div`
     transform-origin: 100% 50%;
   }
 `;
+
+/** The page will be as high as the window: the footer does not come up only to go away again. */
+export const Room = styled.div`
+  block-size: 100dvb;
+`;
