@@ -1,9 +1,12 @@
 /** Users and projects as the contract's objects. */
+import { setImmediate } from 'node:timers/promises';
 import type { Image, LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
 import type { UserRecord } from '../db/schema.ts';
 import type { ProjectHead, ProjectsStore } from '../projects/projects.store.ts';
 
 export const COVERS_PATH = '/files/covers';
+/** Users whose projects are looked up at once. */
+const BATCH = 500;
 
 export function toLoginUser(user: UserRecord): LoginUser {
   return {
@@ -48,8 +51,15 @@ export async function toUserRows(
   users: readonly UserRecord[],
   projects: ProjectsStore,
 ): Promise<UserRow[]> {
-  const reachable = await projects.reachableBy(users.map(({ id }) => id));
-  return users.map((user) => toUserRow(user, reachable.get(user.id) ?? []));
+  const rows: UserRow[] = [];
+  for (let start = 0; start < users.length; start += BATCH) {
+    // SQLite answers at once, without ever waiting: of a long list, the others get their turn in between.
+    if (start > 0) await setImmediate();
+    const batch = users.slice(start, start + BATCH);
+    const reachable = await projects.reachableBy(batch.map(({ id }) => id));
+    rows.push(...batch.map((user) => toUserRow(user, reachable.get(user.id) ?? [])));
+  }
+  return rows;
 }
 
 export async function toSessionUser(
