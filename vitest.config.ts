@@ -37,9 +37,6 @@ function stories(locale: 'en' | 'ar') {
       name: `stories-${locale}`,
       // Looking through hundreds of rows takes axe its time where other work goes on; no test measures it.
       testTimeout: 60_000,
-      // One page for all files: to set up Storybook and its network for each of them took half of the time.
-      // Stories clean up after themselves, as they have to in Storybook.
-      isolate: false,
       browser: {
         enabled: true,
         headless: true,
