@@ -11,6 +11,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005_deliveries': { up: deliveries },
   '0006_plain_sorting': { up: plainSorting },
   '0007_processes': { up: processes },
+  '0008_sorted_users': { up: sortedUsers },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -225,5 +226,19 @@ async function processes(db: Kysely<unknown>): Promise<void> {
     .addColumn('tag', 'text', (c) => c.notNull())
     .addColumn('undo', 'text', (c) => c.notNull())
     .addColumn('ends_at', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/** Pages of clients are read in their order, instead of all clients being sorted for each page. */
+async function sortedUsers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('users_by_name')
+    .on('users')
+    .columns(['is_admin', 'sort_key', 'user_name_key'])
+    .execute();
+  await db.schema
+    .createIndex('users_newest')
+    .on('users')
+    .columns(['is_admin', 'created_at desc', 'user_name_key'])
     .execute();
 }
