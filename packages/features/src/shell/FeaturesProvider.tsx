@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { I18nProvider } from '../i18n';
-import { usePopGate } from '../leaving/popGate';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { RouterLink } from './RouterLink';
@@ -57,7 +56,6 @@ function RouterBridge({ app }: { app: App }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
-  usePopGate();
   useFocusOnNavigation();
   useScrollMemory();
   useEffect(() => {

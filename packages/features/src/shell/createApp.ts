@@ -1,5 +1,6 @@
 import type { Language } from '@jawla/contract/rules';
 import { createHttp, warmUpHttp, type HttpSettings } from '../http';
+import { openPopGate } from '../leaving/popGate';
 import { endedOn } from '../session/guards';
 import '../session/session.feature';
 import { session } from '../session/session.slice';
@@ -48,6 +49,7 @@ export function createApp({
   transport,
   network = browserNetwork,
 }: AppOptions): App {
+  openPopGate();
   const router: { navigate: Navigate; currentPath: () => string } = {
     // The router, which is not there yet, will start wherever the address then is.
     navigate: (to) => window.history.replaceState(null, '', to),
