@@ -44,15 +44,14 @@ export function Browser({ device, paths, files, locale, children }: BrowserProps
     <>
       <S.Bar dir="ltr">
         {shown.map((path, at) => (
-          // Tabs come, and none goes.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- tabs come, and none goes
           <S.Tab key={at} type="button" aria-pressed={at === front} onClick={() => setFront(at)}>
             {at + 1} · {path}
           </S.Tab>
         ))}
       </S.Bar>
       {opened.map((path, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- tabs come, and none goes
         <div key={at} hidden={at !== front}>
           <BrowserTab
             path={path}
@@ -112,8 +111,7 @@ function LoadedPage({ path, storage, files, locale, onMove, onReload, children }
         reload: (to) => onReload(to ?? here.current),
         retryWaitMs: 1,
       }),
-    // What tells the tab is new with each drawing, and says the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what tells the tab is new with each drawing, and says the same
     [locale, storage, files],
   );
   useEffect(() => () => app.store.stop(), [app]);

@@ -1,8 +1,8 @@
-import { IconButton, Select } from '@jawla/ui';
+import { IconButton } from '@jawla/ui';
 import { CloseIcon } from '@jawla/ui/icons';
 import { useText } from '../../i18n';
 import { projectTexts } from '../projects.texts';
-import { dayOptions } from './dayOptions';
+import { DateSelect } from './DateSelect';
 import type { DateToolsProps } from './DateTools';
 
 export interface ComparedDateProps extends Omit<DateToolsProps, 'compared' | 'onDay'> {
@@ -14,18 +14,14 @@ export interface ComparedDateProps extends Omit<DateToolsProps, 'compared' | 'on
 export function ComparedDate(props: ComparedDateProps) {
   const { days, day, compared, isMissing, onCompare, onLook } = props;
   const t = useText(projectTexts);
-  const noTour = (missing: string) => t('viewer.noTour', { day: missing });
   return (
     <>
-      <Select
+      <DateSelect
+        {...{ days, isMissing, onLook }}
         label={t('viewer.compareWith')}
-        hideLabel
-        dir="ltr"
-        options={dayOptions(days, { isMissing, elsewhere: day, noTour })}
         value={compared}
-        onFocus={onLook}
-        onPointerDown={onLook}
-        onChange={(event) => onCompare(event.currentTarget.value)}
+        elsewhere={day}
+        onDay={onCompare}
       />
       <IconButton
         size="s"

@@ -1,10 +1,10 @@
-import { Button, IconButton, Select } from '@jawla/ui';
+import { Button, IconButton } from '@jawla/ui';
 import { NextIcon, PreviousIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n';
 import { neighbours, type TourDay } from '../projects.model';
 import { projectTexts } from '../projects.texts';
-import { dayOptions } from './dayOptions';
+import { DateSelect } from './DateSelect';
 
 export interface DateToolsProps {
   /** Newest first. */
@@ -27,7 +27,6 @@ export function DateTools(props: DateToolsProps) {
   const t = useText(projectTexts);
   const { older, newer } = neighbours(days, day, isMissing);
   useKeys({ older, newer, isComparing: compared !== undefined, onDay, onCompare });
-  const noTour = (missing: string) => t('viewer.noTour', { day: missing });
   const partner = older ?? newer;
 
   return (
@@ -39,15 +38,11 @@ export function DateTools(props: DateToolsProps) {
         disabled={older === undefined}
         onClick={() => older !== undefined && onDay(older)}
       />
-      <Select
+      <DateSelect
+        {...{ days, isMissing, onDay, onLook }}
         label={t('viewer.date')}
-        hideLabel
-        dir="ltr"
-        options={dayOptions(days, { isMissing, elsewhere: compared, noTour })}
         value={day}
-        onFocus={onLook}
-        onPointerDown={onLook}
-        onChange={(event) => onDay(event.currentTarget.value)}
+        elsewhere={compared}
       />
       <IconButton
         size="s"
