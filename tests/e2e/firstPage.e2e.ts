@@ -1,20 +1,7 @@
 /** The login as it stands in index.html, before any code is there. */
 import { expect, test, type Page } from '@playwright/test';
-import { mailOf, PASSWORD } from './support.ts';
+import { holdCode, mailOf, PASSWORD } from './support.ts';
 import { word } from './words.ts';
-
-/** Keeps all code back until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
-  const held: { letGo: () => void } = { letGo: () => undefined };
-  const gate = new Promise<void>((resolve) => {
-    held.letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => held.letGo();
-}
 
 const email = (page: Page) => page.getByLabel(word('email'));
 const password = (page: Page) => page.getByLabel(word('password'), { exact: true });

@@ -14,16 +14,35 @@ export async function sendLogin(page: Page, userName: string, password = PASSWOR
   await page.getByRole('button', { name: word('logIn') }).click();
 }
 
-/** Signs in without the form, which has tests of its own, and opens the person's home. */
-export async function logIn(page: Page, userName: string) {
+/** Signs in without the form, which has tests of its own. @returns the token */
+export async function signIn(page: Page, userName: string): Promise<string> {
   const token = await apiToken(page.request, userName);
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   await page
     .context()
     .addCookies([{ name: 'user_token', value: token, url: origin, sameSite: 'Lax' }]);
+  return token;
+}
+
+/** Signs in and opens the person's home. */
+export async function logIn(page: Page, userName: string) {
+  await signIn(page, userName);
   await page.goto(`/user/${userName}`);
   await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Keeps all code back until it is let go. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const held: { letGo: () => void } = { letGo: () => undefined };
+  const gate = new Promise<void>((resolve) => {
+    held.letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => held.letGo();
 }
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name });

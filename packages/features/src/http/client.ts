@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import {
   CALLS,
   fillPath,
@@ -8,8 +8,9 @@ import {
   type FileCallName,
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
+import { forgetEarly, takeEarly } from './early';
 import type { HttpSettings, SendOptions } from './http';
-import { ProblemError, problemOf, type Problem } from './problem';
+import { ProblemError, problemOf, type Answered, type Problem } from './problem';
 
 const TIMEOUT_MS = 30_000;
 const RETRY_WAIT_MS = 1000;
@@ -81,7 +82,7 @@ async function sendWithRetries(
   settings: HttpSettings,
   name: CallName,
   options: LooseOptions,
-): Promise<AxiosResponse<unknown>> {
+): Promise<Answered> {
   // Only what changes nothing may be repeated unasked.
   const retries = CALLS[name].method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
@@ -97,30 +98,34 @@ async function attemptOnce(
   settings: HttpSettings,
   name: CallName,
   { params = {}, query, body, headers, signal, onSent }: LooseOptions,
-): Promise<{ answer: AxiosResponse<unknown> } | { problem: Problem }> {
+): Promise<{ answer: Answered } | { problem: Problem }> {
   const token = settings.token();
+  const lang = settings.language();
+  const request: AxiosRequestConfig = {
+    baseURL: settings.base,
+    url: fillPath(CALLS[name].path, params),
+    method: CALLS[name].method,
+    params: query,
+    data: body,
+    timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
+    ...(onSent && {
+      onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
+    }),
+    headers: { ...headers, lang, ...(token ? { token } : {}) },
+    ...(signal ? { signal } : {}),
+  };
+  const asksOnly = CALLS[name].method === 'GET';
+  if (!asksOnly) forgetEarly();
   try {
-    const answer = await client.request<unknown>({
-      baseURL: settings.base,
-      url: fillPath(CALLS[name].path, params),
-      method: CALLS[name].method,
-      params: query,
-      data: body,
-      timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
-      ...(onSent && {
-        onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
-      }),
-      headers: { ...headers, lang: settings.language(), ...(token ? { token } : {}) },
-      ...(signal ? { signal } : {}),
-    });
+    // Whoever may call it off wants a call of their own.
+    const early =
+      asksOnly && !signal
+        ? await takeEarly({ url: client.getUri(request), token, lang })
+        : undefined;
+    const answer = early ?? (await ask(request));
     settings.onContact?.(true);
     if (answer.status < 400) return { answer };
-    const retryAfter: unknown = answer.headers['retry-after'];
-    const problem = problemOf({
-      status: answer.status,
-      data: answer.data,
-      retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
-    });
+    const problem = problemOf(answer);
     if (problem.kind === 'signedOut' && asksForSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {
@@ -132,6 +137,12 @@ async function attemptOnce(
     if (!timedOut) settings.onContact?.(false);
     return { problem: { kind: timedOut ? 'slow' : 'offline' } };
   }
+}
+
+async function ask(request: AxiosRequestConfig): Promise<Answered> {
+  const { status, data, headers } = await client.request<unknown>(request);
+  const retryAfter: unknown = headers['retry-after'];
+  return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
 }
 
 /**

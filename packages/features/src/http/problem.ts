@@ -40,7 +40,8 @@ export function messageOf(problem: Problem): string | undefined {
   return 'message' in problem ? problem.message : undefined;
 }
 
-interface Answered {
+/** What came back, whoever asked for it. */
+export interface Answered {
   status: number;
   data: unknown;
   /** The header `Retry-After`, in seconds. */

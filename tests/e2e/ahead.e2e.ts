@@ -1,0 +1,88 @@
+/** What is asked for before it is needed: data before the code, and code before the click. */
+import { expect, test, type Page } from '@playwright/test';
+import { card, holdCode, signIn } from './support.ts';
+import { word } from './words.ts';
+
+/** Paths of the API that the page asks for, in their order. */
+function watchCalls(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname.slice('/api/'.length) + search);
+  });
+  return asked;
+}
+
+const isProject = (call: string) => call.startsWith('project/');
+
+test.describe('before the code is there', () => {
+  test('the person and the first cards of a home are asked for, and never again', async ({
+    page,
+  }) => {
+    const token = await signIn(page, 'noor');
+    const asked = watchCalls(page);
+    const letGo = await holdCode(page);
+    await page.goto('/user/noor', { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter(isProject).length).toBeGreaterThan(1);
+    expect(asked[0]).toBe(`user/${token}`);
+
+    letGo();
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await expect(page.getByRole('article').nth(1)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  for (const [address, call] of [
+    ['/dashboard', 'user?page=1&limit=30&usersSearch=omit'],
+    ['/dashboard/noor', 'user/client/noor'],
+  ] as const) {
+    test(`what ${address} shows is asked for, and not again`, async ({ page }) => {
+      await signIn(page, 'admin');
+      const asked = watchCalls(page);
+      const letGo = await holdCode(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => asked).toContain(call);
+      letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((one) => one === call)).toHaveLength(1);
+    });
+  }
+
+  test('nothing is asked for where nobody is signed in', async ({ page }) => {
+    const asked = watchCalls(page);
+    const letGo = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel(word('email'))).toBeVisible();
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('another account that logs in meanwhile gets answers of its own', async ({ page }) => {
+    await signIn(page, 'noor');
+    const letGo = await holdCode(page);
+    const asked = watchCalls(page);
+    await page.goto('/upload-files', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toHaveLength(1);
+    const token = await signIn(page, 'khalid');
+    letGo();
+    await expect.poll(() => asked).toContain(`user/${token}`);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/user/khalid');
+  });
+
+  test('what fails is asked for again', async ({ page }) => {
+    await signIn(page, 'noor');
+    const failed: string[] = [];
+    await page.route('**/api/**', async (route) => {
+      const url = route.request().url();
+      if (failed.includes(url)) return route.continue();
+      failed.push(url);
+      return route.abort('connectionreset');
+    });
+    await page.goto('/user/noor');
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+  });
+});
