@@ -1,6 +1,7 @@
 /** Both hosts of the server put together: the portal with its API, and the tours. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { COVERS_PATH } from '@jawla/contract/covers';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -22,7 +23,6 @@ import { tourRedirect } from './tours/tourRedirect.ts';
 import { uploadRules } from './uploads/uploads.rules.ts';
 import { accountRules } from './users/accounts.rules.ts';
 import { userRules } from './users/users.rules.ts';
-import { COVERS_PATH } from './users/answers.ts';
 
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 

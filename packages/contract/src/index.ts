@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './covers.ts';
 export * from './objects.ts';
 export * from './paths.ts';
 export * from './rules.ts';

@@ -44,7 +44,8 @@ function jawla(args: string[], dataDir: string) {
 async function fill(server: TestServer) {
   const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
   const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
-  const file = await server.services.covers.add(Buffer.from('cover'));
+  const smaller = new Map([[480, Buffer.from('small')]] as const);
+  const file = await server.services.covers.add(Buffer.from('cover'), smaller);
   await server.services.projects.setCover(project.id, { file, name: 'cover.jpg' });
   const footage = multipart([
     { name: 'project_name', value: 'Villa' },
@@ -103,6 +104,7 @@ it('a copy takes the place of what was lost', async () => {
   const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
   expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
+  expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');
   expect(await readdir(join(to, 'footage/Villa/photo session data'))).toHaveLength(1);
   await second.stop();
   expect((await jawla(['doctor'], to)).out).not.toContain('is not there');

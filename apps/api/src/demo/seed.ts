@@ -93,8 +93,11 @@ async function addProject(
 
   if (demo.cover !== undefined) {
     const name = `${demo.cover}.jpg`;
-    const picture = await makeCover(join(COVERS, name)).catch(() => undefined);
-    if (picture) await projects.setCover(id, { file: await covers.add(picture), name });
+    const made = await makeCover(join(COVERS, name)).catch(() => undefined);
+    if (made) {
+      const file = await covers.add(made.full, made.smaller);
+      await projects.setCover(id, { file, name });
+    }
   }
   if (demo.sharedWith) {
     const guest = await users.byName(DEMO_CLIENTS[demo.sharedWith].userName);

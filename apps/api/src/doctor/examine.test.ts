@@ -31,7 +31,8 @@ async function openPatient(changes: Partial<Config> = {}) {
     headers: { ...headers, token },
     body,
   });
-  const file = await services.covers.add(Buffer.from('cover'));
+  const smaller = new Map([[480, Buffer.from('small')]] as const);
+  const file = await services.covers.add(Buffer.from('cover'), smaller);
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
   const findings = async () => {
     const all = await examine(services.db, services.folders, services.files);

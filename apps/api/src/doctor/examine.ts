@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
-import { coverKey } from '../files/covers.ts';
+import { coverKey, coverOf } from '../files/covers.ts';
 import { COVERS_KEY, FOOTAGE_KEY, tourKey, TOURS_KEY, type FileStore } from '../files/fileStore.ts';
 import type { Folders } from '../files/folders.ts';
 import { aliveProcesses } from '../processes/processes.ts';
@@ -88,7 +88,7 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
   const used = new Set(rows.map(({ cover_file }) => cover_file));
   const unused: string[] = [];
   for (const file of stored) {
-    if (used.has(file)) continue;
+    if (used.has(coverOf(file))) continue;
     const writtenAt = await files.writtenAt(coverKey(file));
     // What was replaced lately is swept without any help.
     if (writtenAt !== undefined && Date.parse(writtenAt) < Date.now() - SWEPT_MS) {
@@ -97,12 +97,14 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
   }
   const missing = rows.filter(({ cover_file }) => !stored.has(cover_file ?? ''));
   return [
-    ...missing.map(({ id }) => ({
+    ...missing.map(({ id, cover_file }) => ({
       says: `The cover of the project ${id} is not there.`,
       isLoss: true as const,
       fix: async () => {
         const none = { cover_file: null, cover_name: null };
         await db.updateTable('projects').set(none).where('id', '=', id).execute();
+        const left = [...stored].filter((file) => coverOf(file) === cover_file);
+        for (const file of left) await files.remove(coverKey(file));
       },
     })),
     ...unused.map((key) => nobodys(files, key)),

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
 
-/** Cover pictures, each under a name of its own. */
+/** Name of a cover, as projects have it; older ones were kept as they came. */
+const COVER = /^[0-9a-f-]{36}\.(?:jpg|jpeg|png|webp)$/;
+const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.webp)$`);
+
+/** Cover pictures, each under a name of its own, and beside it the smaller ones that there are of it. */
 export class Covers {
   readonly #files: FileStore;
 
@@ -9,23 +14,53 @@ export class Covers {
     this.#files = files;
   }
 
-  /** @returns the file's name below the covers' key */
-  async add(picture: Uint8Array): Promise<string> {
+  /**
+   * All of a cover or nothing.
+   *
+   * @returns the file's name below the covers' key
+   */
+  async add(
+    full: Uint8Array,
+    smaller: ReadonlyMap<CoverWidth, Uint8Array> = new Map(),
+  ): Promise<string> {
     const file = `${randomUUID()}.webp`;
-    await this.#files.put(coverKey(file), picture);
+    const parts = new Map<string, Uint8Array>();
+    for (const [width, picture] of smaller) parts.set(smallerKey(file, width), picture);
+    parts.set(coverKey(file), full);
+    try {
+      for (const [key, picture] of parts) await this.#files.put(key, picture);
+    } catch (error) {
+      // Nobody knows its name; what cannot be removed now is swept.
+      for (const key of parts.keys()) await this.#files.remove(key).catch(() => undefined);
+      throw error;
+    }
     return file;
   }
 
   /** Deletes the pictures that were written before a time and that nobody uses. */
   async sweep(isUsed: (file: string) => boolean, before: string): Promise<void> {
     for (const file of await this.#files.list(COVERS_KEY)) {
-      if (isUsed(file)) continue;
+      if (isUsed(coverOf(file))) continue;
       const writtenAt = await this.#files.writtenAt(coverKey(file));
       if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));
     }
   }
 }
 
+export function isCover(file: string): boolean {
+  return COVER.test(file);
+}
+
+/** The cover that a file belongs to: itself, or the one that it is a smaller one of. */
+export function coverOf(file: string): string {
+  return file.replace(SMALLER, '$1$2');
+}
+
 export function coverKey(file: string): string {
   return `${COVERS_KEY}/${file}`;
+}
+
+/** @param file name of the cover itself */
+export function smallerKey(file: string, width: CoverWidth): string {
+  return coverKey(file.replace(/\.\w+$/, `-${String(width)}.webp`));
 }

@@ -1,13 +1,20 @@
 /** Pictures from strangers, made into pictures of our own: decoded, sized, and written anew. */
+import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { Gate } from '../gate.ts';
 import { Problem } from '../http/problem.ts';
 import { readHead } from './readHead.ts';
 
 /** More would be a bomb: a few bytes that unpack to gigabytes. The largest phones take 200 in theory. */
 const PIXELS_MAX = 100_000_000;
-/** Longest side of a cover, in pixels: a card at three times the density. */
-const SIDE_MAX = 1280;
 const QUALITY = 80;
+/** Smaller ones are drawn with two dots or three for each of the page's: less is seen of what is left out. */
+const SMALLER_QUALITY = 75;
+
+/** A cover, and what there is of it for smaller frames. */
+export interface CoverPictures {
+  readonly full: Buffer;
+  readonly smaller: ReadonlyMap<CoverWidth, Buffer>;
+}
 
 /** What a file begins with, whatever its name says. */
 const SIGNATURES = {
@@ -26,19 +33,21 @@ export function isPicture(head: Buffer): boolean {
 
 /**
  * A cover from an uploaded file: upright, at most 1280 pixels, WebP, without the place, camera and time
- * that the original carries.
+ * that the original carries; and as much smaller ones as its size allows, since nothing is ever enlarged.
  *
  * @throws Problem 415 for another type, 413 for too many pixels, 400 when it cannot be decoded
  */
-export async function makeCover(path: string): Promise<Buffer> {
+export async function makeCover(path: string): Promise<CoverPictures> {
   const head = await readHead(path, 16);
   if (!isPicture(head)) throw new Problem(415, 'cover.type');
-  return gate.run(() => rewrite(path));
+  return gate.run(async () => {
+    const full = await rewrite(path);
+    return { full, smaller: await makeSmaller(full) };
+  });
 }
 
 async function rewrite(path: string): Promise<Buffer> {
-  // Loaded when it is needed: the server runs where there is no build of it as well.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const read = () => sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   const { width, height } = await read()
     .metadata()
@@ -49,12 +58,43 @@ async function rewrite(path: string): Promise<Buffer> {
   try {
     return await read()
       .autoOrient()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: COVER_SIDE_MAX,
+        height: COVER_SIDE_MAX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {
     throw new Problem(400, 'cover.broken');
   }
+}
+
+/**
+ * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
+ * pixels, and nobody sees the difference.
+ */
+async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(full).metadata();
+  const smaller = new Map<CoverWidth, Buffer>();
+  for (const frame of COVER_WIDTHS) {
+    // Whatever sticks out of the frame is cut off by the page: it has to be filled both ways.
+    const scale = Math.max(frame / width, frame / COVER_FRAME / height);
+    if (scale >= 1) break;
+    const picture = await sharp(full)
+      .resize({ width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' })
+      .webp({ quality: SMALLER_QUALITY })
+      .toBuffer();
+    smaller.set(frame, picture);
+  }
+  return smaller;
+}
+
+/** Loaded when it is needed: the server runs where there is no build of it as well. */
+async function loadSharp() {
+  return (await import('sharp')).default;
 }
 
 function isPixelLimit(error: unknown): boolean {

@@ -114,6 +114,65 @@ describe('covers', () => {
     });
   });
 
+  it('come in sizes, each with a tag of its own', async () => {
+    const smaller = new Map([
+      [480, Buffer.from('small')],
+      [720, Buffer.from('medium')],
+    ] as const);
+    const path = `/files/covers/${await server.services.covers.add(Buffer.from('picture'), smaller)}`;
+    const texts = [];
+    const tags = new Set();
+    for (const w of ['480', '481', '720']) {
+      const { text, headers } = await read(`${path}?w=${w}`);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringContaining('immutable'),
+      });
+      texts.push(text);
+      tags.add(headers['etag']);
+      const again = await read(`${path}?w=${w}`, { 'if-none-match': String(headers['etag']) });
+      expect(again.status).toBe(304);
+    }
+    expect(texts).toEqual(['small', 'medium', 'medium']);
+    expect(tags.size).toBe(2);
+  });
+
+  it.each([
+    '',
+    '?w=',
+    '?w=721',
+    '?w=-1',
+    '?w=1e2',
+    '?w=..%2f..%2fx',
+    '?w=%00',
+    '?w[]=480',
+    '?x=480',
+  ])('are whole for any other query: %s', async (query) => {
+    const smaller = new Map([[480, Buffer.from('small')]] as const);
+    const file = await server.services.covers.add(Buffer.from('picture'), smaller);
+    expect(await read(`/files/covers/${file}${query}`)).toMatchObject({
+      status: 200,
+      text: 'picture',
+    });
+  });
+
+  it('from before there were sizes are shown whole', async () => {
+    const file = await server.services.covers.add(Buffer.from('picture'));
+    for (const w of [480, 720]) {
+      const answer = await read(`/files/covers/${file}?w=${String(w)}`);
+      expect(answer).toMatchObject({ status: 200, text: 'picture' });
+    }
+  });
+
+  it('show their sizes at no other address', async () => {
+    const smaller = new Map([[480, Buffer.from('small')]] as const);
+    const file = await server.services.covers.add(Buffer.from('picture'), smaller);
+    const inside = file.replace('.webp', '-480.webp');
+    expect(await server.services.files.list('covers')).toContain(inside);
+    expect((await read(`/files/covers/${inside}`)).status).toBe(404);
+    expect((await read(`/files/covers/${'0'.repeat(36)}.webp?w=480`)).status).toBe(404);
+  });
+
   it.each(['x.jpg', '..%2fjawla.sqlite', '%2e%2e%2fserver.lock', `${'a'.repeat(36)}.svg`])(
     'are nothing else: %s',
     async (file) => expect((await read(`/files/covers/${file}`)).status).toBe(404),

@@ -25,10 +25,11 @@ export function coverRules(api: Api, services: Services): void {
       tooLarge: () => new Problem(413, 'cover.tooLarge', { values: { limit } }),
     };
     return takeUpload(services, upload, async ({ files: [{ name, path }] }, { signal }) => {
-      const picture = await makeCover(path);
+      const { full, smaller } = await makeCover(path);
       signal.throwIfAborted();
       // What was there before is swept, like this one when the project was deleted meanwhile.
-      const cover = { file: await covers.add(picture), name: basename(name).slice(0, 255) };
+      const file = await covers.add(full, smaller);
+      const cover = { file, name: basename(name).slice(0, 255) };
       if (!(await projects.setCover(params.projectId, cover))) {
         throw new Problem(404, 'project.missing');
       }

@@ -1,4 +1,5 @@
 /** Sharing, covers, and two people who work on one project. */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
@@ -218,6 +219,54 @@ describe('a cover', () => {
     });
   });
 
+  const coverOf = async (file: Uint8Array) =>
+    parseAnswer('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
+      .img.path;
+  const sizeAt = async (path: string) => {
+    const { width, height, format } = await sharp((await server.send({ path })).bytes).metadata();
+    return [width, height, format];
+  };
+
+  it('comes in sizes that fill the frame asked for, and is never enlarged', async () => {
+    const wide = await coverOf(await picture(3000, 1500).jpeg().toBuffer());
+    expect(await sizeAt(wide)).toEqual([1280, 640, 'webp']);
+    expect(await sizeAt(`${wide}?w=480`)).toEqual([720, 360, 'webp']);
+    expect(await sizeAt(`${wide}?w=481`)).toEqual([1080, 540, 'webp']);
+    const tall = await coverOf(await picture(1000, 2000).png().toBuffer());
+    expect(await sizeAt(`${tall}?w=480`)).toEqual([480, 960, 'webp']);
+    const small = await coverOf(await picture(600, 450).png().toBuffer());
+    expect(await sizeAt(`${small}?w=480`)).toEqual([480, 360, 'webp']);
+    expect(await sizeAt(`${small}?w=720`)).toEqual([600, 450, 'webp']);
+    const tiny = await coverOf(await picture(20, 10).png().toBuffer());
+    expect(await sizeAt(`${tiny}?w=480`)).toEqual([20, 10, 'webp']);
+  });
+
+  it('keeps its colours and what can be seen through it in every size', async () => {
+    const clear = sharp({
+      create: {
+        width: 1600,
+        height: 1200,
+        channels: 4,
+        background: { r: 0, g: 128, b: 0, alpha: 0.5 },
+      },
+    });
+    const cases = [
+      await clear.clone().png().toBuffer(),
+      await clear.clone().toColourspace('rgb16').png().toBuffer(),
+    ];
+    for (const file of cases) {
+      const path = `${await coverOf(file)}?w=480`;
+      const { channels } = await sharp((await server.send({ path })).bytes).stats();
+      const means = channels.map(({ mean }) => Math.round(mean));
+      expect(means).toHaveLength(4);
+      for (const [at, expected] of [0, 128, 0, 128].entries()) {
+        expect(Math.abs((means[at] ?? 0) - expected)).toBeLessThanOrEqual(3);
+      }
+    }
+    const grey = await picture(1600, 1200).greyscale().toColourspace('b-w').jpeg().toBuffer();
+    expect(await sizeAt(`${await coverOf(grey)}?w=720`)).toEqual([720, 540, 'webp']);
+  });
+
   it.each(['png', 'webp', 'jpeg'] as const)('may be a %s, whatever its name', async (format) => {
     const id = await newProject(`Cover ${format}`);
     const file = await picture(20, 10).toFormat(format).toBuffer();
@@ -226,16 +275,20 @@ describe('a cover', () => {
 
   it('is swept when another takes its place', async () => {
     const id = await newProject('Two covers');
-    const file = await picture(20, 10).png().toBuffer();
-    const paths = [];
+    const file = await picture(1600, 1000).png().toBuffer();
+    const names: string[] = [];
     for (const answer of [await upload(id, file), await upload(id, file)]) {
-      paths.push(parseAnswer('uploadProjectImage', answer.json()).img.path.split('/').at(-1));
+      const { path } = parseAnswer('uploadProjectImage', answer.json()).img;
+      names.push(path.replace(/^.*\/|\.webp$/g, ''));
     }
+    const kept = async (name = '') =>
+      (await server.services.files.list('covers')).filter((each) => each.startsWith(name)).sort();
+    const all = (name = '') => [`${name}-480.webp`, `${name}-720.webp`, `${name}.webp`];
+    expect(await kept(names[0])).toEqual(all(names[0]));
     const later = { ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' };
     await sweep({ ...server.services, clock: later });
-    const left = await server.services.files.list('covers');
-    expect(left).not.toContain(paths[0]);
-    expect(left).toContain(paths[1]);
+    expect(await kept(names[0])).toEqual([]);
+    expect(await kept(names[1])).toEqual(all(names[1]));
   });
 
   it('is refused when it is none, broken, too large or not there', async () => {

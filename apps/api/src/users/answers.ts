@@ -1,10 +1,10 @@
 /** Users and projects as the contract's objects. */
 import { setImmediate } from 'node:timers/promises';
 import type { Image, LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
+import { COVERS_PATH } from '@jawla/contract/covers';
 import type { UserRecord } from '../db/schema.ts';
 import type { ProjectHead, ProjectsStore } from '../projects/projects.store.ts';
 
-export const COVERS_PATH = '/files/covers';
 /** Users whose projects are looked up at once. */
 const BATCH = 500;
 

@@ -1,11 +1,38 @@
 /** OpenAPI 3.1, made from the table of calls. */
 import * as z from 'zod/mini';
 import { CALLS, type Call } from '../calls.ts';
+import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
 import { problemSchema } from '../objects.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../rules.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
+
+/** Pictures are no calls: they stand beside the API, and nobody has to be signed in to see one. */
+const COVER: JsonObject = {
+  servers: [{ url: '/' }],
+  get: {
+    operationId: 'cover',
+    summary: 'A cover, or a smaller one of it',
+    parameters: [
+      { name: 'file', in: 'path', required: true, schema: { type: 'string' } },
+      {
+        name: 'w',
+        in: 'query',
+        required: false,
+        description: `How wide the frame is, in pixels of the screen: ${COVER_WIDTHS.join(' or ')}. Other widths are answered with the next one up; anything else, and covers that have no smaller one, with the cover itself, of ${String(COVER_SIDE_MAX)} at most.`,
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      '200': {
+        description: 'The picture; what is at an address never changes',
+        content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+      },
+      '404': { description: 'no such cover' },
+    },
+  },
+};
 
 /** The whole document; the same text for the same table. */
 export function openApiDocument(): JsonObject {
@@ -27,7 +54,7 @@ export function openApiDocument(): JsonObject {
     },
     servers: [{ url: '/api' }],
     security: [],
-    paths: mergeTemplates(paths),
+    paths: { ...mergeTemplates(paths), [`${COVERS_PATH}/{file}`]: COVER },
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
       schemas: { Problem: jsonSchema(problemSchema) },
