@@ -1,6 +1,6 @@
 /** What is asked for before it is needed: data before the code, and code before the click. */
 import { expect, test, type Page } from '@playwright/test';
-import { card, holdCode, signIn } from './support.ts';
+import { card, holdCode, sendLogin, signIn } from './support.ts';
 import { word } from './words.ts';
 
 /** Paths of the API that the page asks for, in their order. */
@@ -12,6 +12,19 @@ function watchCalls(page: Page): string[] {
   });
   return asked;
 }
+
+/** Names of the code's files, in the order in which they are asked for. */
+function watchCode(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w.-]+)\.js$/.exec(request.url())?.[1];
+    if (name !== undefined) asked.push(name);
+  });
+  return asked;
+}
+const isPilots = (file: string) => file.startsWith('PilotProjectsScreen-');
+const pilots = (page: Page) =>
+  page.getByRole('main').locator('a[href="/dashboard/pilot-projects"]');
 
 const isProject = (call: string) => call.startsWith('project/');
 
@@ -84,5 +97,61 @@ test.describe('before the code is there', () => {
     });
     await page.goto('/user/noor');
     await expect(card(page, 'Wadi Offices')).toBeVisible();
+  });
+});
+
+test.describe('before the click', () => {
+  test('a link that somebody comes near fetches its page, once', async ({ page }) => {
+    await signIn(page, 'admin');
+    const asked = watchCode(page);
+    await page.goto('/dashboard');
+    await expect(pilots(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isPilots)).toEqual([]);
+
+    await pilots(page).focus();
+    await expect.poll(() => asked.filter(isPilots)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await pilots(page).click();
+    await expect(page).toHaveURL('/dashboard/pilot-projects');
+    await expect(pilots(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(before).filter(isPilots)).toEqual([]);
+  });
+
+  test('nothing is fetched on a device that saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await signIn(page, 'admin');
+    const asked = watchCode(page);
+    await page.goto('/dashboard');
+    await expect(pilots(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await pilots(page).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(before);
+    await pilots(page).click();
+    await expect.poll(() => asked.filter(isPilots)).toHaveLength(1);
+  });
+
+  test('the first page of a person comes while the server is asked who it is', async ({ page }) => {
+    const asked = watchCode(page);
+    const held: { letGo: () => void } = { letGo: () => undefined };
+    const gate = new Promise<void>((resolve) => {
+      held.letGo = resolve;
+    });
+    await page.route('**/api/user/*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await sendLogin(page, 'noor');
+    await expect.poll(() => asked.some((file) => file.startsWith('projects-'))).toBe(true);
+    await expect(page).toHaveURL('/login');
+    held.letGo();
+    await expect(page).toHaveURL('/user/noor');
   });
 });

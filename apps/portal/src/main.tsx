@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@jawla/ui/brands/house.css';
 import { Providers } from './providers';
-import { PortalRoutes } from './routes';
+import { loadPage, PortalRoutes } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
@@ -17,7 +17,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const portal = (
   <StrictMode>
     <BrowserRouter>
-      <Providers app={createApp({ locale })} locale={locale} nonce={nonce}>
+      <Providers app={createApp({ locale, loadPage })} locale={locale} nonce={nonce}>
         <PortalRoutes />
       </Providers>
     </BrowserRouter>

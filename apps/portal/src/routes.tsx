@@ -1,159 +1,171 @@
 import { ROUTES, type RouteName } from '@jawla/features/session';
 import { Page } from '@jawla/features/shell';
 import { lazy, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchRoutes, Route, Routes } from 'react-router-dom';
 
-const LoginScreen = lazy(async () => ({
-  default: (await import('@jawla/features/auth')).LoginScreen,
-}));
-const PhoneLoginScreen = lazy(async () => ({
-  default: (await import('@jawla/features/phone-login')).PhoneLoginScreen,
-}));
-const VerifyOtpScreen = lazy(async () => ({
-  default: (await import('@jawla/features/verify-otp')).VerifyOtpScreen,
-}));
-const NewPasswordScreen = lazy(async () => ({
-  default: (await import('@jawla/features/new-password')).NewPasswordScreen,
-}));
-const CheckEmailScreen = lazy(async () => ({
-  default: (await import('@jawla/features/check-email')).CheckEmailScreen,
-}));
-const VerifyEmailScreen = lazy(async () => ({
-  default: (await import('@jawla/features/verify-email')).VerifyEmailScreen,
-}));
-const ForgotPasswordScreen = lazy(async () => ({
-  default: (await import('@jawla/features/forgot-password')).ForgotPasswordScreen,
-}));
-const LogoutScreen = lazy(async () => ({
-  default: (await import('@jawla/features/logout')).LogoutScreen,
-}));
-const UserProjectsScreen = lazy(async () => ({
-  default: (await import('@jawla/features/projects')).UserProjectsScreen,
-}));
-const ProjectViewerScreen = lazy(async () => ({
-  default: (await import('@jawla/features/projects')).ProjectViewerScreen,
-}));
-const PilotViewerScreen = lazy(async () => ({
-  default: (await import('@jawla/features/pilots')).PilotViewerScreen,
-}));
-const DashboardScreen = lazy(async () => ({
-  default: (await import('@jawla/features/users')).DashboardScreen,
-}));
-const ClientScreen = lazy(async () => ({
-  default: (await import('@jawla/features/clients')).ClientScreen,
-}));
-const EditProjectScreen = lazy(async () => ({
-  default: (await import('@jawla/features/editor')).EditProjectScreen,
-}));
-const UploadLandingScreen = lazy(async () => ({
-  default: (await import('@jawla/features/uploads')).UploadLandingScreen,
-}));
-const FootageScreen = lazy(async () => ({
-  default: (await import('@jawla/features/uploads')).FootageScreen,
-}));
-const PilotProjectsScreen = lazy(async () => ({
-  default: (await import('@jawla/features/pilot-projects')).PilotProjectsScreen,
-}));
-const ErrorScreen = lazy(async () => ({
-  default: (await import('@jawla/features/errors')).ErrorScreen,
-}));
+/** A screen whose code is fetched when it is first shown, or ahead of that. */
+function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return Object.assign(
+    lazy(async () => ({ default: await load() })),
+    { load },
+  );
+}
 
-/** A page of the signed-out: the form on one side, a drawing on the other. */
-const entry = (route: RouteName, Screen: ComponentType) => (
-  <Route
-    path={ROUTES[route].path}
-    element={
-      <Page route={route} chrome="bare" width="full">
-        <Screen />
-      </Page>
-    }
-  />
+const LoginScreen = page(async () => (await import('@jawla/features/auth')).LoginScreen);
+const PhoneLoginScreen = page(
+  async () => (await import('@jawla/features/phone-login')).PhoneLoginScreen,
 );
+const VerifyOtpScreen = page(
+  async () => (await import('@jawla/features/verify-otp')).VerifyOtpScreen,
+);
+const NewPasswordScreen = page(
+  async () => (await import('@jawla/features/new-password')).NewPasswordScreen,
+);
+const CheckEmailScreen = page(
+  async () => (await import('@jawla/features/check-email')).CheckEmailScreen,
+);
+const VerifyEmailScreen = page(
+  async () => (await import('@jawla/features/verify-email')).VerifyEmailScreen,
+);
+const ForgotPasswordScreen = page(
+  async () => (await import('@jawla/features/forgot-password')).ForgotPasswordScreen,
+);
+const LogoutScreen = page(async () => (await import('@jawla/features/logout')).LogoutScreen);
+const UserProjectsScreen = page(
+  async () => (await import('@jawla/features/projects')).UserProjectsScreen,
+);
+const ProjectViewerScreen = page(
+  async () => (await import('@jawla/features/projects')).ProjectViewerScreen,
+);
+const PilotViewerScreen = page(
+  async () => (await import('@jawla/features/pilots')).PilotViewerScreen,
+);
+const DashboardScreen = page(async () => (await import('@jawla/features/users')).DashboardScreen);
+const ClientScreen = page(async () => (await import('@jawla/features/clients')).ClientScreen);
+const EditProjectScreen = page(
+  async () => (await import('@jawla/features/editor')).EditProjectScreen,
+);
+const UploadLandingScreen = page(
+  async () => (await import('@jawla/features/uploads')).UploadLandingScreen,
+);
+const FootageScreen = page(async () => (await import('@jawla/features/uploads')).FootageScreen);
+const PilotProjectsScreen = page(
+  async () => (await import('@jawla/features/pilot-projects')).PilotProjectsScreen,
+);
+const ErrorScreen = page(async () => (await import('@jawla/features/errors')).ErrorScreen);
+
+/** What draws each page, and where its code comes from. */
+const SCREENS = {
+  start: LoginScreen,
+  login: LoginScreen,
+  phoneLogin: PhoneLoginScreen,
+  verifyOtp: VerifyOtpScreen,
+  createPassword: NewPasswordScreen,
+  resetPassword: NewPasswordScreen,
+  checkEmail: CheckEmailScreen,
+  verifyEmail: VerifyEmailScreen,
+  forgotPassword: ForgotPasswordScreen,
+  pilot: PilotViewerScreen,
+  logout: LogoutScreen,
+  dashboard: DashboardScreen,
+  createUser: ClientScreen,
+  pilots: PilotProjectsScreen,
+  dashboardNotFound: ErrorScreen,
+  client: ClientScreen,
+  editProject: EditProjectScreen,
+  home: UserProjectsScreen,
+  viewer: ProjectViewerScreen,
+  datedViewer: ProjectViewerScreen,
+  sharedViewer: ProjectViewerScreen,
+  datedSharedViewer: ProjectViewerScreen,
+  uploadFiles: UploadLandingScreen,
+  uploadMissing: FootageScreen,
+  uploadSession: FootageScreen,
+  unauthorized: ErrorScreen,
+  noProjectFound: ErrorScreen,
+  other: ErrorScreen,
+} satisfies Record<RouteName, { load: () => Promise<unknown> }>;
+
+const CODE = new Map<string, { load: () => Promise<unknown> }>(Object.entries(SCREENS));
+const ADDRESSES = Object.entries(ROUTES).map(([id, { path }]) => ({ id, path }));
+
+/** Fetches the code of the page at an address, ahead of going there. */
+export async function loadPage(path: string): Promise<void> {
+  const name = matchRoutes(ADDRESSES, path)?.at(-1)?.route.id;
+  await CODE.get(name ?? 'other')?.load();
+}
+
+/** Pages of the signed-out: the form on one side, a drawing on the other. */
+const ENTRIES = [
+  'start',
+  'login',
+  'phoneLogin',
+  'verifyOtp',
+  'createPassword',
+  'resetPassword',
+  'checkEmail',
+  'verifyEmail',
+  'forgotPassword',
+  'logout',
+] as const satisfies RouteName[];
+
+/** Pages in the frame of the signed-in. */
+const FRAMED = [
+  'home',
+  'dashboard',
+  'createUser',
+  'client',
+  'editProject',
+  'uploadFiles',
+  'pilots',
+] as const satisfies RouteName[];
+
+/** Tours of one's own and of others, of the newest date and of one: one page, which stays from date to date. */
+const VIEWERS = [
+  'viewer',
+  'datedViewer',
+  'sharedViewer',
+  'datedSharedViewer',
+] as const satisfies RouteName[];
 const viewer = (
   <Page route="viewer" chrome="none">
     <ProjectViewerScreen />
   </Page>
 );
-const notFound = (route: RouteName) => (
-  <Page route={route} chrome="bare">
-    <ErrorScreen />
-  </Page>
-);
 
-/** Pages that are guarded like those that will stand there. */
-const COMING = ['dashboardNotFound'] as const satisfies RouteName[];
+/** Addresses that lead nowhere, guarded like those beside them. */
+const NOWHERE = ['dashboardNotFound', 'other'] as const satisfies RouteName[];
 
 /** Which screen stands at which address. */
 export function PortalRoutes() {
   return (
     <Routes>
-      {entry('start', LoginScreen)}
-      {entry('login', LoginScreen)}
-      {entry('phoneLogin', PhoneLoginScreen)}
-      {entry('verifyOtp', VerifyOtpScreen)}
-      {entry('createPassword', NewPasswordScreen)}
-      {entry('resetPassword', NewPasswordScreen)}
-      {entry('checkEmail', CheckEmailScreen)}
-      {entry('verifyEmail', VerifyEmailScreen)}
-      {entry('forgotPassword', ForgotPasswordScreen)}
-      {entry('logout', LogoutScreen)}
-      <Route
-        path={ROUTES.home.path}
-        element={
-          <Page route="home">
-            <UserProjectsScreen />
-          </Page>
-        }
-      />
-      <Route path={ROUTES.viewer.path} element={viewer} />
-      <Route path={ROUTES.datedViewer.path} element={viewer} />
-      <Route path={ROUTES.sharedViewer.path} element={viewer} />
-      <Route path={ROUTES.datedSharedViewer.path} element={viewer} />
+      {ENTRIES.map((route) => (
+        <Route
+          key={route}
+          path={ROUTES[route].path}
+          element={
+            <Page route={route} chrome="bare" width="full">
+              {drawn(SCREENS[route])}
+            </Page>
+          }
+        />
+      ))}
+      {FRAMED.map((route) => (
+        <Route
+          key={route}
+          path={ROUTES[route].path}
+          element={<Page route={route}>{drawn(SCREENS[route])}</Page>}
+        />
+      ))}
+      {VIEWERS.map((route) => (
+        <Route key={route} path={ROUTES[route].path} element={viewer} />
+      ))}
       <Route
         path={ROUTES.pilot.path}
         element={
           <Page route="pilot" chrome="none">
             <PilotViewerScreen />
-          </Page>
-        }
-      />
-      <Route
-        path={ROUTES.dashboard.path}
-        element={
-          <Page route="dashboard">
-            <DashboardScreen />
-          </Page>
-        }
-      />
-      <Route
-        path={ROUTES.createUser.path}
-        element={
-          <Page route="createUser">
-            <ClientScreen />
-          </Page>
-        }
-      />
-      <Route
-        path={ROUTES.client.path}
-        element={
-          <Page route="client">
-            <ClientScreen />
-          </Page>
-        }
-      />
-      <Route
-        path={ROUTES.editProject.path}
-        element={
-          <Page route="editProject">
-            <EditProjectScreen />
-          </Page>
-        }
-      />
-      <Route
-        path={ROUTES.uploadFiles.path}
-        element={
-          <Page route="uploadFiles">
-            <UploadLandingScreen />
           </Page>
         }
       />
@@ -173,18 +185,21 @@ export function PortalRoutes() {
           </Page>
         }
       />
-      <Route
-        path={ROUTES.pilots.path}
-        element={
-          <Page route="pilots">
-            <PilotProjectsScreen />
-          </Page>
-        }
-      />
-      {COMING.map((route) => (
-        <Route key={route} path={ROUTES[route].path} element={notFound(route)} />
+      {NOWHERE.map((route) => (
+        <Route
+          key={route}
+          path={ROUTES[route].path}
+          element={
+            <Page route={route} chrome="bare">
+              <ErrorScreen />
+            </Page>
+          }
+        />
       ))}
-      <Route path={ROUTES.other.path} element={notFound('other')} />
     </Routes>
   );
+}
+
+function drawn(Screen: ComponentType) {
+  return <Screen />;
 }

@@ -10,11 +10,12 @@ import {
   takeLatest,
   takeLeading,
 } from '../store/effects';
-import { endedOn } from './guards';
+import { endedOn, guard, type Person } from './guards';
 import {
   selectAgain,
   selectEndsAt,
   selectHeld,
+  selectReturnTo,
   selectUser,
   selectWaiting,
   session,
@@ -64,6 +65,11 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
     return;
   }
   storage.tell('logged-in');
+  // Where the person will land is known before the server has told who it is.
+  const lookAhead = yield* getContext('lookAhead');
+  const person: Person = { kind: 'signedIn', ...payload };
+  const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
+  if (landing.kind === 'redirect') yield* call(lookAhead, landing.to);
   // The guard of the login page sends the person on as soon as it is known who it is.
   yield* loadUser();
 }

@@ -66,6 +66,18 @@ it('keeps nothing of one person for the next', () => {
   }
 });
 
+it.each([
+  ['a client', noor, undefined, '/user/noor'],
+  ['an admin', admin, undefined, '/dashboard'],
+  ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
+  ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
+])('looks ahead to where a person lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
+  const { store, lookedAhead } = fakeWorld();
+  if (wanted !== undefined) store.dispatch(actions.pageWanted(wanted));
+  store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
+  expect(lookedAhead).toEqual([landing]);
+});
+
 it('says so when the browser keeps no cookie', () => {
   const { store, visited } = fakeWorld({ acceptsCookies: false });
   store.dispatch(actions.loggedIn({ token: 't1', ...noor }));

@@ -8,6 +8,7 @@ import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { RouterLink } from './RouterLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useLookAhead } from './useLookAhead';
 import { useScrollMemory } from './useScrollMemory';
 
 export interface FeaturesProviderProps {
@@ -51,13 +52,14 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   );
 }
 
-/** Lends the router to the sagas, and takes care of focus and place whenever it moves. */
+/** Lends the router to the sagas, takes care of focus and place whenever it moves, and sees where it is to go. */
 function RouterBridge({ app }: { app: App }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
   useFocusOnNavigation();
   useScrollMemory();
+  useLookAhead(app.lookAhead);
   useEffect(() => {
     path.current = pathname + search;
   }, [pathname, search]);

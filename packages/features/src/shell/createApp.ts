@@ -5,7 +5,7 @@ import { endedOn } from '../session/guards';
 import '../session/session.feature';
 import { session } from '../session/session.slice';
 import { browserStorage, type SessionStorage } from '../session/sessionStorage';
-import type { Navigate, Reload } from '../store/context';
+import type { LookAhead, Navigate, Reload } from '../store/context';
 import { makeStore, type AppStore } from '../store/makeStore';
 import { browserNetwork, type Network } from '../transfers/network';
 import { createTransport, type Transport } from '../transfers/transport';
@@ -18,6 +18,8 @@ export interface AppOptions {
   apiBase?: string;
   storage?: SessionStorage;
   reload?: Reload;
+  /** Fetches the code of the page at an address. */
+  loadPage?: (path: string) => Promise<void>;
   /** Milliseconds before a failed read is repeated; stories do not want to wait. */
   retryWaitMs?: number;
   transport?: Transport;
@@ -30,6 +32,7 @@ export interface App {
   reload: Reload;
   /** Fetches what the first call will need: who it is made for, and what carries it. */
   warmUp: () => void;
+  lookAhead: LookAhead;
   /** Takes the router's way to move about, once there is a router. @returns what takes it back */
   attachRouter: (navigate: Navigate, currentPath: () => string) => () => void;
 }
@@ -45,6 +48,7 @@ export function createApp({
   apiBase = API_BASE,
   storage = browserStorage,
   reload = reloadPage,
+  loadPage,
   retryWaitMs,
   transport,
   network = browserNetwork,
@@ -54,6 +58,9 @@ export function createApp({
     // The router, which is not there yet, will start wherever the address then is.
     navigate: (to) => window.history.replaceState(null, '', to),
     currentPath: () => window.location.pathname + window.location.search,
+  };
+  const lookAhead = (path: string) => {
+    loadPage?.(path).catch(() => undefined);
   };
   const settings: HttpSettings = {
     base: apiBase,
@@ -72,6 +79,7 @@ export function createApp({
       storage,
       reload,
       navigate: (to, options) => router.navigate(to, options),
+      lookAhead,
       currentPath: () => router.currentPath(),
     },
   });
@@ -89,6 +97,7 @@ export function createApp({
       store.warmUp();
       warmUpHttp();
     },
+    lookAhead,
     attachRouter(navigate, currentPath) {
       const before = { ...router };
       Object.assign(router, { navigate, currentPath });

@@ -32,6 +32,7 @@ export function fakeWorld({
   const sent: Sent[] = [];
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
+  const lookedAhead: string[] = [];
   const told: string[] = [];
   const kept: {
     token: string | undefined;
@@ -85,6 +86,7 @@ export function fakeWorld({
       network,
       storage,
       navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
+      lookAhead: (path) => lookedAhead.push(path),
       reload: (path) => reloads.push(path),
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
@@ -102,6 +104,7 @@ export function fakeWorld({
     sent,
     visited,
     reloads,
+    lookedAhead,
     told,
     kept,
     answers,
