@@ -1,13 +1,24 @@
 /** A drawn stand-in for a photograph: stories fetch nothing from outside. */
 export function cover(hue: number): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
+  return `data:image/svg+xml,${encodeURIComponent(drawing(hue))}`;
+}
+
+/**
+ * The same at an address that has to be fetched, as those of a server have: of pictures that lie in the page
+ * itself, browsers take the largest.
+ */
+export function fetchedCover(hue: number): string {
+  return URL.createObjectURL(new Blob([drawing(hue)], { type: 'image/svg+xml' }));
+}
+
+function drawing(hue: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
     <rect width="400" height="300" fill="hsl(${hue} 22% 78%)"/>
     <path d="M0 210h400v90H0z" fill="hsl(${hue} 18% 62%)"/>
     <path d="M90 210V120c0-42 30-62 60-80 30 18 60 38 60 80v90z" fill="hsl(${hue} 24% 34%)"/>
     <path d="M240 210v-70h90v70z" fill="hsl(${hue} 20% 48%)"/>
     <path d="M150 40v170" stroke="hsl(${hue} 20% 90%)" stroke-width="2"/>
   </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** An address that answers with nothing a browser can draw. */

@@ -1,1 +1,2 @@
 export { Grid, GridItem, type GridProps } from './Grid';
+export { GRID_SIZES } from './gridSizes';

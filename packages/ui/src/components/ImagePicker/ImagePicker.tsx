@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FileDrop, type FileDropProps } from '../FileDrop';
+import type { PictureSource } from '../Picture';
 import { ProgressBar } from '../ProgressBar';
 import { TextLink } from '../TextLink';
 import * as S from './ImagePicker.styles';
@@ -7,6 +8,8 @@ import * as S from './ImagePicker.styles';
 export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multiple'> {
   /** Address of the picture there is, or the file that was just chosen. */
   picture: string | File | undefined;
+  /** The sizes it is to be had in, when it lies on a server. */
+  sources?: Pick<PictureSource, 'srcSet' | 'sizes'> | undefined;
   /** What the picture shows. */
   alt: string;
   /** Shown while there is none, or where it cannot be had. */
@@ -22,6 +25,7 @@ export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multi
 /** One picture, as it will be cut, and a place to choose, drop or paste another. */
 export function ImagePicker({
   picture,
+  sources,
   alt,
   missing,
   open,
@@ -46,7 +50,13 @@ export function ImagePicker({
       }}
     >
       <S.Frame>
-        <S.Preview src={chosen} alt={alt} eager missing={missing} />
+        <S.Preview
+          {...(typeof picture === 'string' && sources)}
+          src={chosen}
+          alt={alt}
+          loading="eager"
+          missing={missing}
+        />
         {uploading && (
           <S.Busy>
             <ProgressBar label={uploading.label} percent={uploading.percent} />

@@ -3,19 +3,45 @@ import { PictureIcon, PictureMissingIcon } from '../../icons';
 import { Skeleton } from '../Skeleton';
 import * as S from './Picture.styles';
 
-export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export const PICTURE_LOADINGS = ['lazy', 'eager', 'first'] as const;
+/**
+ * When a picture is fetched: once it comes near, at once, or before everything else. First is the one that
+ * most of the page is made of; two of them would be none.
+ */
+export type PictureLoading = (typeof PICTURE_LOADINGS)[number];
+
+/** Where a picture is to be had, in one size or several. */
+export interface PictureSource {
   /** Address of the picture; none shows the placeholder. */
   src: string | undefined;
+  /** Addresses of the same picture in several sizes, as HTML has it: `small.webp 480w, large.webp 1280w`. */
+  srcSet?: string | undefined;
+  /** How wide the picture is drawn, as HTML has it: `(min-width: 60rem) 30vw, 92vw`. Belongs to `srcSet`. */
+  sizes?: string | undefined;
+}
+
+export interface PictureProps
+  extends PictureSource, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is to be seen; empty when the text beside it says so. */
   alt: string;
-  /** For pictures in the first row: fetched at once rather than when they come near. */
-  eager?: boolean | undefined;
+  loading?: PictureLoading | undefined;
   /** Words of the placeholder. Without them it is a sign alone. */
   missing?: ReactNode;
 }
 
-/** A photograph that fills its frame: breathing until it is there, and a placeholder if it never comes. */
-export function Picture({ src, alt, eager = false, missing, ...rest }: PictureProps) {
+/**
+ * A photograph that fills its frame: breathing until it is there, and a placeholder if it never comes. How
+ * large the frame is, whoever uses it says, by a ratio or a height: so nothing moves when the picture comes.
+ */
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  loading = 'lazy',
+  missing,
+  ...rest
+}: PictureProps) {
   // Which address arrived or broke, so that another address starts afresh.
   const [settled, setSettled] = useState<{ src: string; broken: boolean }>();
   const current = settled?.src === src ? settled : undefined;
@@ -28,8 +54,11 @@ export function Picture({ src, alt, eager = false, missing, ...rest }: PicturePr
         <S.Image
           key={src}
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : 'auto'}
           decoding="async"
           onLoad={() => setSettled({ src, broken: false })}
           onError={() => setSettled({ src, broken: true })}

@@ -1,1 +1,7 @@
-export { Picture, type PictureProps } from './Picture';
+export {
+  Picture,
+  PICTURE_LOADINGS,
+  type PictureLoading,
+  type PictureProps,
+  type PictureSource,
+} from './Picture';

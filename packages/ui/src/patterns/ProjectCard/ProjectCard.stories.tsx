@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Grid, GridItem } from '../../components/Grid';
 import { Ltr } from '../../components/Ltr';
 import { Tag } from '../../components/Tag';
-import { BROKEN_COVER, cover } from '../../testing/covers';
+import { BROKEN_COVER, cover, fetchedCover } from '../../testing/covers';
 import { LONG_NAME, rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -50,12 +50,14 @@ function facts(globals: Readonly<Record<string, unknown>>) {
   }));
 }
 
+const [SMALL, LARGE] = [fetchedCover(165), fetchedCover(20)];
+
 const meta = {
   title: 'Patterns/ProjectCard',
   component: ProjectCard,
   args: {
     name: '',
-    picture: { src: cover(165), eager: true },
+    picture: { src: cover(165), loading: 'eager' },
     facts: [],
     action: { label: '', href: '/user/sara/villa' },
   },
@@ -152,10 +154,27 @@ export const NoPicture: Story = {
 };
 
 export const BrokenPicture: Story = {
-  args: { picture: { src: BROKEN_COVER, eager: true } },
+  args: { picture: { src: BROKEN_COVER, loading: 'eager' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('heading')).opacity).toBe('1'));
+  },
+};
+
+/** On a phone the card is as wide as here: of the sizes there are, a small one is enough. */
+export const InSizes: Story = {
+  args: {
+    picture: {
+      src: LARGE,
+      srcSet: `${SMALL} 960w, ${LARGE} 4000w`,
+      sizes: '16rem',
+      loading: 'first',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.currentSrc).toBe(SMALL));
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
   },
 };
 
@@ -208,7 +227,7 @@ export const InAGrid: Story = {
             <ProjectCard
               {...args}
               name={name}
-              picture={{ src: cover(hue), eager: true }}
+              picture={{ src: cover(hue), loading: 'eager' }}
               facts={facts(globals)}
               action={{ label: view, href: '/user/sara/villa' }}
             />

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { PictureLoading, PictureSource } from '../../components/Picture';
 import { Tag } from '../../components/Tag';
 import * as S from './ProjectCard.styles';
 
@@ -19,7 +20,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   nameShown?: boolean | undefined;
   /** Level of the name's heading: one below the heading that the cards stand under. */
   level?: 2 | 3 | 4 | undefined;
-  picture: { src: string | undefined; eager?: boolean | undefined };
+  picture: PictureSource & { loading?: PictureLoading | undefined };
   /** What is known about the project, in order; leave out what is not known. */
   facts: readonly ProjectFact[];
   /** Whose it is, when it is not the reader's own. */
@@ -45,7 +46,7 @@ export function ProjectCard({
   return (
     <S.Root forwardedAs="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
       <S.Top>
-        <S.Cover src={picture.src} alt="" eager={picture.eager} />
+        <S.Cover {...picture} alt="" />
         <S.Name as={`h${level}`} id={`${id}-name`} dir="auto" $shown={nameShown}>
           {name}
         </S.Name>

@@ -77,7 +77,7 @@ export function ClientProjects(props: ClientProjectsProps) {
                 editHref={
                   project.owner === client._id ? hrefOf(client.userName, project._id) : undefined
                 }
-                eager={place < 4}
+                loading={place < 4 ? 'eager' : 'lazy'}
                 onDelete={() => setAsked(project)}
               />
             </GridItem>

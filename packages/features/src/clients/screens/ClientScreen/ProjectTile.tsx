@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '@jawla/contract';
-import { IconButton, LinkButton, Tag } from '@jawla/ui';
+import { IconButton, LinkButton, Tag, type PictureLoading } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useText } from '../../../i18n';
+import { coverPicture } from '../../../projects/coverPicture';
 import { clientTexts } from '../../clients.texts';
 import * as S from './ProjectTile.styles';
 
@@ -9,17 +10,18 @@ export interface ProjectTileProps {
   project: ProjectSummary;
   /** Where it is edited; only its owner's page leads there. */
   editHref: string | undefined;
-  eager: boolean;
+  /** When the cover is fetched. */
+  loading: PictureLoading;
   onDelete: () => void;
 }
 
 /** A project of the client: cover, name, and what an admin can do with it. */
-export function ProjectTile({ project, editHref, eager, onDelete }: ProjectTileProps) {
+export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
   const t = useText(clientTexts);
   const { name, img } = project;
   return (
     <S.Root forwardedAs="article" padding="none" aria-label={name}>
-      <S.Cover src={img?.path} alt="" eager={eager} missing={t('projects.noImage')} />
+      <S.Cover {...coverPicture(img)} alt="" loading={loading} missing={t('projects.noImage')} />
       {editHref === undefined && (
         <S.Corner>
           <Tag>{t('projects.shared')}</Tag>

@@ -3,11 +3,15 @@ import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/
 import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../i18n';
+import { coverPicture } from '../../../projects/coverPicture';
 import { percentOf } from '../../../transfers/pace';
 import type { Transfer } from '../../../transfers/transfers.slice';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 import { shrinkImage } from './shrinkImage';
+
+/** How wide the preview is: as the page, or as one of its two columns. */
+const PREVIEW_SIZES = '(min-width: 78rem) 35rem, (min-width: 52rem) 44vw, 92vw';
 
 export interface CoverSectionProps {
   image: Project['img'];
@@ -62,6 +66,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
       </Heading>
       <ImagePicker
         picture={image?.path}
+        sources={coverPicture(image, PREVIEW_SIZES)}
         alt=""
         missing={t('cover.none')}
         open={image ? { label: t('cover.open'), newTab: t('dates.newTab') } : undefined}

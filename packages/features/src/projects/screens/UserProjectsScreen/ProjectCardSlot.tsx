@@ -1,8 +1,16 @@
 import type { Project, SessionUser } from '@jawla/contract';
-import { Ltr, ProjectCard, ProjectCardSkeleton, Tag, type ProjectFact } from '@jawla/ui';
+import {
+  Ltr,
+  ProjectCard,
+  ProjectCardSkeleton,
+  Tag,
+  type PictureLoading,
+  type ProjectFact,
+} from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 import type { Remote } from '../../../http';
 import { dayOf, Marked, useText, type Translate } from '../../../i18n';
+import { coverPicture } from '../../coverPicture';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
@@ -14,8 +22,8 @@ export interface ProjectCardSlotProps {
   remote: Remote<Project> | undefined;
   /** What is searched for: the part of the name that matches is marked. */
   term: string;
-  /** The cover is loaded at once. */
-  eager: boolean;
+  /** When the cover is fetched. */
+  loading: PictureLoading;
   /** Of its heading. */
   level: 2 | 3;
   /** It came since the person's last visit. */
@@ -67,7 +75,7 @@ interface LoadedCardProps extends Omit<ProjectCardSlotProps, 'id' | 'remote' | '
 }
 
 function LoadedCard(props: LoadedCardProps) {
-  const { project, viewer, term, eager, level, isNew, onIntent, onAskDate } = props;
+  const { project, viewer, term, loading, level, isNew, onIntent, onAskDate } = props;
   const t = useText(projectTexts);
   const { owner, name } = project;
   const days = tourDays(project);
@@ -77,7 +85,7 @@ function LoadedCard(props: LoadedCardProps) {
       name={<Marked text={name} term={term} />}
       nameShown={term !== ''}
       level={level}
-      picture={{ src: project.img?.path, eager }}
+      picture={{ ...coverPicture(project.img), loading }}
       facts={factsOf(project, t)}
       owner={
         owner._id === viewer._id ? undefined : (

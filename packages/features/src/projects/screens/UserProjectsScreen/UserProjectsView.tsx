@@ -21,7 +21,7 @@ import { ProjectCards } from './ProjectCards';
 import { ProjectCardSlot } from './ProjectCardSlot';
 import * as S from './UserProjectsView.styles';
 
-/** Cards of the first rows on a wide screen: their covers are not put off. */
+/** Cards of the first row on a wide screen: their covers are not put off. */
 const EAGER = 4;
 /** Fewer projects are seen at a glance: they need neither filters nor headings. */
 const ARRANGED_FROM = 4;
@@ -126,7 +126,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               viewer={user}
               remote={loaded[summary._id]?.remote}
               term={term}
-              eager={place < EAGER}
+              loading={place === 0 ? 'first' : place < EAGER ? 'eager' : 'lazy'}
               level={level}
               isNew={fresh.includes(summary._id)}
               onWanted={onWanted}
