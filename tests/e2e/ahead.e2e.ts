@@ -1,6 +1,6 @@
 /** What is asked for before it is needed: data before the code, and code before the click. */
 import { expect, test, type Page } from '@playwright/test';
-import { card, holdCode, sendLogin, signIn } from './support.ts';
+import { card, holdCode, sendLogin, signIn, watchShifts } from './support.ts';
 import { word } from './words.ts';
 
 /** Paths of the API that the page asks for, in their order. */
@@ -154,4 +154,21 @@ test.describe('before the click', () => {
     held.letGo();
     await expect(page).toHaveURL('/user/noor');
   });
+});
+
+test.describe('what comes later moves next to nothing', () => {
+  for (const [userName, address] of [
+    ['noor', '/user/noor'],
+    ['admin', '/dashboard'],
+  ] as const) {
+    test(address, async ({ page }) => {
+      await signIn(page, userName);
+      const moved = await watchShifts(page);
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: word('logOut') })).toBeVisible();
+      await expect(page.locator('main :is(article, th a)').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await moved()).toBeLessThan(0.02);
+    });
+  }
 });

@@ -1,6 +1,6 @@
 /** The login as it stands in index.html, before any code is there. */
 import { expect, test, type Page } from '@playwright/test';
-import { holdCode, mailOf, PASSWORD } from './support.ts';
+import { holdCode, mailOf, PASSWORD, watchShifts } from './support.ts';
 import { word } from './words.ts';
 
 const email = (page: Page) => page.getByLabel(word('email'));
@@ -59,19 +59,10 @@ test('knows the address that this device remembers', async ({ page }) => {
 });
 
 test('does not move when its code comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchShifts(page);
   await page.goto('/login');
   await expectCode(page);
-  const moved = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
-  expect(moved).toEqual({ sum: 0 });
+  expect(await moved()).toBe(0);
 });
 
 test('says what it needs where there is no JavaScript', async ({ browser, baseURL }) => {

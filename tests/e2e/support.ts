@@ -45,6 +45,20 @@ export async function holdCode(page: Page): Promise<() => void> {
   return () => held.letGo();
 }
 
+/** Watches what moves on the pages to come. @returns what tells how much has, as browsers count it */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(Reflect.get(globalThis, 'shifts'), 'sum')));
+}
+
 export const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** Scrolls through the home page, as a person does: cards far below the window load when they come near. */

@@ -1,4 +1,4 @@
-import { Header, LanguageToggle } from '@jawla/ui';
+import { Button, Header, LanguageToggle } from '@jawla/ui';
 import { lazy, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguage, storeLanguage, useLocale, useText } from '../../i18n';
@@ -6,6 +6,7 @@ import { homeOf } from '../../session/guards';
 import { AppContext } from '../AppContext';
 import { shellTexts } from '../shell.texts';
 import { usePerson } from '../usePerson';
+import * as S from './PortalHeader.styles';
 import { leaveMark, takeMark } from './toggleMark';
 
 // Dialogs come with it, which the signed-out never see.
@@ -50,7 +51,13 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
         onClick={changeLanguage}
       />
       {withLogOut && signedIn && (
-        <Suspense>
+        <Suspense
+          fallback={
+            <S.Room>
+              <Button size="s">{t('header.logOut')}</Button>
+            </S.Room>
+          }
+        >
           <SignedInTools />
         </Suspense>
       )}

@@ -16,8 +16,9 @@ export const Table = styled.table`
   inline-size: 100%;
 `;
 
+/** As high while the number is not known: the list below must not move. */
 export const Caption = styled.p`
-  min-block-size: 1.5em;
+  min-block-size: calc(1lh + ${t.space.s});
   padding-block-end: ${t.space.s};
   color: ${t.color.inkMuted};
   font-size: ${t.text.small};
