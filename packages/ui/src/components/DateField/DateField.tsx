@@ -1,18 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { CalendarIcon } from '../../icons';
 import { IconButton } from '../IconButton';
-import { Popover } from '../Popover';
+import { Popover, type PopoverTrigger } from '../Popover';
 import { TextField, type TextFieldProps } from '../TextField';
 import { isoDate } from './isoDate';
 
 // Most dates are written, and a calendar weighs more than the page round it.
 const loadSheet = () => import('./CalendarSheet');
 const CalendarSheet = lazy(async () => ({ default: (await loadSheet()).CalendarSheet }));
-
-/** Somebody is about to open it. Where it cannot be had, opening it tells. */
-function warmUp(): void {
-  loadSheet().catch(() => undefined);
-}
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
@@ -53,14 +48,15 @@ export function DateField({
   onBlur,
   ...rest
 }: DateFieldProps) {
-  const opener = (
+  const fixed = disabled === true || readOnly === true;
+  const opener = (props?: PopoverTrigger) => (
     <IconButton
       size="s"
       label={calendarLabel}
       icon={<CalendarIcon />}
-      disabled={disabled === true || readOnly === true}
-      onFocus={warmUp}
-      onPointerEnter={warmUp}
+      disabled={fixed}
+      {...props}
+      busy={props?.['aria-busy']}
     />
   );
   return (
@@ -80,10 +76,10 @@ export function DateField({
         onBlur?.(event);
       }}
       end={
-        disabled === true || readOnly === true ? (
-          opener
+        fixed ? (
+          opener()
         ) : (
-          <Popover place="bottom end" label={calendarLabel} trigger={opener}>
+          <Popover place="bottom end" label={calendarLabel} trigger={opener} prepare={loadSheet}>
             {(close) => (
               <Suspense>
                 <CalendarSheet

@@ -1,3 +1,3 @@
 export { AriaLocale } from './AriaLocale';
 export { Floating, type FloatingProps } from './Floating';
-export { line, sheet } from './Floating.styles';
+export { line, sheet } from './sheet';

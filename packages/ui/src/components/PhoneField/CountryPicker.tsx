@@ -1,9 +1,8 @@
-import { Dialog, DialogTrigger, Pressable } from 'react-aria-components';
 import type { Country } from 'react-phone-number-input';
 import { DownIcon } from '../../icons';
 import { useLocale } from '../../theme/DirectionProvider';
-import { AriaLocale, Floating } from '../Floating';
 import { Ltr } from '../Ltr';
+import { Popover, type PopoverTrigger } from '../Popover';
 import { countriesIn } from './countries';
 import { CountryList } from './CountryList';
 import * as S from './CountryPicker.styles';
@@ -28,38 +27,33 @@ export interface CountryPickerProps {
 export function CountryPicker({ value, onChange, labels, disabled, readOnly }: CountryPickerProps) {
   const choices = countriesIn(useLocale());
   const chosen = choices.find(({ country }) => country === value);
-  const trigger = (
+  const fixed = disabled === true || readOnly === true;
+  const trigger = (props?: PopoverTrigger) => (
     <S.Trigger
       type="button"
-      disabled={disabled === true || readOnly === true}
+      disabled={fixed}
       aria-label={`${labels.country}: ${chosen?.name ?? ''} ${chosen?.dialCode ?? ''}`}
+      {...props}
     >
       <Flag country={value} />
       <Ltr>{chosen?.dialCode}</Ltr>
       <DownIcon size="1em" />
     </S.Trigger>
   );
-  if (disabled === true || readOnly === true) return trigger;
+  if (fixed) return trigger();
   return (
-    <AriaLocale>
-      <DialogTrigger>
-        <Pressable>{trigger}</Pressable>
-        <Floating placement="bottom start">
-          <Dialog aria-label={labels.country}>
-            {({ close }) => (
-              <CountryList
-                choices={choices}
-                value={value}
-                labels={labels}
-                onChoose={(country) => {
-                  onChange(country);
-                  close();
-                }}
-              />
-            )}
-          </Dialog>
-        </Floating>
-      </DialogTrigger>
-    </AriaLocale>
+    <Popover flush label={labels.country} trigger={trigger}>
+      {(close) => (
+        <CountryList
+          choices={choices}
+          value={value}
+          labels={labels}
+          onChoose={(country) => {
+            onChange(country);
+            close();
+          }}
+        />
+      )}
+    </Popover>
   );
 }

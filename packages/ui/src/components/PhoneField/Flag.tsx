@@ -19,12 +19,12 @@ export function Flag({ country }: { country: string | undefined }) {
   useEffect(() => {
     if (all !== undefined) return undefined;
     let here = true;
-    const wait = async () => {
-      loading ??= load();
-      const loaded = await loading;
-      if (here) setAll(loaded);
-    };
-    void wait();
+    loading ??= load();
+    loading.then(
+      (loaded) => here && setAll(loaded),
+      // The letters stay; the next flag tries again.
+      () => (loading = undefined),
+    );
     return () => {
       here = false;
     };

@@ -17,12 +17,12 @@ const words = {
 const meta = {
   title: 'UI/Popover',
   component: Popover,
-  args: { trigger: <Button />, label: '', children: undefined },
+  args: { trigger: (props) => <Button {...props} />, label: '', children: undefined },
   decorators: [padded()],
   render: (args, { globals }) => {
     const { open, label, save, help } = inLocale(globals, words);
     return (
-      <Popover {...args} trigger={<Button>{open}</Button>} label={label}>
+      <Popover {...args} trigger={(props) => <Button {...props}>{open}</Button>} label={label}>
         {(close) => (
           <Stack gap="s">
             <TextField label={label} dir="auto" hint={help} />
@@ -81,7 +81,7 @@ export const Places: Story = {
             {...args}
             key={place}
             place={place}
-            trigger={<Button size="s">{`${open}: ${place}`}</Button>}
+            trigger={(props) => <Button {...props} size="s">{`${open}: ${place}`}</Button>}
             label={label}
           >
             <Text>{help}</Text>

@@ -1,18 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { DialogTrigger, Pressable } from 'react-aria-components';
-import { AriaLocale, Floating, type FloatingProps } from '../Floating';
-import * as S from './Popover.styles';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { untilLoaded } from './untilLoaded';
+
+// A sheet's headless parts weigh more than many a page, and are needed once somebody opens one.
+const loadSheet = () => import('./PopoverSheet');
+const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
 export const POPOVER_PLACES = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 export type PopoverPlace = (typeof POPOVER_PLACES)[number];
 
-export interface PopoverProps extends Omit<FloatingProps, 'children' | 'placement' | 'trigger'> {
-  /** The Button or IconButton that opens it. */
-  trigger: ComponentProps<typeof Pressable>['children'];
+/** What the button that opens the sheet is to take over. */
+export interface PopoverTrigger {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  /** Pressed, and the sheet is still on its way. */
+  'aria-busy': boolean | undefined;
+  onClick: () => void;
+  onFocus: () => void;
+  onPointerEnter: () => void;
+}
+
+export interface PopoverProps {
+  /** Draws the Button or IconButton that opens it, with the given props. */
+  trigger: (props: PopoverTrigger) => ReactNode;
   /** What the sheet is called. */
   label: string;
   /** Where it opens, along the lines of the language; turned over where there is no room. */
   place?: PopoverPlace | undefined;
+  /** What stands inside brings its own space round it. */
+  flush?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Fetches what stands inside, when somebody is about to open it. */
+  prepare?: (() => Promise<unknown>) | undefined;
   /** What stands inside; as a function it gets a way to close the sheet. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -20,31 +48,61 @@ export interface PopoverProps extends Omit<FloatingProps, 'children' | 'placemen
 /**
  * A small sheet beside its button, for a few things that belong to it. Escape and a press elsewhere close
  * it and give the focus back. For a list of actions use Menu; for a word of help, Tooltip.
+ *
+ * Its code comes when somebody points at the button. Without a connection the button stays busy until it
+ * is back, and what stands round it stays as it is.
  */
 export function Popover({
   trigger,
   label,
   place = 'bottom start',
+  flush = false,
+  defaultOpen = false,
+  prepare,
   children,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  ...rest
 }: PopoverProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(defaultOpen);
+  // Stays when it is closed, so that it can fade.
+  const [wasOpen, setWasOpen] = useState(false);
+
+  const load = useCallback(() => Promise.all([loadSheet(), prepare?.()]), [prepare]);
+  const warmUp = () => {
+    load().catch(() => undefined);
+  };
+  useEffect(() => {
+    if (!asked) return undefined;
+    const gone = new AbortController();
+    const open = async () => {
+      if (!(await untilLoaded(load, gone.signal))) return;
+      setAsked(false);
+      setWasOpen(true);
+      setOpen(true);
+    };
+    void open();
+    return () => gone.abort();
+  }, [asked, load]);
+
+  const close = () => setOpen(false);
   return (
-    <AriaLocale>
-      <DialogTrigger
-        {...(isOpen !== undefined && { isOpen })}
-        {...(defaultOpen !== undefined && { defaultOpen })}
-        {...(onOpenChange !== undefined && { onOpenChange })}
-      >
-        <Pressable>{trigger}</Pressable>
-        <Floating {...rest} placement={place}>
-          <S.Body aria-label={label}>
-            {({ close }) => (typeof children === 'function' ? children(close) : children)}
-          </S.Body>
-        </Floating>
-      </DialogTrigger>
-    </AriaLocale>
+    <>
+      {trigger({
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-busy': asked || undefined,
+        onClick: () => (isOpen ? close() : setAsked(!asked)),
+        onFocus: warmUp,
+        onPointerEnter: warmUp,
+      })}
+      {wasOpen && (
+        <Suspense>
+          <PopoverSheet {...{ anchor, label, place, flush, isOpen }} onOpenChange={setOpen}>
+            {typeof children === 'function' ? children(close) : children}
+          </PopoverSheet>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,1 +1,7 @@
-export { Popover, POPOVER_PLACES, type PopoverPlace, type PopoverProps } from './Popover';
+export {
+  Popover,
+  POPOVER_PLACES,
+  type PopoverPlace,
+  type PopoverProps,
+  type PopoverTrigger,
+} from './Popover';

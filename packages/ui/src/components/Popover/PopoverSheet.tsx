@@ -1,0 +1,36 @@
+import type { ReactNode, RefObject } from 'react';
+import { AriaLocale, Floating } from '../Floating';
+import type { PopoverPlace } from './Popover';
+import * as S from './Popover.styles';
+
+export interface PopoverSheetProps {
+  /** Beside what it stands. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  place: PopoverPlace;
+  flush: boolean;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** The sheet of a Popover. */
+export function PopoverSheet({
+  anchor,
+  label,
+  place,
+  flush,
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverSheetProps) {
+  return (
+    <AriaLocale>
+      <Floating triggerRef={anchor} placement={place} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <S.Body aria-label={label} $flush={flush}>
+          {children}
+        </S.Body>
+      </Floating>
+    </AriaLocale>
+  );
+}
