@@ -19,7 +19,7 @@ export const Frame = styled.iframe<{ $visible: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   border: 0;
-  visibility: ${({ $visible }) => ($visible ? 'visible' : 'hidden')};
+  visibility: ${({ $visible }) => ($visible ? 'inherit' : 'hidden')};
 `;
 
 export const Waiting = styled.div`

@@ -1,4 +1,4 @@
-import type { Project, SessionUser } from '@jawla/contract';
+import type { Image, Project, SessionUser } from '@jawla/contract';
 import {
   Ltr,
   ProjectCard,
@@ -11,6 +11,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { Remote } from '../../../http';
 import { dayOf, Marked, useText, type Translate } from '../../../i18n';
 import { coverPicture } from '../../coverPicture';
+import { preloadCover } from '../../preloadCover';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
@@ -18,6 +19,8 @@ import * as S from './ProjectCardSlot.styles';
 
 export interface ProjectCardSlotProps {
   id: string;
+  /** As the list knows it, before the project is there. */
+  cover: Image | null | undefined;
   viewer: SessionUser;
   remote: Remote<Project> | undefined;
   /** What is searched for: the part of the name that matches is marked. */
@@ -42,9 +45,11 @@ const AHEAD = '1200px';
  * places only those that change are drawn anew.
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
-  const { id, remote, onWanted, ...shown } = props;
+  const { id, cover, remote, onWanted, ...shown } = props;
   const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
+  // What most of the page is made of does not wait for the words beside it.
+  if (shown.loading === 'first' && remote?.phase !== 'ready') preloadCover(cover);
 
   useEffect(() => {
     const element = place.current;
@@ -70,7 +75,10 @@ export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardS
   );
 });
 
-interface LoadedCardProps extends Omit<ProjectCardSlotProps, 'id' | 'remote' | 'onWanted'> {
+interface LoadedCardProps extends Omit<
+  ProjectCardSlotProps,
+  'id' | 'cover' | 'remote' | 'onWanted'
+> {
   project: Project;
 }
 

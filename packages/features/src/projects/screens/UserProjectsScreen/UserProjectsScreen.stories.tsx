@@ -191,6 +191,11 @@ export const CardsLoading: Story = {
     const { canvas, names } = home(context);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await expect(names()).toEqual([]);
+    // The list says where the first cover is: it is on its way already.
+    const ahead = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
+    ];
+    await expect(ahead.map(({ href }) => href)).toContain(projects.harbour.img?.path);
   },
 };
 
@@ -199,6 +204,7 @@ export const OwnCard: Story = {
   play: async (context) => {
     const { card, t } = home(context);
     const place = await card(projects.harbour);
+    await expect(place.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high');
     await expect(place.getAllByRole('term').map((term) => term.textContent)).toEqual([
       t('card.location'),
       t('card.type'),

@@ -123,6 +123,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
             <ProjectCardSlot
               key={summary._id}
               id={summary._id}
+              cover={summary.img}
               viewer={user}
               remote={loaded[summary._id]?.remote}
               term={term}

@@ -1,0 +1,15 @@
+import type { Image } from '@jawla/contract';
+import { preload } from 'react-dom';
+import { coverPicture } from './coverPicture';
+
+/** Fetches a cover before its card is there: the list knows its address, the card waits for its project. */
+export function preloadCover(image: Image | null | undefined): void {
+  const { src, srcSet, sizes } = coverPicture(image);
+  if (src === undefined) return;
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet !== undefined && { imageSrcSet: srcSet }),
+    ...(sizes !== undefined && { imageSizes: sizes }),
+  });
+}
