@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
+import { Problem } from '../http/problem.ts';
+import { errorFields, type Log } from '../log.ts';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
+import { makeSmallerOf } from './pictures.ts';
 
 /** Name of a cover, as projects have it; older ones were kept as they came. */
 const COVER = /^[0-9a-f-]{36}\.(?:jpg|jpeg|png|webp)$/;
 const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.webp)$`);
 
+/** Covers that get smaller ones at a time: two seconds' work. */
+const FILLED_AT_ONCE = 20;
+
 /** Cover pictures, each under a name of its own, and beside it the smaller ones that there are of it. */
 export class Covers {
   readonly #files: FileStore;
+  /** Covers whose smaller ones were made, or need not be. */
+  readonly #filled = new Set<string>();
 
   constructor(files: FileStore) {
     this.#files = files;
@@ -45,6 +54,39 @@ export class Covers {
       if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));
     }
   }
+
+  /**
+   * Makes the smaller ones of covers from before there were any, some at a time: until then these are shown
+   * whole.
+   */
+  async fillIn(used: Iterable<string>, log: Log): Promise<void> {
+    const stored = new Set(await this.#files.list(COVERS_KEY));
+    const lacking = [...used].filter(
+      (file) =>
+        stored.has(file) &&
+        !this.#filled.has(file) &&
+        !COVER_WIDTHS.every((width) => stored.has(smallerName(file, width))),
+    );
+    for (const file of lacking.slice(0, FILLED_AT_ONCE)) {
+      await this.#fill(file, stored).catch((error: unknown) => {
+        // A store that is away or full is tried again, a file that is no picture is not.
+        if (error instanceof Problem) throw error;
+        log.warn('no smaller covers made', { file, ...errorFields(error) });
+      });
+      this.#filled.add(file);
+    }
+  }
+
+  async #fill(file: string, stored: ReadonlySet<string>): Promise<void> {
+    const found = await this.#files.find(coverKey(file));
+    const content = await found?.open({ start: 0, end: found.bytes - 1 });
+    if (!content) return;
+    for (const [width, picture] of await makeSmallerOf(await buffer(content))) {
+      if (!stored.has(smallerName(file, width))) {
+        await this.#files.put(smallerKey(file, width), picture);
+      }
+    }
+  }
 }
 
 export function isCover(file: string): boolean {
@@ -62,5 +104,9 @@ export function coverKey(file: string): string {
 
 /** @param file name of the cover itself */
 export function smallerKey(file: string, width: CoverWidth): string {
-  return coverKey(file.replace(/\.\w+$/, `-${String(width)}.webp`));
+  return coverKey(smallerName(file, width));
+}
+
+function smallerName(file: string, width: CoverWidth): string {
+  return file.replace(/\.\w+$/, `-${String(width)}.webp`);
 }

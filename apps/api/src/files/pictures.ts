@@ -72,18 +72,30 @@ async function rewrite(path: string): Promise<Buffer> {
 }
 
 /**
+ * The smaller ones of a cover that is there already.
+ *
+ * @throws Error when it is no picture
+ */
+export function makeSmallerOf(full: Buffer): Promise<CoverPictures['smaller']> {
+  return gate.run(() => makeSmaller(full));
+}
+
+/**
  * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
  * pixels, and nobody sees the difference.
  */
 async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   const sharp = await loadSharp();
-  const { width, height } = await sharp(full).metadata();
+  const {
+    autoOrient: { width, height },
+  } = await sharp(full).metadata();
   const smaller = new Map<CoverWidth, Buffer>();
   for (const frame of COVER_WIDTHS) {
     // Whatever sticks out of the frame is cut off by the page: it has to be filled both ways.
     const scale = Math.max(frame / width, frame / COVER_FRAME / height);
     if (scale >= 1) break;
     const picture = await sharp(full)
+      .autoOrient()
       .resize({ width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' })
       .webp({ quality: SMALLER_QUALITY })
       .toBuffer();

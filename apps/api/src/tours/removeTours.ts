@@ -28,7 +28,10 @@ export async function deleteFiles(
   }
 }
 
-/** Deletes versions that were replaced a while ago, and what is over: sessions, links, counters. */
+/**
+ * Deletes versions that were replaced a while ago, and what is over: sessions, links, counters. Makes what
+ * older versions did not.
+ */
 export async function sweep(services: Services): Promise<void> {
   const { tours, projects, clock, sessions, links, codes, rateLimits, uploads } = services;
   // What needs no file store comes first: that may be away.
@@ -46,6 +49,8 @@ export async function sweep(services: Services): Promise<void> {
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
   if (services.files.isShared) await clearOrphans(services, await quietSince(services));
   await services.resumable.sweep();
+  // Last, when there is as much room as there can be.
+  await services.covers.fillIn(covers, services.log);
 }
 
 /** At the start: clears away what a server that was killed left half done. */
