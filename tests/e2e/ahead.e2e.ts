@@ -1,6 +1,9 @@
-/** What is asked for before it is needed: data before the code, and code before the click. */
+/**
+ * What is asked for before it is needed, data before the code and code before the click; what comes later,
+ * and what comes back.
+ */
 import { expect, test, type Page } from '@playwright/test';
-import { card, holdCode, sendLogin, signIn, watchShifts } from './support.ts';
+import { card, holdBack, holdCode, logIn, sendLogin, signIn, watchShifts } from './support.ts';
 import { word } from './words.ts';
 
 /** Paths of the API that the page asks for, in their order. */
@@ -25,6 +28,17 @@ function watchCode(page: Page): string[] {
 const isPilots = (file: string) => file.startsWith('PilotProjectsScreen-');
 const pilots = (page: Page) =>
   page.getByRole('main').locator('a[href="/dashboard/pilot-projects"]');
+
+/**
+ * The tests' browser keeps no pages: what it would tell one is told it here.
+ *
+ * @returns whether the page can be seen then
+ */
+const tell = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => {
+    window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    return getComputedStyle(document.body).visibility;
+  }, type);
 
 const isProject = (call: string) => call.startsWith('project/');
 
@@ -139,19 +153,12 @@ test.describe('before the click', () => {
 
   test('the first page of a person comes while the server is asked who it is', async ({ page }) => {
     const asked = watchCode(page);
-    const held: { letGo: () => void } = { letGo: () => undefined };
-    const gate = new Promise<void>((resolve) => {
-      held.letGo = resolve;
-    });
-    await page.route('**/api/user/*', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/api/user/*');
     await page.goto('/login');
     await sendLogin(page, 'noor');
     await expect.poll(() => asked.some((file) => file.startsWith('projects-'))).toBe(true);
     await expect(page).toHaveURL('/login');
-    held.letGo();
+    letGo();
     await expect(page).toHaveURL('/user/noor');
   });
 });
@@ -171,4 +178,35 @@ test.describe('what comes later moves next to nothing', () => {
       expect(await moved()).toBeLessThan(0.02);
     });
   }
+});
+
+test.describe('a page that the browser has kept and shows again', () => {
+  test('stays as it was while its person is signed in', async ({ page }) => {
+    await logIn(page, 'noor');
+    const asked = watchCalls(page);
+    expect(await tell(page, 'pagehide')).toBe('hidden');
+    expect(await tell(page, 'pageshow')).toBe('visible');
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await expect.poll(() => asked.filter((call) => call.startsWith('user/'))).toHaveLength(1);
+    await expect(page).toHaveURL('/user/noor');
+  });
+
+  test('is not seen by whoever comes after a farewell', async ({ page, context }) => {
+    await logIn(page, 'noor');
+    await tell(page, 'pagehide');
+    await context.clearCookies();
+    expect(await tell(page, 'pageshow')).toBe('hidden');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByLabel(word('email'))).toBeVisible();
+  });
+
+  test('ends where the server knows that the session has ended', async ({ page }) => {
+    await logIn(page, 'noor');
+    await tell(page, 'pagehide');
+    await page.route('**/api/user/*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'over' } }),
+    );
+    await tell(page, 'pageshow');
+    await expect(page.getByText(word('sessionEnded'))).toBeVisible();
+  });
 });

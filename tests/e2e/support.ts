@@ -32,18 +32,21 @@ export async function logIn(page: Page, userName: string) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Keeps all code back until it is let go. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Keeps back what is asked for at addresses of a pattern. @returns what lets it go */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const held: { letGo: () => void } = { letGo: () => undefined };
   const gate = new Promise<void>((resolve) => {
     held.letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await gate;
     await route.continue();
   });
   return () => held.letGo();
 }
+
+/** Keeps all code back. @returns what lets it go */
+export const holdCode = (page: Page) => holdBack(page, '**/assets/*.js');
 
 /** Watches what moves on the pages to come. @returns what tells how much has, as browsers count it */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -36,6 +36,7 @@ export function* sessionSaga() {
   yield takeLeading(session.actions.againSubmitted, logInAgain);
   yield takeLatest(session.actions.pageGivenUp, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
+  yield takeLatest(session.actions.pageRestored, recheck);
   yield takeEvery(session.actions.expired, forget);
   yield takeLatest(session.actions.logoutRequested, leave);
 }
@@ -55,6 +56,25 @@ function* loadUser() {
     const problem = toProblem(cause);
     // A token that is no longer good has ended the session already: see `expired`.
     if (problem.kind !== 'signedOut') yield put(session.actions.userFailed(problem));
+  }
+}
+
+/** Asks whether the person is still signed in, while the page stays as it is. */
+function* recheck() {
+  const http = yield* getContext('http');
+  const storage = yield* getContext('storage');
+  const token = storage.token();
+  if (token === undefined) return;
+  if ((yield* select(selectUser)) === undefined) {
+    // The page was left before it was known.
+    yield put(session.actions.userRequested());
+    return;
+  }
+  try {
+    const user = yield* call(() => http.send('currentUser', { params: { token } }));
+    yield put(session.actions.userArrived(user));
+  } catch {
+    // A session that is over has ended already: see `expired`. All else passes.
   }
 }
 

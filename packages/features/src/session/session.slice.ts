@@ -122,6 +122,8 @@ export const session = createSlice({
     tabTold: (state, _: PayloadAction<TabEvent>) => state,
     /** Another tab told what this one can follow only when its work is done. */
     tabWaits: (state, { payload }: PayloadAction<TabEvent>) => ({ ...state, waiting: payload }),
+    /** The browser shows the page again as it was left, which may be long ago. */
+    pageRestored: (state) => state,
     /** The person asked to leave. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,

@@ -66,6 +66,35 @@ it('keeps nothing of one person for the next', () => {
   }
 });
 
+describe('a page that is shown again as it was left', () => {
+  it('asks anew who it is, and stays meanwhile', async () => {
+    const renamed = { ...noor, fname: 'Nour' };
+    const { store, answers } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    answers.currentUser = renamed;
+    store.dispatch(actions.pageRestored());
+    expect(selectUser(store.getState())).toEqual(noor);
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(renamed));
+  });
+
+  it('stays without a network', async () => {
+    const { store, answers, sent } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    answers.currentUser = { kind: 'offline' };
+    store.dispatch(actions.pageRestored());
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(selectUser(store.getState())).toEqual(noor);
+  });
+
+  it('asks as at first where it was left before that was known', async () => {
+    const { store } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    store.dispatch(actions.pageRestored());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+  });
+});
+
 it.each([
   ['a client', noor, undefined, '/user/noor'],
   ['an admin', admin, undefined, '/dashboard'],

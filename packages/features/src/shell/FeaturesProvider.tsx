@@ -9,6 +9,7 @@ import type { App } from './createApp';
 import { RouterLink } from './RouterLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useLookAhead } from './useLookAhead';
+import { useRestored } from './useRestored';
 import { useScrollMemory } from './useScrollMemory';
 
 export interface FeaturesProviderProps {
@@ -43,7 +44,7 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
       <I18nProvider locale={locale} brand={brand.name[locale]} copyEdits={copyEdits}>
         <AppContext value={surroundings}>
           <LinkProvider component={RouterLink}>
-            <RouterBridge app={app} />
+            <RouterBridge app={app} locale={locale} />
             {children}
           </LinkProvider>
         </AppContext>
@@ -53,13 +54,14 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
 }
 
 /** Lends the router to the sagas, takes care of focus and place whenever it moves, and sees where it is to go. */
-function RouterBridge({ app }: { app: App }) {
+function RouterBridge({ app, locale }: Pick<FeaturesProviderProps, 'app' | 'locale'>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
   useFocusOnNavigation();
   useScrollMemory();
   useLookAhead(app.lookAhead);
+  useRestored(app, locale);
   useEffect(() => {
     path.current = pathname + search;
   }, [pathname, search]);

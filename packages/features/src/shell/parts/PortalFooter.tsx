@@ -1,8 +1,9 @@
-import { Footer, useBrand } from '@jawla/ui';
+import { useBrand } from '@jawla/ui';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { footerOf } from '../footers';
 import { shellTexts } from '../shell.texts';
+import * as S from './PortalFooter.styles';
 
 /** The footer that belongs to the path shown. */
 export function PortalFooter() {
@@ -16,7 +17,7 @@ export function PortalFooter() {
   switch (kind) {
     case 'public':
       return (
-        <Footer
+        <S.Foot
           links={[
             { href: links.about, label: t('footer.about'), external },
             { href: links.privacy, label: t('footer.privacy'), external },
@@ -25,11 +26,11 @@ export function PortalFooter() {
         />
       );
     case 'signedIn':
-      return <Footer note={t('footer.copyright')} />;
+      return <S.Foot note={t('footer.copyright')} />;
     case 'help':
-      return <Footer roomy note={t('footer.help')} links={[contact]} />;
+      return <S.Foot roomy note={t('footer.help')} links={[contact]} />;
     case 'empty':
-      return <Footer />;
+      return <S.Foot />;
     case 'none':
       return null;
     default:

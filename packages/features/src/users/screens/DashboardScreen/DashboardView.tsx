@@ -152,6 +152,8 @@ export function DashboardView(props: DashboardViewProps) {
       )}
       {!nobody && (
         <Pager
+          // Another one once the rows are there: it comes up from below the window where they are few.
+          key={rows === undefined ? 'coming' : 'there'}
           page={shown.page}
           hasPrevious={shown.page > 1}
           hasNext={dataOf(page.remote)?.hasNext ?? false}
