@@ -6,7 +6,7 @@ import { errorFields, type Log } from '../log.ts';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
 import { makeSmallerOf } from './pictures.ts';
 
-/** Name of a cover, as projects have it; older ones were kept as they came. */
+/** Name of a cover, as projects have it. We write WebP alone; what else was brought along is shown as it is. */
 const COVER = /^[0-9a-f-]{36}\.(?:jpg|jpeg|png|webp)$/;
 const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.webp)$`);
 
@@ -64,6 +64,7 @@ export class Covers {
     const lacking = [...used].filter(
       (file) =>
         stored.has(file) &&
+        file.endsWith('.webp') &&
         !this.#filled.has(file) &&
         !COVER_WIDTHS.every((width) => stored.has(smallerName(file, width))),
     );

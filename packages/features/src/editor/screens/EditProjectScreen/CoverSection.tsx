@@ -11,7 +11,7 @@ import * as S from './EditProject.styles';
 import { shrinkImage } from './shrinkImage';
 
 /** How wide the preview is: as the page, or as one of its two columns. */
-const PREVIEW_SIZES = '(min-width: 78rem) 35rem, (min-width: 52rem) 44vw, 92vw';
+const PREVIEW_SIZES = '(min-width: 78rem) 34rem, (min-width: 54rem) 41vw, calc(92vw - 3rem)';
 
 export interface CoverSectionProps {
   image: Project['img'];
