@@ -37,6 +37,11 @@ function stories(locale: 'en' | 'ar') {
       name: `stories-${locale}`,
       // Looking through hundreds of rows takes axe its time where other work goes on; no test measures it.
       testTimeout: 60_000,
+      // One page takes file after file: loading all of Storybook anew for each costs as much as the tests.
+      // `preview.tsx` and the stories leave nothing behind.
+      isolate: false,
+      // A page for each of the two cores that there are at least.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

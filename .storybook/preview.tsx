@@ -6,6 +6,7 @@ import '@jawla/ui/brands/masar.css';
 import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { brandOf } from './brands';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
@@ -13,6 +14,8 @@ import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 
 keepFocusWhenLookedAt();
+// What a story waits for comes or does not come: how fast is no matter of theirs, on no machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 

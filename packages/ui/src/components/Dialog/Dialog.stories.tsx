@@ -106,8 +106,14 @@ export const LongContent: Story = {
       </Dialog>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const { height } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(window.innerHeight);
+    // The keyboard gets in to scroll it.
+    const { title } = inLocale(globals, words);
+    await expect(await canvas.findByRole('group', { name: title })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   },
 };

@@ -3,6 +3,7 @@ import { DownIcon } from '../../icons';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Ltr } from '../Ltr';
 import { Popover, type PopoverTrigger } from '../Popover';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { countriesIn } from './countries';
 import { CountryList } from './CountryList';
 import * as S from './CountryPicker.styles';
@@ -29,12 +30,8 @@ export function CountryPicker({ value, onChange, labels, disabled, readOnly }: C
   const chosen = choices.find(({ country }) => country === value);
   const fixed = disabled === true || readOnly === true;
   const trigger = (props?: PopoverTrigger) => (
-    <S.Trigger
-      type="button"
-      disabled={fixed}
-      aria-label={`${labels.country}: ${chosen?.name ?? ''} ${chosen?.dialCode ?? ''}`}
-      {...props}
-    >
+    <S.Trigger type="button" disabled={fixed} {...props}>
+      <VisuallyHidden>{`${labels.country}: ${chosen?.name ?? ''} `}</VisuallyHidden>
       <Flag country={value} />
       <Ltr>{chosen?.dialCode}</Ltr>
       <DownIcon size="1em" />

@@ -9,7 +9,7 @@ import {
   updateUser,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '../../../errors/errors.texts';
 import { problemTexts } from '../../../http/problem.texts';
 import { leavingTexts } from '../../../leaving/leaving.texts';
@@ -20,9 +20,6 @@ import { clientTexts } from '../../clients.texts';
 import { ClientScreen } from './ClientScreen';
 
 const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
-
-// Large screens on a slow machine: what is looked for may take its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const meta = {
   title: 'Screens/Client',

@@ -1,13 +1,11 @@
 import { currentUser, usersEmail } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../../../shell/Page';
 import { screenStory, uploads } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
-
-configure({ asyncUtilTimeout: 4000 });
 
 const meta = {
   title: 'Screens/Edit project/Cover',

@@ -12,16 +12,13 @@ import {
   usersEmail,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '../../../errors/errors.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
-
-// A large screen on a slow machine: what is looked for may take its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const ROUTE = '/dashboard/:clientID/project/:projectID';
 /** Done, with a single date. */

@@ -1,6 +1,6 @@
 import { cancelUpload, currentUser, deletePilot, pilotList } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { archiveTexts } from '../../../archives/archives.texts';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
@@ -9,8 +9,6 @@ import { textOf } from '../../../testing/text';
 import { transferTexts } from '../../../transfers/transfers.texts';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { PilotProjectsScreen } from './PilotProjectsScreen';
-
-configure({ asyncUtilTimeout: 4000 });
 
 const meta = {
   title: 'Screens/Pilot projects',

@@ -1,6 +1,6 @@
 import { ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
@@ -9,9 +9,6 @@ import { projectTexts } from '../../projects.texts';
 import { tourFrame } from '../../tour/tourFrame';
 import { TourStage } from '../../tour/TourStage';
 import { ProjectViewerScreen } from './ProjectViewerScreen';
-
-// Pages of many cards and tours take their time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
   title: 'Screens/Project viewer',

@@ -1,15 +1,12 @@
 import { currentUser, project, projectFolder, projects } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
-
-// Pages of many cards and tours take their time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
   title: 'Screens/Your projects',

@@ -1,15 +1,12 @@
 import { clients, currentUser, deleteUser, noor, userList } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../../../http/problem.texts';
 import { Page } from '../../../shell/Page';
 import { screenStory } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { userTexts } from '../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
-
-// Large screens on a slow machine: what is looked for may take its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const meta = {
   title: 'Screens/Dashboard',
