@@ -22,6 +22,7 @@ const BUNDLED = [
   'msw/browser',
   'msw/experimental',
   'msw-storybook-addon/csf3',
+  'jsqr',
   'storybook/test',
 ].filter((name) => !name.startsWith('@jawla/') && !name.startsWith('@fontsource'));
 

@@ -2,7 +2,7 @@
  * `npm run bench`: what the portal weighs, and how it comes up on a phone of slow 4G and a slow processor.
  *
  * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
- * instead of five, of English alone, and leaves the rest out.
+ * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,6 +15,7 @@ import { composition, entryOf, filesOf, readManifest } from './composition.ts';
 import { keptInMemory, moves, search } from './moves.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
+import { timeStories } from './stories.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
@@ -22,8 +23,21 @@ const FIRST_PORT = 4690;
 const LOGIN = '../../packages/features/src/auth/index.ts';
 
 const { values: options } = parseArgs({
-  options: { against: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    against: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    stories: { type: 'boolean', default: false },
+  },
 });
+mkdirSync(FOLDER, { recursive: true });
+if (options.stories) {
+  const { slowest, ...times } = await timeStories();
+  console.table([times]);
+  console.table(slowest);
+  keep('stories', { ...times, slowest });
+  process.exit(times.failed === 0 ? 0 : 1);
+}
+
 const runs = options.quick ? 3 : 5;
 const languages: readonly Language[] = options.quick ? ['en'] : ['en', 'ar'];
 
@@ -37,7 +51,6 @@ for (const { dist } of builds) {
     process.exit(1);
   }
 }
-mkdirSync(FOLDER, { recursive: true });
 
 for (const { name, dist } of builds) {
   const manifest = readManifest(dist);

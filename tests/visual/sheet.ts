@@ -8,6 +8,8 @@ export interface Look {
   locale: 'en' | 'ar';
   scheme: 'light' | 'dark';
   viewport: { width: number; height: number };
+  /** The few colours that a person chose for all pages: what stands on shades alone is lost. */
+  forcedColors?: boolean;
 }
 
 /** The moment at which all pictures are taken. */
@@ -27,9 +29,13 @@ export const test = base.extend<object, { sheet: Sheet }>({
       await page.clock.setFixedTime(NOW);
       await use({
         page,
-        async show(storyId, { locale, scheme, viewport }) {
+        async show(storyId, { locale, scheme, viewport, forcedColors = false }) {
           await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+          await page.emulateMedia({
+            colorScheme: scheme,
+            reducedMotion: 'reduce',
+            forcedColors: forcedColors ? 'active' : 'none',
+          });
           await page.goto(frameUrl(storyId, { locale, scheme }));
           await playedStory(page);
           await page.evaluate(settle);

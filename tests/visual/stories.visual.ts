@@ -24,11 +24,13 @@ const EN: Look = { name: 'en', locale: 'en', scheme: 'light', viewport: DESKTOP 
 const AR: Look = { name: 'ar', locale: 'ar', scheme: 'light', viewport: DESKTOP };
 const AR_PHONE: Look = { name: 'ar-phone', locale: 'ar', scheme: 'light', viewport: PHONE };
 const DARK: Look = { name: 'en-phone-dark', locale: 'en', scheme: 'dark', viewport: PHONE };
+const FORCED: Look = { ...EN, name: 'en-forced', forcedColors: true };
 /** Components in both languages; screens on a desktop and on a phone in Arabic, and once in the dark. */
 const LOOKS = {
   component: [EN, AR],
+  firstOfComponent: [EN, AR, FORCED],
   screen: [EN, AR_PHONE],
-  firstOfScreen: [EN, AR_PHONE, DARK],
+  firstOfScreen: [EN, AR_PHONE, DARK, FORCED],
 } as const satisfies Record<string, readonly Look[]>;
 
 /** A tag for stories whose pictures are not the same twice, with the reason beside it. */
@@ -48,9 +50,9 @@ for (const story of entries) {
 }
 
 function looksOf(story: Story): readonly Look[] {
-  if (!story.title.startsWith('Screens/')) return LOOKS.component;
-  const first = entries.find(({ title }) => title === story.title);
-  return first === story ? LOOKS.firstOfScreen : LOOKS.screen;
+  const isFirst = entries.find(({ title }) => title === story.title) === story;
+  if (story.title.startsWith('Screens/')) return isFirst ? LOOKS.firstOfScreen : LOOKS.screen;
+  return isFirst ? LOOKS.firstOfComponent : LOOKS.component;
 }
 
 function parseIndex(json: string): Story[] {
