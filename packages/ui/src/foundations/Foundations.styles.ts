@@ -24,6 +24,8 @@ export const Swatch = styled.li`
     block-size: 3.5rem;
     border: ${t.stroke.hair} solid ${t.color.line};
     border-radius: ${t.radius.m};
+    /* The colour is what it shows. */
+    forced-color-adjust: none;
   }
   & > span:last-child {
     color: ${t.color.inkMuted};

@@ -126,4 +126,10 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto;
     }
   }
+  /* Browsers spare drawings the colours that a person chose. Signs are text. */
+  @media (forced-colors: active) {
+    svg {
+      color: inherit !important;
+    }
+  }
 `;

@@ -16,6 +16,10 @@ export const Root = styled.span`
   font-weight: ${t.weight.medium};
   line-height: 1;
   user-select: none;
+
+  @media (forced-colors: active) {
+    border: ${t.stroke.hair} solid;
+  }
 `;
 
 export const Image = styled.img`
