@@ -10,7 +10,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*/*.mdx',
-    '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],

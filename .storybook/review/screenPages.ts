@@ -18,8 +18,8 @@ export function writeScreenPages(): void {
 
 function pageOf(name: string): string {
   return `import { Meta } from '@storybook/addon-docs/blocks';
-import { FullPage } from '../review/FullPage';
-import { ScreenPage } from '../review/ScreenPage';
+import { FullPage } from '../review/FullPage.tsx';
+import { ScreenPage } from '../review/ScreenPage.tsx';
 
 <Meta title="Review/Screens/${name}" />
 
