@@ -48,7 +48,12 @@ export function serveStatic(
       return;
     }
     const file = isFile ? wanted : join(folder, 'index.html');
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      // Files named by their contents, which browsers also keep compiled.
+      ...(isFile &&
+        pathname.startsWith('/assets/') && { 'Cache-Control': 'max-age=31536000, immutable' }),
+    });
     response.end(readFileSync(file));
   });
   return new Promise((resolve) => {

@@ -30,11 +30,14 @@ const LOOKS = {
   component: [EN, AR],
   firstOfComponent: [EN, AR, FORCED],
   screen: [EN, AR_PHONE],
+  phone: [AR_PHONE],
   firstOfScreen: [EN, AR_PHONE, DARK, FORCED],
 } as const satisfies Record<string, readonly Look[]>;
 
 /** A tag for stories whose pictures are not the same twice, with the reason beside it. */
 const MOVING = 'moving';
+/** A tag for stories of what is so on a phone alone. */
+const PHONE_ONLY = 'phone';
 const entries = parseIndex(
   readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
 );
@@ -50,6 +53,7 @@ for (const story of entries) {
 }
 
 function looksOf(story: Story): readonly Look[] {
+  if (story.tags.includes(PHONE_ONLY)) return LOOKS.phone;
   const isFirst = entries.find(({ title }) => title === story.title) === story;
   if (story.title.startsWith('Screens/')) return isFirst ? LOOKS.firstOfScreen : LOOKS.screen;
   return isFirst ? LOOKS.firstOfComponent : LOOKS.component;

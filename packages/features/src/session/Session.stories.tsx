@@ -128,6 +128,8 @@ export const Cancelled: Story = {
 
 /** The ten hours are over, and the page has something to lose: it stays. */
 export const EndedOverUnsavedWork: Story = {
+  // No picture: it waits for the session to end, and for pictures the clock stands still.
+  tags: ['moving'],
   args: { children: <Work /> },
   parameters: { screen: { endsInMs: 1000 } },
   play: async ({ canvas, globals }) => {
@@ -146,6 +148,8 @@ export const EndedOverUnsavedWork: Story = {
 };
 
 export const UnsavedWorkGivenUp: Story = {
+  // No picture, for the same reason.
+  tags: ['moving'],
   args: { children: <Work /> },
   parameters: { screen: { endsInMs: 1000 } },
   play: async ({ canvas, globals }) => {

@@ -60,6 +60,7 @@ export const Open: Story = {
 };
 
 export const LongEmail: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   parameters: {
     states: ['S-qr-long-email'],
     screen: { path: '/user/maya-fernandez-whitfield-abdel', token: 't-maya' },

@@ -93,7 +93,8 @@ export const NothingFits: Story = {
 export const Chosen: Story = {
   args: { value: 'c' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue(inLocale(globals, words).names[2]);
+    const input = canvas.getByRole('combobox');
+    await waitFor(() => expect(input).toHaveValue(inLocale(globals, words).names[2]));
   },
 };
 

@@ -20,6 +20,8 @@ export const Root = styled.dialog`
   background: transparent;
   border: 0;
   color: ${t.color.ink};
+  /* Wherever the dialog stands in the page, a button's line say, what it holds may break. */
+  white-space: normal;
   transition:
     opacity ${t.motion.dialog} ${t.motion.ease},
     translate ${t.motion.dialog} ${t.motion.ease},

@@ -3,6 +3,8 @@ import { t } from '../../theme/tokens';
 
 export const Root = styled.figure`
   display: grid;
+  /* No wider than its place, however long the address below the code. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${t.space.m};
   min-inline-size: 0;

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { tabs } = inLocale(globals, words);
-    const [first, second] = canvas.getAllByRole('tab');
+    const [first, second] = await canvas.findAllByRole('tab');
     if (!first || !second) throw new Error('There are four tabs.');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(inlineStart(first)).toBeLessThan(inlineStart(second));
@@ -51,6 +51,7 @@ export const Shown: Story = {
 /** The left arrow goes on in Arabic, as the eye does. */
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
+    await canvas.findAllByRole('tab');
     await userEvent.tab();
     await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();

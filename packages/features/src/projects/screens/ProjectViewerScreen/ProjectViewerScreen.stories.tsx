@@ -234,6 +234,7 @@ export const ComparesTwoDates: Story = {
 
 /** Where there is no room beside one another, one lies above the other. */
 export const ComparesOnAPhone: Story = {
+  tags: ['phone'],
   parameters: {
     states: ['S-project-viewer-compare-on-a-phone'],
     screen: offices('?compare=2024-02-01'),
