@@ -4,6 +4,7 @@ import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../shell/Page';
+import { expectInOrder } from '../testing/expectInOrder';
 import { kept, onReload, screenStory, tellFromOtherTab } from '../testing/screenStory';
 import { textOf } from '../testing/text';
 import { sessionTexts } from './session.texts';
@@ -57,7 +58,9 @@ export const EndsInFiveMinutes: Story = {
     const t = textOf(sessionTexts, globals);
     await expect(await canvas.findByRole('button', { name: t('ends.stay') })).toBeEnabled();
     const [words = ''] = t('ends.soon', { time: '' }).split(' .');
-    await expect(canvas.getByText(new RegExp(words.trim().slice(0, 12)))).toBeVisible();
+    const notice = canvas.getByText(new RegExp(words.trim().slice(0, 12)));
+    await expect(notice).toBeVisible();
+    await expectInOrder(notice, canvas.getByRole('banner'), canvas.getByRole('main'));
   },
 };
 

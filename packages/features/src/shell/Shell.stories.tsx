@@ -2,6 +2,7 @@ import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '../http';
+import { expectInOrder } from '../testing/expectInOrder';
 import { onReload, screenStory } from '../testing/screenStory';
 import { textOf } from '../testing/text';
 import { Page } from './Page';
@@ -164,7 +165,9 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: t('header.logOut') });
     await fireEvent(window, new Event('offline'));
     const [words = ''] = t('offline.bar', { time: '' }).split('.');
-    await expect(await canvas.findByText(new RegExp(words.trim().slice(0, 12)))).toBeVisible();
+    const bar = await canvas.findByText(new RegExp(words.trim().slice(0, 12)));
+    await expect(bar).toBeVisible();
+    await expectInOrder(bar, canvas.getByRole('banner'), canvas.getByRole('main'));
     await fireEvent(window, new Event('online'));
     await expect(await canvas.findByText(t('offline.back'))).toBeVisible();
   },

@@ -11,6 +11,7 @@ export const MAIN_ID = 'main';
 export interface PageShellProps extends ComponentPropsWithRef<'div'> {
   /** Words of the skip link: "Skip to the content". */
   skipLabel: string;
+  /** All that stands above the main part, notices too. */
   header?: ReactNode;
   footer?: ReactNode;
   /** `page` sets the main part in a column with margins; `full` gives it the whole width. */
@@ -31,7 +32,7 @@ export function PageShell({
       <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
         {skipLabel}
       </SkipLink>
-      {header}
+      {header !== undefined && <div>{header}</div>}
       <S.Main id={MAIN_ID} tabIndex={-1} $width={width}>
         {children}
       </S.Main>

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+
+/** Expects parts of a page to lie one below the other, in the order given. */
+export async function expectInOrder(...parts: readonly Element[]): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    const above = parts[index - 1];
+    if (above === undefined) continue;
+    await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      above.getBoundingClientRect().bottom,
+    );
+  }
+}
