@@ -39,6 +39,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
           await page.goto(frameUrl(storyId, { locale, scheme }));
           await playedStory(page);
           await page.evaluate(settle);
+          if (forcedColors) await page.evaluate(hideCaret);
         },
       });
       await page.close();
@@ -46,6 +47,12 @@ export const test = base.extend<object, { sheet: Sheet }>({
     { scope: 'worker' },
   ],
 });
+
+/** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
+function hideCaret(): void {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.blur();
+}
 
 /** Runs in the page: waits for faces and pictures, and leaves nothing to the next story. */
 async function settle(): Promise<void> {

@@ -45,6 +45,9 @@ export const Box = styled.span<{ $current: boolean; $wrong: boolean }>`
       css`
         border-color: ${t.color.focus};
         box-shadow: 0 0 0 1px ${t.color.focus};
+        @media (forced-colors: active) {
+          outline: ${t.stroke.strong} solid Highlight;
+        }
       `}
   }
   input:disabled ~ & {
