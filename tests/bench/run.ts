@@ -16,6 +16,7 @@ import { keptInMemory, moves, search } from './moves.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 import { timeStories } from './stories.ts';
+import { timeTour } from './tour.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
@@ -145,6 +146,10 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
     for (const move of await moves(browser, at.origin, admin, 'en')) {
       after.push({ build: name, what: move.name, ms: Math.round(move.ms) });
     }
+    const noor = await logIn(at.origin, 'noor');
+    const tour = await timeTour(browser, at.origin, noor, runs);
+    after.push({ build: name, what: 'a tour in the viewer', ms: Math.round(tour.inside) });
+    after.push({ build: name, what: 'the same tour alone', ms: Math.round(tour.alone) });
     const remembering = await chromium.launch({
       executablePath,
       args: CHROMIUM_ARGS,
