@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilLoaded } from './untilLoaded';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('tries again until it comes', async () => {
+  const load = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({});
+  const loaded = untilLoaded(load, new AbortController().signal);
+  await vi.runAllTimersAsync();
+  expect(await loaded).toBe(true);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('ends when nobody waits for it any longer', async () => {
+  const gone = new AbortController();
+  const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const loaded = untilLoaded(load, gone.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  gone.abort();
+  await vi.runAllTimersAsync();
+  expect(await loaded).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('opens nothing for somebody who went away while it came', async () => {
+  const gone = new AbortController();
+  const loaded = untilLoaded(() => Promise.resolve({}), gone.signal);
+  gone.abort();
+  expect(await loaded).toBe(false);
+});
