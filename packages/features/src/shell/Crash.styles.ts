@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Details = styled.pre`
   flex-basis: 100%;
+  max-inline-size: 100%;
   max-block-size: 12rem;
   margin: 0;
   padding: ${t.space.s};

@@ -22,6 +22,8 @@ export const Root = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  /* No wider than its half: what is long scrolls or breaks. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s};
   justify-items: start;
 `;
@@ -45,6 +47,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space.xs};
+  max-inline-size: 100%;
   padding-block-start: ${t.space.m};
 `;
 

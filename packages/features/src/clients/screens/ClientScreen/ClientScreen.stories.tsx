@@ -274,6 +274,8 @@ export const Creating: Story = {
 };
 
 export const Created: Story = {
+  // No picture: the notice leaves by itself.
+  tags: ['moving'],
   parameters: { states: ['S-userform-create-success'], screen: CREATE },
   play: async (context) => {
     await createNew(context);

@@ -135,6 +135,8 @@ export const Crash: Story = {
 
 /** The clipboard is closed: the details are shown, to be marked by hand. */
 export const CrashDetails: Story = {
+  // No picture: the details name the files of this build.
+  tags: ['moving'],
   render: () => (
     <Page route="other" chrome="bare">
       <Broken message="A story breaks on purpose." />
@@ -149,6 +151,12 @@ export const CrashDetails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('crash.copy') }));
     const details = await canvas.findByRole('region', { name: t('crash.details') });
     await expect(details).toHaveTextContent('A story breaks on purpose.');
+    // They scroll in their own place.
+    const { left, right } = details.getBoundingClientRect();
+    const words = canvas.getByRole('heading', { level: 1 }).parentElement;
+    if (!words) throw new Error('The heading stands above the details.');
+    await expect(left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left - 1);
+    await expect(right).toBeLessThanOrEqual(words.getBoundingClientRect().right + 1);
   },
 };
 
