@@ -1,7 +1,6 @@
 /** What the comparison of pictures sees, and what it does not: held against pictures of its own. */
 import { expect, test, type Page } from '@playwright/test';
-
-const PROOF = 'comparer.png';
+import { PROOF } from './home.ts';
 
 /** A sheet with a square of a given size in the colour of a hairline, which stands out least of all. */
 async function draw(page: Page, { size = 0, from = 40 } = {}) {

@@ -2,15 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { frameUrl } from '../../.storybook/review/frameUrl.ts';
 import { playedStory } from '../storyEnding.ts';
 import { HOME } from './home.ts';
-
-export interface Look {
-  name: string;
-  locale: 'en' | 'ar';
-  scheme: 'light' | 'dark';
-  viewport: { width: number; height: number };
-  /** The few colours that a person chose for all pages: what stands on shades alone is lost. */
-  forcedColors?: boolean;
-}
+import type { Look } from './looks.ts';
 
 /** The moment at which all pictures are taken. */
 const NOW = new Date('2026-03-01T09:00:00Z');
@@ -60,4 +52,7 @@ async function settle(): Promise<void> {
   localStorage.clear();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  // How far a story has scrolled depends on what had arrived by then.
+  window.scrollTo(0, 0);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
 }

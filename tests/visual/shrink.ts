@@ -1,17 +1,27 @@
 /**
  * Makes newly accepted pictures small: 256 colours are enough for a screen. One that would be seen to
- * suffer stays as it is. Says how large all of them are together, and fails where that is too much.
+ * suffer stays as it is. Takes pictures away whose story is gone. Says how large all of them are together,
+ * and fails where that is too much.
  */
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PROOF } from './home.ts';
+import { listPictures } from './looks.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const MAX_MB = 40;
 /** How far a channel may move, of 255: well below what the comparison takes for a difference. */
 const MAX_SHIFT = 6;
 
-const all = globSync('*.png', { cwd: PICTURES }).map((name) => join(PICTURES, name));
+const wanted = new Set([PROOF, ...listPictures().map(({ file }) => file)]);
+const [kept, gone] = [true, false].map((isWanted) =>
+  globSync('*.png', { cwd: PICTURES })
+    .filter((name) => wanted.has(name) === isWanted)
+    .map((name) => join(PICTURES, name)),
+);
+for (const path of gone ?? []) rmSync(path);
+const all = kept ?? [];
 let shrunk = 0;
 for (const path of all) if (await shrink(path)) shrunk += 1;
 

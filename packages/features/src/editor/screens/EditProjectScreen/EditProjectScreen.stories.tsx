@@ -136,8 +136,6 @@ export const OneDate: Story = {
 };
 
 export const DateAdded: Story = {
-  // No picture: how far the page has been scrolled depends on when the cover above arrived.
-  tags: ['moving'],
   parameters: { states: ['S-project-progress-added', 'S-project-date-missing'] },
   play: async (context) => {
     const { canvas, t, name, days } = editor(context);
@@ -160,8 +158,6 @@ export const DateAdded: Story = {
 
 /** Other digits and other signs are welcome; the same day twice is not. */
 export const DateTyped: Story = {
-  // No picture, for the same reason.
-  tags: ['moving'],
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await name();
