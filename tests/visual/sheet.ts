@@ -43,7 +43,8 @@ export const test = base.extend<object, { sheet: Sheet }>({
 /** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
 function hideCaret(): void {
   const { activeElement: field } = document;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.blur();
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && field.selectionStart !== null) field.blur();
 }
 
 /** Runs in the page: waits for faces and pictures, and leaves nothing to the next story. */
@@ -54,5 +55,6 @@ async function settle(): Promise<void> {
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   // How far a story has scrolled depends on what had arrived by then.
   window.scrollTo(0, 0);
-  document.activeElement?.scrollIntoView({ block: 'nearest' });
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
 }

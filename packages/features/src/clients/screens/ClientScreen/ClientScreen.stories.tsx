@@ -345,6 +345,8 @@ export const Saved: Story = {
 };
 
 export const SavedByKeyboard: Story = {
+  // No picture: the notice leaves by itself.
+  tags: ['moving'],
   play: async (context) => {
     const { canvas, filled } = form(context);
     await userEvent.type(await filled(), 'a');
