@@ -43,8 +43,9 @@ export const test = base.extend<object, { sheet: Sheet }>({
 /** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
 function hideCaret(): void {
   const { activeElement: field } = document;
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (isText && field.selectionStart !== null) field.blur();
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  // Those without a caret keep their ring.
+  if (isField && !/^(?:checkbox|radio|file|button|submit)$/.test(field.type)) field.blur();
 }
 
 /** Runs in the page: waits for faces and pictures, and leaves nothing to the next story. */
