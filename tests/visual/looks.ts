@@ -61,13 +61,11 @@ export function listPictures(): Picture[] {
   const json = readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8');
   const { entries } = Index.parse(JSON.parse(json));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const firsts = new Set(
-    Object.values(Object.groupBy(stories, ({ title }) => title)).map((of) => of?.[0]),
-  );
+  const isFirst = (story: Story) => stories.find(({ title }) => title === story.title) === story;
   return stories
     .filter(({ tags }) => !tags.includes(MOVING))
     .flatMap((story) =>
-      looksOf(story, firsts.has(story)).map((look) => ({
+      looksOf(story, isFirst(story)).map((look) => ({
         file: `${story.id}.${look.name}.png`,
         title: `${story.title}: ${story.name}, ${look.name}`,
         storyId: story.id,

@@ -15,13 +15,9 @@ const MAX_MB = 40;
 const MAX_SHIFT = 6;
 
 const wanted = new Set([PROOF, ...listPictures().map(({ file }) => file)]);
-const [kept, gone] = [true, false].map((isWanted) =>
-  globSync('*.png', { cwd: PICTURES })
-    .filter((name) => wanted.has(name) === isWanted)
-    .map((name) => join(PICTURES, name)),
-);
-for (const path of gone ?? []) rmSync(path);
-const all = kept ?? [];
+const stored = globSync('*.png', { cwd: PICTURES });
+for (const name of stored) if (!wanted.has(name)) rmSync(join(PICTURES, name));
+const all = stored.filter((name) => wanted.has(name)).map((name) => join(PICTURES, name));
 let shrunk = 0;
 for (const path of all) if (await shrink(path)) shrunk += 1;
 
