@@ -32,6 +32,9 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
     t,
     canvas,
     rows,
+    /** How many clients the list holds, drawn or not: a phone draws five at a time. */
+    listed: () =>
+      rows().length === 0 ? 0 : Number(canvas.getByRole('table').getAttribute('aria-rowcount')) - 1,
     filled: () => waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
     field: () => canvas.findByRole('searchbox', { name: t('dashboard.search') }),
     previous: () => canvas.findByRole('button', { name: t('pager.previous') }),
@@ -208,8 +211,8 @@ export const SortedByProjects: Story = {
 export const SortCleared: Story = {
   parameters: { states: ['S-dash-sort-cleared'], screen: { path: '/dashboard?sort=name' } },
   play: async (context) => {
-    const { rows, canvas, t, filled } = dashboard(context);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    const { rows, listed, canvas, t, filled } = dashboard(context);
+    await waitFor(() => expect(listed()).toBeGreaterThan(5));
     await expect(rows()[0]).not.toBe('Noor Haddad');
     const [shown] = canvas
       .getAllByRole('button', { name: t('table.name') })
@@ -223,10 +226,10 @@ export const SortCleared: Story = {
 export const SearchHits: Story = {
   parameters: { states: ['S-dash-search-hits'] },
   play: async (context) => {
-    const { canvas, t, rows, filled, field, next } = dashboard(context);
+    const { canvas, t, rows, listed, filled, field, next } = dashboard(context);
     await filled();
     await userEvent.type(await field(), 'احمد');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    await waitFor(() => expect(listed()).toBeGreaterThan(5));
     for (const name of rows()) await expect(name).toMatch(/أحمد/);
     await expect(canvas.getAllByText('أحمد')[0]?.tagName).toBe('MARK');
     await expect(await next()).toBeDisabled();
@@ -275,8 +278,8 @@ export const TenThousand: Story = {
   parameters: { states: ['S-admin-dashboard-10-000-users'] },
   beforeEach: ({ msw }) => msw.use(userList.tenThousand),
   play: async (context) => {
-    const { canvas, rows, field, t } = dashboard(context);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    const { canvas, rows, listed, field, t } = dashboard(context);
+    await waitFor(() => expect(listed()).toBeGreaterThan(5));
     await canvas.findByText(t('dashboard.total', { smart_count: 10_000 }));
     await fireEvent.change(await field(), { target: { value: 'a' } });
     await waitFor(() =>
