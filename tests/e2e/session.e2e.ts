@@ -53,6 +53,26 @@ test('an empty form tells what is missing and goes to the first field', async ({
   await expect(page.getByLabel(word('email'))).toBeFocused();
 });
 
+test('a press on the button is heard though the form has something to say first', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const send = page.getByRole('button', { name: word('logIn') });
+  await page.getByLabel(word('email')).fill('nobody');
+  await page.waitForLoadState('networkidle');
+  const place = await send.boundingBox();
+  if (place === null) throw new Error('The button is not drawn.');
+  // A mouse stays where it is, wherever the page moves to.
+  await page.mouse.move(place.x + place.width / 2, place.y + 4);
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.mouse.up();
+  await expect(page.getByText(word('passwordRequired'))).toBeVisible();
+  await expect(page.getByLabel(word('email'))).toBeFocused();
+});
+
 test('the toggle changes language, direction and face, and lasts', async ({ page }) => {
   const look = () =>
     page.evaluate(() => ({

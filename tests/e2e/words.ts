@@ -46,6 +46,7 @@ const WORDS = {
   },
   owner: { en: 'Owner: khalid', ar: 'المالك: khalid' },
   password: { en: 'Password', ar: 'كلمة المرور' },
+  passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   preparing: { en: 'We are preparing your project', ar: 'نحن نجهّز مشروعك' },
   reload: { en: 'Reload', ar: 'إعادة التحميل' },
   retry: { en: 'Try again', ar: 'حاول مجددًا' },

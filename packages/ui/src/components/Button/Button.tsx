@@ -32,6 +32,7 @@ export function Button({
   busy,
   type = 'button',
   onClick,
+  onMouseDown,
   children,
   ...rest
 }: ButtonProps) {
@@ -44,11 +45,19 @@ export function Button({
     }
     onClick?.(event);
   };
+  const hold = (event: MouseEvent<HTMLButtonElement>) => {
+    onMouseDown?.(event);
+    // A field that is left may tell of an error, which moves the button away from under the pointer: the
+    // press would end on something else, and nothing be sent.
+    const { form } = event.currentTarget;
+    if (type === 'submit' && form?.contains(document.activeElement)) event.preventDefault();
+  };
   return (
     <S.Root
       type={type}
       {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
+      onMouseDown={hold}
       onClick={press}
       $variant={variant}
       $size={size}
