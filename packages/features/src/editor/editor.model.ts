@@ -1,5 +1,6 @@
 import type { Project, ProjectForm } from '@jawla/contract';
 import { EMAIL_PATTERN, isDay, type ProjectStatus } from '@jawla/contract/rules';
+import { isoDate } from '@jawla/ui';
 import type { Problem } from '../http';
 import { dayOf, latinDigits } from '../i18n';
 
@@ -48,7 +49,7 @@ export function bodyOf(form: EditorForm, revision: string | undefined): ProjectF
     height: form.height.trim(),
     consultant: form.consultant.trim(),
     duration: form.duration.trim(),
-    date: form.date === '' ? null : form.date,
+    date: form.date === '' ? null : wholeDay(form.date),
     subDate: daysOf(form.subDate),
     ...(revision === undefined ? {} : { revision }),
   };
@@ -56,7 +57,12 @@ export function bodyOf(form: EditorForm, revision: string | undefined): ProjectF
 
 /** The days of a list, in order and once each. */
 export function daysOf(subDate: readonly string[]): string[] {
-  return [...new Set(subDate.filter(isDay))].sort();
+  return [...new Set(subDate.map(wholeDay).filter(isDay))].sort();
+}
+
+/** A day in full, where the text means one: the field writes it so only once it is left. */
+export function wholeDay(text: string): string {
+  return isoDate(text) ?? text;
 }
 
 export function sameForm(a: EditorForm, b: EditorForm): boolean {

@@ -231,6 +231,11 @@ describe('the form', () => {
     expect(bodyOf(form, undefined)).not.toHaveProperty('revision');
   });
 
+  it('sends a day in full though its field was not left', () => {
+    const form = { ...formOf(project), date: '2024-3-5', subDate: ['2025-1-9', '2025-01-09'] };
+    expect(bodyOf(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
+  });
+
   it('is unchanged by spaces, empty rows and another order of days', () => {
     const form = formOf(project);
     expect(

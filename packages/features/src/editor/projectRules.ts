@@ -7,12 +7,15 @@ import {
 } from '@jawla/contract/rules';
 import { array, object, string } from 'yup';
 import type { Translate } from '../i18n';
+import { wholeDay } from './editor.model';
 import type { editorTexts } from './editor.texts';
 
 /** The rules of the project form; of several that fail the first in the order written is told. */
 export function projectRules(t: Translate<typeof editorTexts>) {
   const text = string().trim().max(PROJECT_TEXT_MAX, t('rule.text.max'));
-  const day = string().test('day', t('rule.day'), (given) => !given || isDay(given));
+  const day = string()
+    .transform(wholeDay)
+    .test('day', t('rule.day'), (given) => !given || isDay(given));
   return object({
     name: string()
       .trim()
@@ -30,7 +33,8 @@ export function projectRules(t: Translate<typeof editorTexts>) {
     subDate: array().of(
       day.test('twice', t('rule.dayTwice'), (given, { parent }) => {
         const days: unknown[] = Array.isArray(parent) ? parent : [];
-        return !given || days.filter((other) => other === given).length < 2;
+        const same = (other: unknown) => typeof other === 'string' && wholeDay(other) === given;
+        return !given || days.filter(same).length < 2;
       }),
     ),
   });

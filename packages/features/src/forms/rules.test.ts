@@ -54,6 +54,7 @@ describe('a project', () => {
     ['number', ' ', 'rule.number.required'],
     ['location', 'a'.repeat(301), 'rule.text.max'],
     ['date', '2026-02-30', 'rule.day'],
+    ['date', '2026-2-3', undefined],
     ['date', '', undefined],
   ] as const)('%s "%s": %s', async (field, value, expected) => {
     expect(await told(projectRules(tProject), field, value)).toBe(expected && tProject(expected));
@@ -67,5 +68,9 @@ describe('a project', () => {
     expect(
       await told(projectRules(tProject), 'subDate[1]', undefined, { subDate }),
     ).toBeUndefined();
+    const differently = ['2026-01-01', '2026-1-1'];
+    expect(
+      await told(projectRules(tProject), 'subDate[0]', undefined, { subDate: differently }),
+    ).toBe(tProject('rule.dayTwice'));
   });
 });
