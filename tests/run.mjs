@@ -7,7 +7,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const MINIMUM_NODE = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -20,7 +21,8 @@ if (major < MINIMUM_NODE) {
 
 const reports = mkdtempSync(join(tmpdir(), 'jawla-test-'));
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, why: string }} Failure what failed, and the first lines of why */
+/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Count */
 
 /** @type {{ name: string, command: string[], env?: Record<string, string>, report?: () => Count, lacks?: () => string | undefined }[]} */
 const steps = [
@@ -52,9 +54,10 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-/** @type {Count} */
 const total = { passed: 0, failed: 0 };
 const lines = [];
+/** Told once more at the end: the first ones are far above by then. */
+const failures = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const lacking = step.lacks?.();
@@ -69,6 +72,7 @@ for (const step of chosen) {
   const count = counted(step, code);
   total.passed += count.passed;
   total.failed += count.failed;
+  failures.push(...count.failures.map((failure) => ({ step: step.name, ...failure })));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   lines.push(
     `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
@@ -76,6 +80,9 @@ for (const step of chosen) {
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const { step, name, why } of failures) {
+  console.log(`\nFAILED ${step}: ${name}\n${why.replaceAll(/^/gm, '    ')}`);
+}
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -111,14 +118,18 @@ function vitest(name, projects) {
  * @param {(typeof steps)[number]} step @param {number} code @returns {Count}
  */
 function counted(step, code) {
-  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.report) {
+    return code === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [] };
+  }
   try {
     const count = step.report();
     if (count.passed === 0 || (code !== 0 && count.failed === 0)) count.failed += 1;
     return count;
   } catch (error) {
     console.error(`${step.name}: no report was written (${error.message}).`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -128,13 +139,57 @@ function countVitest(file) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      // A file that broke before its first test has no test to tell of it.
+      ...(message ? [{ name: relative(process.cwd(), name), why: firstLines(message) }] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          name: `${relative(process.cwd(), name)} > ${fullName}`,
+          why: firstLines(failureMessages.join('\n')),
+        })),
+    ]),
   };
 }
 
 /** @param {string} file @returns {Count} */
 function countPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => ({ name: 'outside of a test', why: firstLines(message) })),
+      ...suites.flatMap(specsOf).flatMap(({ title, file: of, tests }) =>
+        tests
+          .filter(({ status }) => status !== 'expected')
+          .map(({ projectName, results }) => ({
+            name: `[${projectName}] ${of} > ${title}`,
+            why: firstLines(
+              results
+                .flatMap(({ errors: all }) => all)
+                .map(textOf)
+                .join('\n'),
+            ),
+          })),
+      ),
+    ],
+  };
+}
+
+/** @param {{ specs?: object[], suites?: object[] }} suite @returns {object[]} */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** @param {{ message?: string }} error */
+function textOf({ message = '' }) {
+  return message;
+}
+
+/** @param {string} text */
+function firstLines(text) {
+  return stripVTControlCharacters(text).split('\n').slice(0, 20).join('\n');
 }
 
 /** @param {string[]} command @param {Record<string, string>} [env] @returns {Promise<number>} */
