@@ -2,7 +2,8 @@
  * `npm run bench`: what the portal weighs, and how it comes up on a phone of slow 4G and a slow processor.
  *
  * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
- * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead.
+ * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
+ * `--rival` measures the login and the list of clients beside react-admin's instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +15,7 @@ import { weighComponents } from './components.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
 import { keptInMemory, moves, search } from './moves.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
+import { besideRival } from './rival.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 import { timeStories } from './stories.ts';
 import { timeTour } from './tour.ts';
@@ -21,12 +23,14 @@ import { timeTour } from './tour.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
 const FIRST_PORT = 4690;
+const RIVAL_PORT = 4700;
 const LOGIN = '../../packages/features/src/auth/index.ts';
 
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    rival: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
   },
 });
@@ -51,6 +55,17 @@ for (const { dist } of builds) {
     console.error(`There is nothing to measure in ${dist}: run "npm run build" first.`);
     process.exit(1);
   }
+}
+
+if (options.rival) {
+  const [{ dist } = { dist: '' }] = builds;
+  const figures = await besideRival(dist, { runs, firstPort: RIVAL_PORT });
+  console.log(
+    `\nBeside react-admin on slow 4G with a quarter of the processor: medians of ${runs}`,
+  );
+  console.table(figures);
+  keep('rival', figures);
+  process.exit(0);
 }
 
 for (const { name, dist } of builds) {

@@ -7,7 +7,8 @@ import { parseAnswer } from '@jawla/contract';
 import { serveStatic } from '../staticServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PASSWORD = 'Demo2024tour';
+/** Of everybody in the demo. */
+export const PASSWORD = 'Demo2024tour';
 const PATIENCE_MS = 60_000;
 
 export interface Served {
@@ -56,12 +57,17 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`Nothing answered at ${url}.`);
 }
 
+/** The address of somebody of the demo. */
+export function emailOf(userName: string): string {
+  return `${userName}@demo.jawla.example`;
+}
+
 /** The token of somebody of the demo. */
 export async function logIn(origin: string, userName: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/email-login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${userName}@demo.jawla.example`, password: PASSWORD }),
+    body: JSON.stringify({ email: emailOf(userName), password: PASSWORD }),
   });
   return parseAnswer('emailLogin', await answer.json()).token;
 }
