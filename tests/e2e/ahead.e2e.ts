@@ -2,6 +2,7 @@
  * What is asked for before it is needed, data before the code and code before the click; what comes later,
  * and what comes back.
  */
+import { parseAnswer } from '@jawla/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { card, holdBack, holdCode, logIn, sendLogin, signIn, watchShifts } from './support.ts';
 import { word } from './words.ts';
@@ -77,6 +78,21 @@ test.describe('before the code is there', () => {
     });
   }
 
+  test('what the page of a project shows is asked for, and not again', async ({ page }) => {
+    const token = await signIn(page, 'admin');
+    const answer = await page.request.get('/api/user/client/noor', { headers: { token } });
+    const [project] = parseAnswer('client', await answer.json()).projectsData;
+    const call = `project/${project?._id}`;
+    const asked = watchCalls(page);
+    const letGo = await holdCode(page);
+    await page.goto(`/dashboard/noor/${call}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain(call);
+    letGo();
+    await expect(page.locator('main form')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one) => one === call)).toHaveLength(1);
+  });
+
   test('nothing is asked for where nobody is signed in', async ({ page }) => {
     const asked = watchCalls(page);
     const letGo = await holdCode(page);
@@ -132,6 +148,19 @@ test.describe('before the click', () => {
     await expect(pilots(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(asked.slice(before).filter(isPilots)).toEqual([]);
+  });
+
+  test('so does a button that leads somewhere', async ({ page }) => {
+    await signIn(page, 'admin');
+    const asked = watchCode(page);
+    const isClient = (file: string) => file.startsWith('clients-');
+    await page.goto('/dashboard');
+    const edit = page.getByRole('main').locator('button[data-leads-to]').first();
+    await expect(edit).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isClient)).toEqual([]);
+    await edit.focus();
+    await expect.poll(() => asked.filter(isClient)).toHaveLength(1);
   });
 
   test('nothing is fetched on a device that saves data', async ({ page }) => {

@@ -11,6 +11,7 @@ import { browserNetwork, type Network } from '../transfers/network';
 import { createTransport, type Transport } from '../transfers/transport';
 import './connection.feature';
 import { connection } from './connection.slice';
+import { savesData } from './savesData';
 
 export interface AppOptions {
   locale: Language;
@@ -30,7 +31,10 @@ export interface App {
   store: AppStore;
   storage: SessionStorage;
   reload: Reload;
-  /** Fetches what the first call will need: who it is made for, and what carries it. */
+  /**
+   * Somebody is about to log in: fetches what the call will need, and the code of the pages where people
+   * land, while they type.
+   */
   warmUp: () => void;
   lookAhead: LookAhead;
   /** Takes the router's way to move about, once there is a router. @returns what takes it back */
@@ -38,6 +42,9 @@ export interface App {
 }
 
 const API_BASE = '/api/';
+
+/** Where people land who have logged in: whoever it is, the page's code is the same. */
+const LANDINGS = ['/user/anybody', '/dashboard'];
 
 /**
  * Puts store, sagas and the way to the API together, and asks at once who is signed in, so that the
@@ -96,6 +103,9 @@ export function createApp({
     warmUp: () => {
       store.warmUp();
       warmUpHttp();
+      if (savesData()) return;
+      LANDINGS.forEach(lookAhead);
+      import('./parts/SignedInTools').catch(() => undefined);
     },
     lookAhead,
     attachRouter(navigate, currentPath) {

@@ -1,5 +1,6 @@
 import { clients as fixtures, manyClients, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.slice';
 import { fakeWorld } from '../testing/fakeWorld';
 import { searchUsers, sortUsers, usersToCsv } from './users.model';
 import { allUsersWanted, usersPageWanted } from './users.saga';
@@ -35,6 +36,17 @@ describe('a page of clients', () => {
     await vi.waitFor(() => expect(selectAllUsers(store.getState()).remote.phase).toBe('ready'));
     store.dispatch(allUsersWanted());
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a login', () => {
+  it.each([
+    { who: 'an admin', isAdmin: true, asked: ['users'] },
+    { who: 'a client', isAdmin: false, asked: [] },
+  ])('of $who asks for: $asked', ({ isAdmin, asked }) => {
+    const { store, sent } = fakeWorld({ answers: { users: list } });
+    store.dispatch(session.actions.loggedIn({ token: 't', userName: 'layla', isAdmin }));
+    expect(sent.map(({ name }) => name).filter((name) => name === 'users')).toEqual(asked);
   });
 });
 

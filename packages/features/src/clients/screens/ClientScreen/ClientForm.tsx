@@ -181,7 +181,11 @@ export function ClientForm(props: ClientFormProps) {
             >
               {t(client ? 'form.save' : 'form.createUser')}
             </Button>
-            <Button icon={<BackIcon />} onClick={() => void navigate('/dashboard')}>
+            <Button
+              icon={<BackIcon />}
+              data-leads-to="/dashboard"
+              onClick={() => void navigate('/dashboard')}
+            >
               {t('client.back')}
             </Button>
             <S.Result>

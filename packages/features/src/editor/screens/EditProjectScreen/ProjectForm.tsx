@@ -165,7 +165,11 @@ export function ProjectForm(props: ProjectFormProps) {
         >
           {t('editor.save')}
         </Button>
-        <Button icon={<BackIcon />} onClick={() => void navigate(props.backHref)}>
+        <Button
+          icon={<BackIcon />}
+          data-leads-to={props.backHref}
+          onClick={() => void navigate(props.backHref)}
+        >
           {t('editor.back')}
         </Button>
         <S.State>

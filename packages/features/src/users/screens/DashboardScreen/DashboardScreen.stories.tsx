@@ -96,6 +96,19 @@ export const MiddlePage: Story = {
   },
 };
 
+/** The next page has come while this one was read: it is shown although the server has gone silent. */
+export const NextPageAhead: Story = {
+  play: async (context) => {
+    const { canvas, t, filled, next } = dashboard(context);
+    await filled();
+    await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
+    context.msw.use(userList.never);
+    await userEvent.click(await next());
+    const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
+    await canvas.findByRole('link', { name: `${fname} ${lname}` });
+  },
+};
+
 export const LastPage: Story = {
   parameters: { states: ['S-dash-list-last'], screen: { path: '/dashboard?page=3' } },
   play: async (context) => {
@@ -139,6 +152,7 @@ export const Loading: Story = {
 
 /** The table keeps its height, and the focus goes to its caption. */
 export const NextPageLoading: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-dash-page-loading'] },
   beforeEach: ({ msw }) => msw.use(userList.firstPageOnly),
   play: async (context) => {
@@ -162,6 +176,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-dash-error'] },
   beforeEach: ({ msw }) => msw.use(userList.broken),
   play: async (context) => {
@@ -262,6 +277,7 @@ export const SlashLeadsToTheSearch: Story = {
 };
 
 export const FullListFailed: Story = {
+  tags: ['whole'],
   parameters: { screen: { path: '/dashboard?q=noor' } },
   beforeEach: ({ msw }) => msw.use(userList.fullListBroken),
   play: async (context) => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { clientIntended } from '../../../clients/clients.saga';
 import { QrLoginButton } from '../../../session/qr';
 import { selectUser } from '../../../session/session.slice';
+import { savesData } from '../../../shell/savesData';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { allUsersWanted, usersPageWanted } from '../../users.saga';
 import {
@@ -33,9 +34,15 @@ export function DashboardScreen() {
     dispatch(usersPageWanted({ page: number, sort }));
   }, [dispatch, number, sort]);
 
+  // The next page is small and most likely the next thing asked for: it comes ahead of the press.
+  const settled = page.remote.phase === 'ready' && !page.renewing;
+  const hasNext = page.remote.phase === 'ready' && page.remote.data.hasNext;
+  useEffect(() => {
+    if (settled && hasNext && !savesData()) dispatch(usersPageWanted({ page: number + 1, sort }));
+  }, [dispatch, settled, hasNext, number, sort]);
+
   // The full list is large: it comes when the page has what it shows, or when somebody wants to search.
   const searching = term !== '';
-  const settled = page.remote.phase === 'ready' && !page.renewing;
   useEffect(() => {
     if (settled || searching) wantAll();
   }, [settled, searching, wantAll]);
