@@ -26,6 +26,7 @@ function watchCode(page: Page): string[] {
   });
   return asked;
 }
+const isClient = (file: string) => file.startsWith('clients-');
 const isPilots = (file: string) => file.startsWith('PilotProjectsScreen-');
 const pilots = (page: Page) =>
   page.getByRole('main').locator('a[href="/dashboard/pilot-projects"]');
@@ -153,7 +154,6 @@ test.describe('before the click', () => {
   test('so does a button that leads somewhere', async ({ page }) => {
     await signIn(page, 'admin');
     const asked = watchCode(page);
-    const isClient = (file: string) => file.startsWith('clients-');
     await page.goto('/dashboard');
     const edit = page.getByRole('main').locator('button[data-leads-to]').first();
     await expect(edit).toBeVisible();

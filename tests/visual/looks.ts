@@ -19,6 +19,8 @@ export interface Picture {
   title: string;
   storyId: string;
   look: Look;
+  /** The page to its end, rather than what the window shows of it. */
+  whole: boolean;
 }
 
 const Story = z.object({
@@ -51,6 +53,8 @@ const LOOKS = {
 const MOVING = 'moving';
 /** A tag for stories of what is so on a phone alone. */
 const PHONE_ONLY = 'phone';
+/** A tag for stories whose state may lie below the window's edge. */
+const WHOLE = 'whole';
 
 /**
  * All pictures there are to be.
@@ -70,6 +74,7 @@ export function listPictures(): Picture[] {
         title: `${story.title}: ${story.name}, ${look.name}`,
         storyId: story.id,
         look,
+        whole: story.tags.includes(WHOLE),
       })),
     );
 }

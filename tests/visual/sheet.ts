@@ -9,8 +9,12 @@ const NOW = new Date('2026-03-01T09:00:00Z');
 /** A page that shows one story after the other. */
 export interface Sheet {
   page: Page;
-  /** Shows a story, and waits until it has played and its pictures are there. */
-  show: (storyId: string, look: Look) => Promise<void>;
+  /**
+   * Shows a story, and waits until it has played and its pictures are there.
+   *
+   * @param whole in a window as tall as the page: what sticks to its edges covers nothing then
+   */
+  show: (storyId: string, look: Look, whole: boolean) => Promise<void>;
 }
 
 /** A page a worker: what it has loaded once it need not load again. */
@@ -21,7 +25,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
       await page.clock.setFixedTime(NOW);
       await use({
         page,
-        async show(storyId, { locale, scheme, viewport, forcedColors = false }) {
+        async show(storyId, { locale, scheme, viewport, forcedColors = false }, whole) {
           await page.setViewportSize(viewport);
           await page.emulateMedia({
             colorScheme: scheme,
@@ -30,6 +34,10 @@ export const test = base.extend<object, { sheet: Sheet }>({
           });
           await page.goto(frameUrl(storyId, { locale, scheme }));
           await playedStory(page);
+          if (whole) {
+            const height = await page.evaluate(() => document.documentElement.scrollHeight);
+            await page.setViewportSize({ width: viewport.width, height });
+          }
           await page.evaluate(settle);
           if (forcedColors) await page.evaluate(hideCaret);
         },

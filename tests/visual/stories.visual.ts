@@ -6,9 +6,9 @@ import { expect } from '@playwright/test';
 import { listPictures } from './looks.ts';
 import { test } from './sheet.ts';
 
-for (const { file, title, storyId, look } of listPictures()) {
+for (const { file, title, storyId, look, whole } of listPictures()) {
   test(title, async ({ sheet }) => {
-    await sheet.show(storyId, look);
+    await sheet.show(storyId, look, whole);
     await expect(sheet.page).toHaveScreenshot([file]);
   });
 }

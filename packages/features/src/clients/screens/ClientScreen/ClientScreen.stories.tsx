@@ -23,6 +23,7 @@ const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
 
 const meta = {
   title: 'Screens/Client',
+  tags: ['whole'],
   component: ClientScreen,
   decorators: [
     screenStory({ path: '/dashboard/noor', route: '/dashboard/:clientID', token: 't-admin' }),

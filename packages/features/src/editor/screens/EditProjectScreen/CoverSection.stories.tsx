@@ -9,6 +9,7 @@ import { EditProjectScreen } from './EditProjectScreen';
 
 const meta = {
   title: 'Screens/Edit project/Cover',
+  tags: ['whole'],
   component: EditProjectScreen,
   decorators: [
     screenStory({

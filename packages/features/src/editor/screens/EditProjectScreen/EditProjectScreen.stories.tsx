@@ -26,6 +26,7 @@ const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
 
 const meta = {
   title: 'Screens/Edit project',
+  tags: ['whole'],
   component: EditProjectScreen,
   // In progress, with three dates.
   decorators: [

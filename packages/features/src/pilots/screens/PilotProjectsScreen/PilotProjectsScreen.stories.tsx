@@ -12,6 +12,7 @@ import { PilotProjectsScreen } from './PilotProjectsScreen';
 
 const meta = {
   title: 'Screens/Pilot projects',
+  tags: ['whole'],
   component: PilotProjectsScreen,
   decorators: [
     screenStory({ path: '/dashboard/pilot-projects', token: 't-admin', holdsUploads: true }),

@@ -197,6 +197,7 @@ export const CardsLoading: Story = {
 };
 
 export const OwnCard: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-card-own'] },
   play: async (context) => {
     const { card, t } = home(context);
@@ -233,6 +234,7 @@ export const CardFocused: Story = {
 };
 
 export const CardWithoutCover: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-card-no-image'] },
   play: async (context) => {
     const { card } = home(context);
@@ -244,6 +246,7 @@ export const CardWithoutCover: Story = {
 };
 
 export const SharedCard: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-card-shared'] },
   play: async (context) => {
     const { card, t } = home(context);
@@ -259,6 +262,7 @@ export const SharedCard: Story = {
 };
 
 export const CardWithDates: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-card-subdates'] },
   play: async (context) => {
     const { card, t } = home(context);
@@ -270,6 +274,7 @@ export const CardWithDates: Story = {
 
 /** What is not known is left out. */
 export const SparseCard: Story = {
+  tags: ['whole'],
   parameters: { states: ['S-card-sparse'] },
   play: async (context) => {
     const { card, t } = home(context);

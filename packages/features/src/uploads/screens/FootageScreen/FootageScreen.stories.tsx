@@ -13,6 +13,7 @@ const MISSING = { screen: { path: '/upload-files/missing-photo' } };
 
 const meta = {
   title: 'Screens/Hand in footage',
+  tags: ['whole'],
   component: FootageScreen,
   args: { kind: 'session' },
   decorators: [screenStory({ path: '/upload-files/session-data', holdsUploads: true })],
