@@ -131,9 +131,10 @@ function watchPage(ready: string): void {
   const look = () => {
     const there = document.querySelector(ready);
     if (there !== null && seen.useful === 0) seen.useful = performance.now();
-    const form = there?.closest('form');
-    const owned = form?.hasAttribute('data-ready') ?? true;
-    if (there !== null && owned) seen.answers = performance.now();
+    // React leaves its marks on what it has drawn or taken over.
+    const owned = Object.keys(there ?? {}).some((name) => name.startsWith('__react'));
+    const isPlain = document.querySelector('#root') === null;
+    if (there !== null && (owned || isPlain)) seen.answers = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
