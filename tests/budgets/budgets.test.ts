@@ -46,6 +46,8 @@ describe('the login', () => {
     expect(packed(page).brotli).toBeLessThan(12_000);
     expect(String(page)).toContain('<template id="login-en">');
     expect(String(page)).toContain('<template id="login-ar">');
+    expect(String(page)).toContain('<template id="loading-en">');
+    expect(String(page)).toContain('<template id="loading-ar">');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** The login as it stands in index.html, before any code is there. */
 import { expect, test, type Page } from '@playwright/test';
-import { holdCode, mailOf, PASSWORD, watchShifts } from './support.ts';
-import { word } from './words.ts';
+import { holdCode, mailOf, PASSWORD, signIn, watchShifts } from './support.ts';
+import { language, word } from './words.ts';
 
 const email = (page: Page) => page.getByLabel(word('email'));
 const password = (page: Page) => page.getByLabel(word('password'), { exact: true });
@@ -63,6 +63,40 @@ test('does not move when its code comes', async ({ page }) => {
   await page.goto('/login');
   await expectCode(page);
   expect(await moved()).toBe(0);
+});
+
+for (const address of ['/user/noor', '/login']) {
+  test(`tells the signed-in at ${address} that it is loading before its code is there`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await signIn(page, 'noor');
+    const letGo = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText(word('loading'));
+    await expect(page.getByRole('status')).toHaveCSS(
+      'direction',
+      language() === 'ar' ? 'rtl' : 'ltr',
+    );
+    await expect(email(page)).toHaveCount(0);
+
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
+    await expect(page.getByText(word('loading'), { exact: true })).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a tour that is open to everybody has a screen of its own', async ({ page }) => {
+  await signIn(page, 'noor');
+  const letGo = await holdCode(page);
+  await page.goto('/pilot-project/nothing', { waitUntil: 'commit' });
+  // It stands behind what draws first pages.
+  await page.locator('script[type=module]').waitFor({ state: 'attached' });
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { name: word('noProject') })).toBeVisible();
 });
 
 test('says what it needs where there is no JavaScript', async ({ browser, baseURL }) => {

@@ -27,6 +27,7 @@ const WORDS = {
   emailRequired: { en: 'E-mail is required', ar: 'البريد الإلكتروني مطلوب' },
   goHome: { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
   keepWaiting: { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
+  loading: { en: 'Loading', ar: 'جارٍ التحميل' },
   logIn: { en: 'Log in', ar: 'تسجيل الدخول' },
   logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   logOutQuestion: {

@@ -24,6 +24,7 @@ const portal = (
   </StrictMode>
 );
 
-// The login is there already where index.html has drawn it: see `vite/firstPage.ts`.
-if (root.hasChildNodes()) hydrateRoot(root, portal);
+// The login is there already where index.html has drawn it: see `vite/firstPage.ts`. The loading screen that
+// stands there for the signed-in gives way.
+if (root.querySelector('form') !== null) hydrateRoot(root, portal);
 else createRoot(root).render(portal);

@@ -49,9 +49,9 @@ interface Plan {
 }
 
 /**
- * Makes index.html show the login before any code is there: drawn from the same components while
- * building, in both languages, with the styles that it needs and no others. The script in index.html
- * takes the right one out; React takes it over. And lets the page ask for all its files at once.
+ * Makes index.html show the login before any code is there, and to the signed-in the loading screen: drawn
+ * from the same components while building, in both languages, with the styles that they need and no others.
+ * The script in index.html takes the right one out; React takes the login over. And lets the page ask for all its files at once.
  */
 export function firstPage(config: UserConfig): Plugin {
   let css = '';
@@ -69,20 +69,22 @@ export function firstPage(config: UserConfig): Plugin {
         if (bundle === undefined) {
           return html.replace('__PLAN__', 'null').replace('__FONTS__', '{ en: [], ar: [] }');
         }
-        const drawn = await drawLogin(config);
-        const logins = LOCALES.map((locale) => template(locale, drawn[locale])).join('\n    ');
+        const drawings = await drawFirstPages(config);
+        const templates = drawings
+          .map(({ id, html: body, css: own }) => template(id, body, own))
+          .join('\n    ');
         return codeLast(html)
           .replace('</title>', () => `</title>\n    <style nonce="__CSP_NONCE__">${css}</style>`)
           .replace('__FONTS__', () => JSON.stringify(fontsOf(bundle)))
           .replace('__PLAN__', () => JSON.stringify(planOf(bundle)))
-          .replace('<div id="root">', () => `${logins}\n    <div id="root">`);
+          .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
       },
     },
   };
 }
 
-function template(locale: Locale, { html, css }: Prerendered): string {
-  return `<template id="login-${locale}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
+function template(id: string, html: string, css: string): string {
+  return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
 }
 
 /**
@@ -152,8 +154,13 @@ function needs(bundle: Bundle, first: Rolldown.OutputChunk): string[] {
   return [...seen];
 }
 
-/** Draws the login with the product's own code, bundled for this very process. */
-async function drawLogin(config: UserConfig): Promise<Record<Locale, Prerendered>> {
+interface Drawing extends Prerendered {
+  /** Of its template. */
+  id: string;
+}
+
+/** Draws with the product's own code, bundled for this very process. */
+async function drawFirstPages(config: UserConfig): Promise<Drawing[]> {
   const folder = join(PORTAL, '../../node_modules/.cache/first-page');
   await build({
     ...config,
@@ -166,7 +173,7 @@ async function drawLogin(config: UserConfig): Promise<Record<Locale, Prerendered
     },
     resolve: { ...config.resolve, alias: {} },
     build: {
-      ssr: join(PORTAL, 'vite/login.tsx'),
+      ssr: join(PORTAL, 'vite/drawings.tsx'),
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -177,13 +184,19 @@ async function drawLogin(config: UserConfig): Promise<Record<Locale, Prerendered
       },
     },
   });
-  const built: unknown = await import(pathToFileURL(join(folder, 'login.mjs')).href);
-  if (!isDrawing(built)) throw new Error('vite/login.tsx does not draw the login.');
-  return { en: await built.drawLogin('en'), ar: await built.drawLogin('ar') };
+  const built: unknown = await import(pathToFileURL(join(folder, 'drawings.mjs')).href);
+  if (!canDraw(built)) throw new Error('vite/drawings.tsx does not draw the first pages.');
+  const drawn = LOCALES.map(async (locale): Promise<Drawing[]> => [
+    { id: `login-${locale}`, ...(await built.drawLogin(locale)) },
+    { id: `loading-${locale}`, ...(await built.drawLoading(locale)) },
+  ]);
+  return (await Promise.all(drawn)).flat();
 }
 
-function isDrawing(
-  built: unknown,
-): built is { drawLogin: (locale: Locale) => Promise<Prerendered> } {
-  return typeof built === 'object' && built !== null && 'drawLogin' in built;
+type Draw = (locale: Locale) => Promise<Prerendered>;
+
+function canDraw(built: unknown): built is { drawLogin: Draw; drawLoading: Draw } {
+  return (
+    typeof built === 'object' && built !== null && 'drawLogin' in built && 'drawLoading' in built
+  );
 }

@@ -1,5 +1,6 @@
 import type { Prerendered } from '@jawla/features/prerender';
 import { prerenderPage } from '@jawla/features/prerender';
+import { AppLoading } from '@jawla/features/shell';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from '../src/providers';
@@ -15,5 +16,16 @@ export function drawLogin(locale: 'en' | 'ar'): Promise<Prerendered> {
         </Providers>
       </StaticRouter>
     </StrictMode>
+  ));
+}
+
+/** The loading screen as a file: what somebody sees whom the server has yet to name. */
+export function drawLoading(locale: 'en' | 'ar'): Promise<Prerendered> {
+  return prerenderPage(locale, (app) => (
+    <StaticRouter location="/">
+      <Providers app={app} locale={locale}>
+        <AppLoading />
+      </Providers>
+    </StaticRouter>
   ));
 }
