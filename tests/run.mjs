@@ -22,7 +22,7 @@ if (major < MINIMUM_NODE) {
 const reports = mkdtempSync(join(tmpdir(), 'jawla-test-'));
 
 /** @typedef {{ name: string, why: string }} Failure what failed, and the first lines of why */
-/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Count */
+/** @typedef {{ passed: number, failed: number, failures?: Failure[] }} Count */
 
 /** @type {{ name: string, command: string[], env?: Record<string, string>, report?: () => Count, lacks?: () => string | undefined }[]} */
 const steps = [
@@ -72,7 +72,7 @@ for (const step of chosen) {
   const count = counted(step, code);
   total.passed += count.passed;
   total.failed += count.failed;
-  failures.push(...count.failures.map((failure) => ({ step: step.name, ...failure })));
+  failures.push(...(count.failures ?? []).map((failure) => ({ step: step.name, ...failure })));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   lines.push(
     `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
@@ -118,18 +118,14 @@ function vitest(name, projects) {
  * @param {(typeof steps)[number]} step @param {number} code @returns {Count}
  */
 function counted(step, code) {
-  if (!step.report) {
-    return code === 0
-      ? { passed: 1, failed: 0, failures: [] }
-      : { passed: 0, failed: 1, failures: [] };
-  }
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const count = step.report();
     if (count.passed === 0 || (code !== 0 && count.failed === 0)) count.failed += 1;
     return count;
   } catch (error) {
     console.error(`${step.name}: no report was written (${error.message}).`);
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -1,5 +1,5 @@
 /** react-admin beside us: the login and the list of clients, out of the same server, on the same phone. */
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseAnswer } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
@@ -81,8 +81,8 @@ export async function besideRival(
   dist: string,
   { runs, firstPort }: { runs: number; firstPort: number },
 ): Promise<readonly Figure[]> {
-  await npm('ci', '--no-audit', '--no-fund');
-  await npm('run', 'build');
+  npm('ci', '--no-audit', '--no-fund');
+  npm('run', 'build');
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: CHROMIUM_ARGS,
@@ -112,7 +112,7 @@ export async function besideRival(
     await Promise.all(sides.map(({ served }) => served.close()));
     await browser.close();
   }
-  const [ours, theirs] = sides.map(({ app, samples, steps }) => shown(app, samples, steps));
+  const [ours, theirs] = sides.map(({ samples, steps }) => shown(samples, steps));
   return Object.entries(ours ?? {}).map(([what, one]) => {
     const other = theirs?.[what] ?? 0;
     const ratio = Math.round((one / other) * 100) / 100;
@@ -120,21 +120,15 @@ export async function besideRival(
   });
 }
 
-function shown(
-  { name }: App,
-  samples: readonly Sample[],
-  steps: readonly Steps[],
-): Record<string, number> {
+function shown(samples: readonly Sample[], steps: readonly Steps[]): Record<string, number> {
   const page = medians(samples);
   const step = (of: keyof Steps) => Math.round(median(steps.map((one) => one[of])));
-  // What react-admin draws was drawn by its code: its form says nothing of being ready, and need not.
-  const answers = name === 'ours' ? page.answers : page.useful;
   return {
     'scripts of the login, KB': Math.round(page.scriptBytes / 100) / 10,
     'first paint, ms': Math.round(page.fcp),
     'largest paint, ms': Math.round(page.lcp),
     'a field can be typed in, ms': Math.round(page.useful),
-    'code answers, ms': Math.round(answers),
+    'code answers, ms': Math.round(page.answers),
     'login pressed to list, ms': step('list'),
     'next page pressed to its rows, ms': step('paging'),
     'last key to what was found, ms': step('search'),
@@ -219,7 +213,6 @@ async function timed(page: Page, awaited: Awaited, go: () => Promise<unknown>): 
 
 /** Runs in the page and therefore stands by itself. */
 function watchRows({ event, row, holding, patience }: Awaited & { patience: number }): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing outside goes into the page
   const areThere = () => {
     const texts = Array.from(document.querySelectorAll(row), (one) =>
       one.textContent.toLowerCase(),
@@ -239,13 +232,7 @@ function watchRows({ event, row, holding, patience }: Awaited & { patience: numb
   });
 }
 
-function npm(...args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', [...args], { cwd: FOLDER, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`npm ${args.join(' ')} failed in ${FOLDER}.`));
-    });
-  });
+/** @throws Error where it fails */
+function npm(...args: readonly string[]): void {
+  execFileSync('npm', args, { cwd: FOLDER, stdio: 'inherit' });
 }

@@ -3,7 +3,7 @@
  * and what comes back.
  */
 import { parseAnswer } from '@jawla/contract';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { card, holdBack, holdCode, logIn, sendLogin, signIn, watchShifts } from './support.ts';
 import { word } from './words.ts';
 
@@ -42,6 +42,21 @@ const tell = (page: Page, type: 'pagehide' | 'pageshow') =>
     return getComputedStyle(document.body).visibility;
   }, type);
 
+/** Opens an address: its call is made before the code is there, and never again. */
+async function expectAskedOnce(
+  page: Page,
+  { address, call, shown }: { address: string; call: string; shown: Locator },
+) {
+  const asked = watchCalls(page);
+  const letGo = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain(call);
+  letGo();
+  await expect(shown).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((one) => one === call)).toHaveLength(1);
+}
+
 const isProject = (call: string) => call.startsWith('project/');
 
 test.describe('before the code is there', () => {
@@ -68,14 +83,11 @@ test.describe('before the code is there', () => {
   ] as const) {
     test(`what ${address} shows is asked for, and not again`, async ({ page }) => {
       await signIn(page, 'admin');
-      const asked = watchCalls(page);
-      const letGo = await holdCode(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => asked).toContain(call);
-      letGo();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(asked.filter((one) => one === call)).toHaveLength(1);
+      await expectAskedOnce(page, {
+        address,
+        call,
+        shown: page.getByRole('heading', { level: 1 }),
+      });
     });
   }
 
@@ -84,14 +96,8 @@ test.describe('before the code is there', () => {
     const answer = await page.request.get('/api/user/client/noor', { headers: { token } });
     const [project] = parseAnswer('client', await answer.json()).projectsData;
     const call = `project/${project?._id}`;
-    const asked = watchCalls(page);
-    const letGo = await holdCode(page);
-    await page.goto(`/dashboard/noor/${call}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toContain(call);
-    letGo();
-    await expect(page.locator('main form')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((one) => one === call)).toHaveLength(1);
+    const address = `/dashboard/noor/${call}`;
+    await expectAskedOnce(page, { address, call, shown: page.locator('main form') });
   });
 
   test('nothing is asked for where nobody is signed in', async ({ page }) => {

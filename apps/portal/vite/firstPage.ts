@@ -51,7 +51,8 @@ interface Plan {
 /**
  * Makes index.html show the login before any code is there, and to the signed-in the loading screen: drawn
  * from the same components while building, in both languages, with the styles that they need and no others.
- * The script in index.html takes the right one out; React takes the login over. And lets the page ask for all its files at once.
+ * The script in index.html takes the right one out; React takes the login over. And lets the page ask for
+ * all its files at once.
  */
 export function firstPage(config: UserConfig): Plugin {
   let css = '';
@@ -70,9 +71,7 @@ export function firstPage(config: UserConfig): Plugin {
           return html.replace('__PLAN__', 'null').replace('__FONTS__', '{ en: [], ar: [] }');
         }
         const drawings = await drawFirstPages(config);
-        const templates = drawings
-          .map(({ id, html: body, css: own }) => template(id, body, own))
-          .join('\n    ');
+        const templates = drawings.map(template).join('\n    ');
         return codeLast(html)
           .replace('</title>', () => `</title>\n    <style nonce="__CSP_NONCE__">${css}</style>`)
           .replace('__FONTS__', () => JSON.stringify(fontsOf(bundle)))
@@ -83,7 +82,7 @@ export function firstPage(config: UserConfig): Plugin {
   };
 }
 
-function template(id: string, html: string, css: string): string {
+function template({ id, html, css }: Drawing): string {
   return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
 }
 

@@ -13,11 +13,7 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      <Resource
-        name="users"
-        list={UserList}
-        recordRepresentation={({ fname, lname }) => `${fname} ${lname}`}
-      />
+      <Resource name="users" list={UserList} />
     </Admin>
   );
 }

@@ -1,6 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import { useCallback, useEffect } from 'react';
 import { clientIntended } from '../../../clients/clients.saga';
+import { dataOf } from '../../../http';
 import { QrLoginButton } from '../../../session/qr';
 import { selectUser } from '../../../session/session.slice';
 import { savesData } from '../../../shell/savesData';
@@ -35,8 +36,9 @@ export function DashboardScreen() {
   }, [dispatch, number, sort]);
 
   // The next page is small and most likely the next thing asked for: it comes ahead of the press.
-  const settled = page.remote.phase === 'ready' && !page.renewing;
-  const hasNext = page.remote.phase === 'ready' && page.remote.data.hasNext;
+  const list = dataOf(page.remote);
+  const settled = list !== undefined && !page.renewing;
+  const hasNext = list?.hasNext === true;
   useEffect(() => {
     if (settled && hasNext && !savesData()) dispatch(usersPageWanted({ page: number + 1, sort }));
   }, [dispatch, settled, hasNext, number, sort]);
@@ -48,7 +50,7 @@ export function DashboardScreen() {
   }, [settled, searching, wantAll]);
 
   // A page can vanish under the one who looks at it: the one before it is shown then.
-  const vanished = page.remote.phase === 'ready' && page.remote.data.users.length === 0;
+  const vanished = list?.users.length === 0;
   useEffect(() => {
     if (vanished && number > 1) turnTo(number - 1, true);
   });
