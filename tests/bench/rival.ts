@@ -13,14 +13,19 @@ const FOLDER = join(import.meta.dirname, 'rival');
 const PAUSE_MS = 3000;
 const KEY_MS = 150;
 const PATIENCE_MS = 30_000;
+/** Beside the named people of the demo. */
+const CROWD = 10_000;
 /** Searched for first, so that everybody has been fetched on both sides. */
 const FIRST_TERM = 'omar';
-/** Without its last letter it finds four of the crowd, with it one. */
+/** Without its last letter it finds a tenth of the crowd, with it a quarter of those. */
 const TERM = 'layla z';
 
-/** Where things are in one of the two; all but `path` are selectors. */
+/** Everybody is fetched with each page where a client does not know how to leave them out. */
+type Name = 'ours' | 'react-admin' | 'react-admin, everybody';
+
+/** Where things are in one of them; all but `path` are selectors. */
 interface App {
-  name: 'ours' | 'react-admin';
+  name: Name;
   path: string;
   email: string;
   password: string;
@@ -30,6 +35,15 @@ interface App {
   next: string;
   search: string;
 }
+
+const REACT_ADMIN = {
+  email: 'input[name=username]',
+  password: 'input[name=password]',
+  submit: 'form button[type=submit]',
+  row: 'main tbody tr.RaDataTable-row',
+  next: 'main button[aria-label="Go to next page"]',
+  search: 'main input[name=q]',
+};
 
 const APPS: readonly App[] = [
   {
@@ -42,16 +56,8 @@ const APPS: readonly App[] = [
     next: 'main nav button:last-of-type',
     search: 'main input[type=search]',
   },
-  {
-    name: 'react-admin',
-    path: '/#/login',
-    email: 'input[name=username]',
-    password: 'input[name=password]',
-    submit: 'form button[type=submit]',
-    row: 'main tbody tr.RaDataTable-row',
-    next: 'main button[aria-label="Go to next page"]',
-    search: 'main input[name=q]',
-  },
+  { ...REACT_ADMIN, name: 'react-admin', path: '/#/login' },
+  { ...REACT_ADMIN, name: 'react-admin, everybody', path: '/?everybody#/login' },
 ];
 
 /** Milliseconds until the frame after the rows were drawn. */
@@ -64,15 +70,11 @@ interface Steps {
   search: number;
 }
 
-export interface Figure {
-  what: string;
-  ours: number;
-  'react-admin': number;
-  ratio: number;
-}
+/** What was measured, by whose it is, and how many times theirs ours is. */
+export type Figure = { what: string } & Record<Name | 'ratio' | 'ratio, everybody', number>;
 
 /**
- * Installs and builds the rival, then measures both in turn.
+ * Installs and builds the rival, then measures all in turn.
  *
  * @param dist our build
  * @throws Error where the rival cannot be installed or built
@@ -87,10 +89,10 @@ export async function besideRival(
     executablePath: await chromiumPath(),
     args: CHROMIUM_ARGS,
   });
-  const folders = { ours: dist, 'react-admin': join(FOLDER, 'dist') };
   const sides = await Promise.all(
     APPS.map(async (app, index) => {
-      const served = await serveBuild(folders[app.name], firstPort + index);
+      const folder = app.name === 'ours' ? dist : join(FOLDER, 'dist');
+      const served = await serveBuild(folder, firstPort + index, CROWD);
       const people = { first: await emailsOn(1, served), second: await emailsOn(2, served) };
       return { app, served, people, samples: new Array<Sample>(), steps: new Array<Steps>() };
     }),
@@ -112,11 +114,20 @@ export async function besideRival(
     await Promise.all(sides.map(({ served }) => served.close()));
     await browser.close();
   }
-  const [ours, theirs] = sides.map(({ samples, steps }) => shown(samples, steps));
-  return Object.entries(ours ?? {}).map(([what, one]) => {
-    const other = theirs?.[what] ?? 0;
-    const ratio = Math.round((one / other) * 100) / 100;
-    return { what, ours: one, 'react-admin': other, ratio };
+  const figures = new Map(
+    sides.map(({ app, samples, steps }) => [app.name, shown(samples, steps)]),
+  );
+  return Object.keys(figures.get('ours') ?? {}).map((what) => {
+    const of = (name: Name) => figures.get(name)?.[what] ?? 0;
+    const ratioTo = (name: Name) => Math.round((of('ours') / of(name)) * 100) / 100;
+    return {
+      what,
+      ours: of('ours'),
+      'react-admin': of('react-admin'),
+      ratio: ratioTo('react-admin'),
+      'react-admin, everybody': of('react-admin, everybody'),
+      'ratio, everybody': ratioTo('react-admin, everybody'),
+    };
   });
 }
 

@@ -16,8 +16,12 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Serves a build with demo buildings and forty more clients. */
-export async function serveBuild(dist: string, port: number): Promise<Served> {
+/** Serves a build with demo buildings and, unless said, forty more clients. */
+export async function serveBuild(
+  dist: string,
+  port: number,
+  crowd: number | 'many' = 'many',
+): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'jawla-bench-'));
   const child = spawn(process.execPath, ['apps/api/bin/jawla.mjs', 'start'], {
     cwd: ROOT,
@@ -26,7 +30,7 @@ export async function serveBuild(dist: string, port: number): Promise<Served> {
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,
-      DEMO: 'many',
+      DEMO: String(crowd),
       PORTAL_DIR: dist,
     },
   });

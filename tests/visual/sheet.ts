@@ -6,6 +6,9 @@ import type { Look } from './looks.ts';
 
 /** The moment at which all pictures are taken. */
 const NOW = new Date('2026-03-01T09:00:00Z');
+/** How often a page may become longer when it is shown whole. */
+const MOST_TURNS = 4;
+
 /** A page that shows one story after the other. */
 export interface Sheet {
   page: Page;
@@ -34,11 +37,8 @@ export const test = base.extend<object, { sheet: Sheet }>({
           });
           await page.goto(frameUrl(storyId, { locale, scheme }));
           await playedStory(page);
-          if (whole) {
-            const height = await page.evaluate(() => document.documentElement.scrollHeight);
-            await page.setViewportSize({ width: viewport.width, height });
-          }
           await page.evaluate(settle);
+          if (whole) await growToPage(page, viewport.width);
           if (forcedColors) await page.evaluate(hideCaret);
         },
       });
@@ -47,6 +47,27 @@ export const test = base.extend<object, { sheet: Sheet }>({
     { scope: 'worker' },
   ],
 });
+
+/**
+ * Makes the window as tall as the page, which may grow by what only comes once it is in sight.
+ *
+ * @throws Error where it grows with the window, which it is to fill at most
+ */
+async function growToPage(page: Page, width: number): Promise<void> {
+  let shown = 0;
+  let height = await heightOf(page);
+  for (let turn = 0; height !== shown; turn += 1) {
+    if (turn === MOST_TURNS) throw new Error('The page is always longer than the window.');
+    shown = height;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(settle);
+    height = await heightOf(page);
+  }
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 /** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
 function hideCaret(): void {

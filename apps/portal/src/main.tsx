@@ -16,7 +16,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 const portal = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Providers app={createApp({ locale, loadPage })} locale={locale} nonce={nonce}>
         <PortalRoutes />
       </Providers>

@@ -1,58 +1,52 @@
 import { ROUTES, type RouteName } from '@jawla/features/session';
-import { Page } from '@jawla/features/shell';
-import { lazy, type ComponentType } from 'react';
+import { lazyPart, Page } from '@jawla/features/shell';
+import type { ComponentType } from 'react';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 
-/** A screen whose code is fetched when it is first shown, or ahead of that. */
-function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return Object.assign(
-    lazy(async () => ({ default: await load() })),
-    { load },
-  );
-}
-
-const LoginScreen = page(async () => (await import('@jawla/features/auth')).LoginScreen);
-const PhoneLoginScreen = page(
+const LoginScreen = lazyPart(async () => (await import('@jawla/features/auth')).LoginScreen);
+const PhoneLoginScreen = lazyPart(
   async () => (await import('@jawla/features/phone-login')).PhoneLoginScreen,
 );
-const VerifyOtpScreen = page(
+const VerifyOtpScreen = lazyPart(
   async () => (await import('@jawla/features/verify-otp')).VerifyOtpScreen,
 );
-const NewPasswordScreen = page(
+const NewPasswordScreen = lazyPart(
   async () => (await import('@jawla/features/new-password')).NewPasswordScreen,
 );
-const CheckEmailScreen = page(
+const CheckEmailScreen = lazyPart(
   async () => (await import('@jawla/features/check-email')).CheckEmailScreen,
 );
-const VerifyEmailScreen = page(
+const VerifyEmailScreen = lazyPart(
   async () => (await import('@jawla/features/verify-email')).VerifyEmailScreen,
 );
-const ForgotPasswordScreen = page(
+const ForgotPasswordScreen = lazyPart(
   async () => (await import('@jawla/features/forgot-password')).ForgotPasswordScreen,
 );
-const LogoutScreen = page(async () => (await import('@jawla/features/logout')).LogoutScreen);
-const UserProjectsScreen = page(
+const LogoutScreen = lazyPart(async () => (await import('@jawla/features/logout')).LogoutScreen);
+const UserProjectsScreen = lazyPart(
   async () => (await import('@jawla/features/projects')).UserProjectsScreen,
 );
-const ProjectViewerScreen = page(
+const ProjectViewerScreen = lazyPart(
   async () => (await import('@jawla/features/projects')).ProjectViewerScreen,
 );
-const PilotViewerScreen = page(
+const PilotViewerScreen = lazyPart(
   async () => (await import('@jawla/features/pilots')).PilotViewerScreen,
 );
-const DashboardScreen = page(async () => (await import('@jawla/features/users')).DashboardScreen);
-const ClientScreen = page(async () => (await import('@jawla/features/clients')).ClientScreen);
-const EditProjectScreen = page(
+const DashboardScreen = lazyPart(
+  async () => (await import('@jawla/features/users')).DashboardScreen,
+);
+const ClientScreen = lazyPart(async () => (await import('@jawla/features/clients')).ClientScreen);
+const EditProjectScreen = lazyPart(
   async () => (await import('@jawla/features/editor')).EditProjectScreen,
 );
-const UploadLandingScreen = page(
+const UploadLandingScreen = lazyPart(
   async () => (await import('@jawla/features/uploads')).UploadLandingScreen,
 );
-const FootageScreen = page(async () => (await import('@jawla/features/uploads')).FootageScreen);
-const PilotProjectsScreen = page(
+const FootageScreen = lazyPart(async () => (await import('@jawla/features/uploads')).FootageScreen);
+const PilotProjectsScreen = lazyPart(
   async () => (await import('@jawla/features/pilot-projects')).PilotProjectsScreen,
 );
-const ErrorScreen = page(async () => (await import('@jawla/features/errors')).ErrorScreen);
+const ErrorScreen = lazyPart(async () => (await import('@jawla/features/errors')).ErrorScreen);
 
 /** What draws each page, and where its code comes from. */
 const SCREENS = {

@@ -11,6 +11,7 @@ import { browserNetwork, type Network } from '../transfers/network';
 import { createTransport, type Transport } from '../transfers/transport';
 import './connection.feature';
 import { connection } from './connection.slice';
+import { SignedInTools } from './parts/signedInTools.lazy';
 import { savesData } from './savesData';
 
 export interface AppOptions {
@@ -105,7 +106,7 @@ export function createApp({
       warmUpHttp();
       if (savesData()) return;
       LANDINGS.forEach(lookAhead);
-      import('./parts/SignedInTools').catch(() => undefined);
+      SignedInTools.load().catch(() => undefined);
     },
     lookAhead,
     attachRouter(navigate, currentPath) {

@@ -36,5 +36,6 @@ function focusHeading(): boolean {
     return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  // One that is not in sight cannot take it.
+  return document.activeElement === heading;
 }

@@ -3,6 +3,8 @@ import { readSession } from './session';
 
 /** Everybody, for searching: fetched with the first search and kept. */
 let everybody;
+/** As a client does that knows nothing of leaving them out: `?everybody` in the address. */
+const EVERYBODY_WITH_EACH_PAGE = new URLSearchParams(window.location.search).has('everybody');
 
 export const dataProvider = {
   async getList(_resource, { pagination: { page, perPage }, filter: { q = '' } }) {
@@ -12,8 +14,9 @@ export const dataProvider = {
       const start = (page - 1) * perPage;
       return { data: found.slice(start, start + perPage).map(toRecord), total: found.length };
     }
+    const query = `page=${page}&limit=${perPage}`;
     const { users, next, prev } = await fetchUsers(
-      `page=${page}&limit=${perPage}&usersSearch=omit`,
+      EVERYBODY_WITH_EACH_PAGE ? query : `${query}&usersSearch=omit`,
     );
     return {
       data: users.map(toRecord),

@@ -1,5 +1,5 @@
 import { Button, Header, LanguageToggle } from '@jawla/ui';
-import { lazy, Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguage, storeLanguage, useLocale, useText } from '../../i18n';
 import { homeOf } from '../../session/guards';
@@ -7,12 +7,8 @@ import { AppContext } from '../AppContext';
 import { shellTexts } from '../shell.texts';
 import { usePerson } from '../usePerson';
 import * as S from './PortalHeader.styles';
+import { SignedInTools } from './signedInTools.lazy';
 import { leaveMark, takeMark } from './toggleMark';
-
-// Dialogs come with it, which the signed-out never see.
-const SignedInTools = lazy(async () => ({
-  default: (await import('./SignedInTools')).SignedInTools,
-}));
 
 /** Logo, language and, for the signed-in, the code for another device and the way out. */
 export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {

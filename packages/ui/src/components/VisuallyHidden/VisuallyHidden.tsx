@@ -5,6 +5,8 @@ export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
+  /* At the end of a page it would make the page a pixel longer. */
+  margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

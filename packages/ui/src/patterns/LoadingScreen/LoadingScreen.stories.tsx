@@ -79,6 +79,8 @@ export const StillMark: Story = {
     },
   ],
   play: async ({ canvasElement }) => {
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    if (moves) await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },

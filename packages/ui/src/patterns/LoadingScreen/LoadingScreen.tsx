@@ -1,10 +1,13 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useBrand } from '../../theme/BrandContext';
 import * as S from './LoadingScreen.styles';
 import type { LoadingGround } from './LoadingScreen.styles';
 import { useStillness } from './useStillness';
 
 export { LOADING_GROUNDS, type LoadingGround } from './LoadingScreen.styles';
+
+/** How long a wait is before its film is fetched, in milliseconds: it shares the line with what is waited for. */
+const FILM_AFTER_MS = 500;
 
 export interface LoadingScreenProps extends ComponentPropsWithRef<'div'> {
   /** What is being waited for, and a second line if there is one. */
@@ -32,7 +35,7 @@ export function LoadingScreen({
     <S.Root {...rest} $ground={ground}>
       <S.Parts $delay={delay}>
         <S.Film>
-          <MovingLogo ground={ground} />
+          <MovingLogo ground={ground} after={Math.max(0, delay) + FILM_AFTER_MS} />
         </S.Film>
         <S.Words role="status">
           <p>{first}</p>
@@ -44,12 +47,19 @@ export function LoadingScreen({
   );
 }
 
-function MovingLogo({ ground }: { ground: LoadingGround }) {
+/** Stands still for so many milliseconds before it moves. */
+function MovingLogo({ ground, after }: { ground: LoadingGround; after: number }) {
   const { Logo, animation } = useBrand();
   const still = useStillness();
   const [broken, setBroken] = useState(false);
+  const [early, setEarly] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), after);
+    return () => clearTimeout(timer);
+  }, [after]);
   // The film is drawn in ink on paper; in the dark room the mark itself takes the room's colour.
-  if (animation === undefined || still || broken || ground === 'stage') return <Logo part="mark" />;
+  if (animation === undefined || still || early || broken || ground === 'stage')
+    return <Logo part="mark" />;
   return (
     <video
       autoPlay

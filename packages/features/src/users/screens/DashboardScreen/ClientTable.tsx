@@ -3,7 +3,7 @@ import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
 import { Button, Skeleton, VisuallyHidden } from '@jawla/ui';
 import { SortDownIcon, SortIcon, SortUpIcon } from '@jawla/ui/icons';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useCallback, useId, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '../../../i18n';
 import { userTexts } from '../../users.texts';
 import { ClientRow } from './ClientRow';
@@ -19,6 +19,8 @@ export interface ClientTableProps {
   users: readonly UserRow[] | undefined;
   /** How many there are, in words. */
   count: ReactNode;
+  /** Which page it is: the rows of another one are looked at from wherever the window then is. */
+  page: number;
   /** Gets the focus when a page was turned. */
   captionRef: Ref<HTMLParagraphElement>;
   sort: UserSort | undefined;
@@ -34,9 +36,13 @@ const SORT_SIGNS = { name: <SortUpIcon size="1em" />, projects: <SortDownIcon si
 
 /** The clients: a table where there is room, cards where there is none. Only rows in sight are drawn. */
 export function ClientTable(props: ClientTableProps) {
-  const { users, count, captionRef, sort, onSort } = props;
+  const { users, count, page, captionRef, sort, onSort } = props;
   const t = useText(userTexts);
   const id = useId();
+  const [top, setTop] = useState<number>();
+  const measureTop = useCallback((body: HTMLTableSectionElement | null) => {
+    if (body !== null) setTop(body.getBoundingClientRect().top + window.scrollY);
+  }, []);
   const sortButton = (by: UserSort, label: string) => (
     <S.Sort type="button" $active={sort === by} onClick={() => onSort(by)}>
       {label}
@@ -88,39 +94,41 @@ export function ClientTable(props: ClientTableProps) {
             </S.HeadCell>
           </S.HeadRow>
         </S.Head>
-        {users === undefined ? <SkeletonRows /> : <Rows {...props} users={users} />}
+        {users === undefined ? (
+          <SkeletonRows bodyRef={measureTop} />
+        ) : (
+          <Rows key={page} {...props} users={users} top={top} bodyRef={measureTop} />
+        )}
       </S.Table>
     </S.Container>
   );
 }
 
-function Rows({
-  users,
-  term,
-  ownId,
-  onIntent,
-  onDelete,
-}: Omit<ClientTableProps, 'users'> & { users: readonly UserRow[] }) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const box = body.current?.getBoundingClientRect();
-    if (box) setTop(box.top + window.scrollY);
-  }, []);
+interface RowsProps extends Omit<ClientTableProps, 'users'> {
+  users: readonly UserRow[];
+  /** How far below the top of the page they begin, in pixels, once that is known. */
+  top: number | undefined;
+  bodyRef: Ref<HTMLTableSectionElement>;
+}
+
+function Rows({ users, term, ownId, onIntent, onDelete, top, bodyRef }: RowsProps) {
+  const margin = top ?? 0;
   // oxlint-disable-next-line react/incompatible-library -- its functions change with every scroll, and nothing here is memoized
   const rows = useWindowVirtualizer({
     count: users.length,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
-    scrollMargin: top,
+    scrollMargin: margin,
+    // Where they begin is known: the first ones drawn are those in sight.
+    initialRect: { width: window.innerWidth, height: top === undefined ? 0 : window.innerHeight },
     getItemKey: (index) => users[index]?._id ?? index,
   });
   const items = rows.getVirtualItems();
-  const before = (items[0]?.start ?? top) - top;
-  const after = rows.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  const before = (items[0]?.start ?? margin) - margin;
+  const after = rows.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
 
   return (
-    <S.Body ref={body} role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
+    <S.Body ref={bodyRef} role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
       {items.map(({ index }) => {
         const user = users[index];
         return (
@@ -141,9 +149,13 @@ function Rows({
   );
 }
 
-function SkeletonRows() {
+const SkeletonRows = memo(function SkeletonRows({
+  bodyRef,
+}: {
+  bodyRef: Ref<HTMLTableSectionElement>;
+}) {
   return (
-    <S.Body role="rowgroup" aria-busy>
+    <S.Body ref={bodyRef} role="rowgroup" aria-busy>
       {Array.from({ length: USERS_PAGE_SIZE }, (_, index) => (
         <S.Row key={index} role="row">
           {['70%', '60%', '80%', '70%', '2rem', '4rem'].map((width, cell) => (
@@ -156,4 +168,4 @@ function SkeletonRows() {
       ))}
     </S.Body>
   );
-}
+});

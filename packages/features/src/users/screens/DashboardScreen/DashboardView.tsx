@@ -75,8 +75,9 @@ export function DashboardView(props: DashboardViewProps) {
     props.onDelete(user);
   };
   const turn = (next: number) => {
-    props.onTurn(next);
+    // First the focus, which scrolls: the rows that are drawn then are those in sight.
     caption.current?.focus();
+    props.onTurn(next);
   };
 
   return (
@@ -141,6 +142,7 @@ export function DashboardView(props: DashboardViewProps) {
           {...{ rows, total }}
           problem={problemIn(sought.trim() === '' ? page : all)}
           sought={sought}
+          page={shown.page}
           sort={shown.sort}
           captionRef={caption}
           ownId={admin._id}
