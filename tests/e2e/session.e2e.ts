@@ -35,6 +35,15 @@ test('nothing is wider than the window', async ({ page }) => {
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
+test('a page that fits the window cannot be scrolled', async ({ page }) => {
+  await page.goto('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollHeight - window.innerHeight,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('a wrong password is told in the language shown, and the address stays', async ({ page }) => {
   await page.goto('/login');
   await sendLogin(page, 'noor', 'Wrong2024word');
