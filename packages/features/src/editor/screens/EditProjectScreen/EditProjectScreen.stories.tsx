@@ -108,6 +108,8 @@ export const Done: Story = {
 };
 
 export const Loading: Story = {
+  // Always longer than the window: the footer must not come up only to go away again.
+  tags: ['!whole'],
   parameters: { states: ['S-project-loading'] },
   beforeEach: ({ msw }) => msw.use(project.never),
   play: async (context) => {
