@@ -1,6 +1,7 @@
 /** What happens once a page is there: keys in a search of 10,000 people, and ways from page to page. */
+import { parseAnswer } from '@jawla/contract';
 import type { Browser, Page } from 'playwright';
-import { median, openContext, slowDown, type Language } from './pages.ts';
+import { median, openContext, PHONE, slowDown, type Language } from './pages.ts';
 
 const PEOPLE = 10_000;
 const TERM = 'client 9876';
@@ -122,6 +123,72 @@ async function timed(page: Page, go: () => Promise<unknown>): Promise<number> {
     { polling: 'raf' },
   );
   return performance.now() - started;
+}
+
+const PROJECTS = 500;
+/** A push of the wheel, in pixels, and how long until the next, in milliseconds. */
+const PUSH = 900;
+const PUSH_MS = 150;
+const PUSHES = 60;
+/** How long a page is left alone before it is scrolled, in milliseconds. */
+const REST_MS = 2000;
+
+declare global {
+  /** How long each task took that took 50 ms or more: browsers tell of no others. */
+  var longTasks: number[];
+}
+
+/**
+ * Scrolls down a client's 500 projects, whose cards are drawn and fetched as they come near.
+ *
+ * @returns the milliseconds of tasks that took 50 or more meanwhile, the longest first
+ */
+export async function scrollProjects(
+  browser: Browser,
+  origin: string,
+  token: string,
+): Promise<number[]> {
+  const context = await openContext(browser, { url: origin, language: 'en', token });
+  const page = await context.newPage();
+  let ids: string[] = [];
+  await page.route('**/api/user/*', async (route) => {
+    const answer = await route.fetch();
+    const user = parseAnswer('currentUser', await answer.json());
+    ids = user.projectsData.map(({ _id }) => _id);
+    const projectsData = Array.from({ length: PROJECTS }, (_, index) => ({
+      ...user.projectsData[index % ids.length],
+      _id: `copy-${index}`,
+    }));
+    await route.fulfill({ response: answer, json: { ...user, projectsData } });
+  });
+  await page.route('**/api/project/copy-*', async (route) => {
+    const url = route.request().url();
+    const [copy = ''] = /copy-\d+$/.exec(url) ?? [];
+    const id = ids[Number(copy.slice('copy-'.length)) % ids.length] ?? '';
+    const answer = await route.fetch({ url: url.replace(copy, id) });
+    const project = parseAnswer('project', await answer.json());
+    await route.fulfill({ response: answer, json: { ...project, _id: copy } });
+  });
+  await page.goto(`${origin}/user/noor`);
+  await page.locator('main article').first().waitFor();
+  await page.waitForTimeout(REST_MS);
+  await slowDown(page);
+  await page.evaluate(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.mouse.move(PHONE.viewport.width / 2, PHONE.viewport.height / 2);
+  for (let push = 0; push < PUSHES; push += 1) {
+    await page.mouse.wheel(0, PUSH);
+    await page.waitForTimeout(PUSH_MS);
+  }
+  const tasks = await page.evaluate(() => globalThis.longTasks);
+  // Cards are still on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return tasks.toSorted((one, other) => other - one);
 }
 
 /** Whether Back finds the login as it was left, out of the browser's memory. */

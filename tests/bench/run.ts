@@ -13,7 +13,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { weighComponents } from './components.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
-import { keptInMemory, moves, search } from './moves.ts';
+import { keptInMemory, moves, scrollProjects, search } from './moves.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
 import { besideRival } from './rival.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
@@ -162,6 +162,8 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
       after.push({ build: name, what: move.name, ms: Math.round(move.ms) });
     }
     const noor = await logIn(at.origin, 'noor');
+    const [longest = 0] = await scrollProjects(browser, at.origin, noor);
+    after.push({ build: name, what: 'scrolling 500 projects, longest task', ms: longest });
     const tour = await timeTour(browser, at.origin, noor, runs);
     after.push({ build: name, what: 'a tour in the viewer', ms: Math.round(tour.inside) });
     after.push({ build: name, what: 'the same tour alone', ms: Math.round(tour.alone) });
