@@ -36,7 +36,7 @@ test('nothing is wider than the window', async ({ page }) => {
 });
 
 test('a page that fits the window cannot be scrolled', async ({ page }) => {
-  await page.goto('/unauthorized');
+  await page.goto('/forgot-password');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollHeight - window.innerHeight,
