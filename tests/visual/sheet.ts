@@ -49,11 +49,14 @@ export const test = base.extend<object, { sheet: Sheet }>({
 });
 
 /**
- * Makes the window as tall as the page, which may grow by what only comes once it is in sight.
+ * Makes the window as tall as the page, which may grow by what only comes once it is in sight. Below a dialog
+ * it stays as it is: there is nothing else to look at, and a dialog that moves by parts of a pixel is not
+ * always painted anew.
  *
  * @throws Error where it grows with the window, which it is to fill at most
  */
 async function growToPage(page: Page, width: number): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) return;
   let shown = 0;
   let height = await heightOf(page);
   for (let turn = 0; height !== shown; turn += 1) {
@@ -65,8 +68,12 @@ async function growToPage(page: Page, width: number): Promise<void> {
   }
 }
 
+/** Two frames on, when what has come into sight has been laid out as well. */
 function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight;
+  });
 }
 
 /** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
