@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
-import { HOME, PORT } from './home.ts';
+import { HOME_IS_SERVED, PORT, SERVED } from './home.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,12 +32,15 @@ export default defineConfig({
     },
   },
   use: {
-    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: [...CHROMIUM_ARGS, HOME_IS_SERVED],
+    },
   },
   webServer: {
     command: `node tests/visual/serve.ts ${PORT}`,
     cwd: root,
-    url: `${HOME}index.json`,
+    url: `${SERVED}index.json`,
     stdout: 'ignore',
   },
 });

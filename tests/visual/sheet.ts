@@ -8,6 +8,8 @@ import type { Look } from './looks.ts';
 const NOW = new Date('2026-03-01T09:00:00Z');
 /** How often a page may become longer when it is shown whole. */
 const MOST_TURNS = 4;
+/** How long what is fetched because it has come into sight may take, in milliseconds. */
+const LATE_MS = 500;
 
 /** A page that shows one story after the other. */
 export interface Sheet {
@@ -49,9 +51,8 @@ export const test = base.extend<object, { sheet: Sheet }>({
 });
 
 /**
- * Makes the window as tall as the page, which may grow by what only comes once it is in sight. Below a dialog
- * it stays as it is: there is nothing else to look at, and a dialog that moves by parts of a pixel is not
- * always painted anew.
+ * Makes the window as tall as the page, which may grow by what is only fetched once it is in sight. Below a
+ * dialog it stays as it is: there is nothing else to look at.
  *
  * @throws Error where it grows with the window, which it is to fill at most
  */
@@ -64,16 +65,13 @@ async function growToPage(page: Page, width: number): Promise<void> {
     shown = height;
     await page.setViewportSize({ width, height });
     await page.evaluate(settle);
+    await page.waitForTimeout(LATE_MS);
     height = await heightOf(page);
   }
 }
 
-/** Two frames on, when what has come into sight has been laid out as well. */
 function heightOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollHeight;
-  });
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** Runs in the page: a caret blinks in the person's own colour there, whatever is asked of it. */
@@ -90,6 +88,12 @@ async function settle(): Promise<void> {
   localStorage.clear();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  // One that has moved by parts of a pixel is not always painted anew, and lines end up beside their place.
+  for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+    dialog.style.display = 'none';
+    dialog.getBoundingClientRect();
+    dialog.style.removeProperty('display');
+  }
   // How far a story has scrolled depends on what had arrived by then.
   window.scrollTo(0, 0);
   const { activeElement, body } = document;
