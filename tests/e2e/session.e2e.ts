@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { card, logIn, mailOf, scrollThroughCards, sendLogin } from './support.ts';
+import { card, logIn, mailOf, scrollThroughCards, sendLogin, signIn } from './support.ts';
 import { language, otherLanguage, word } from './words.ts';
 
 test('a client logs in and sees own and shared projects', async ({ page }) => {
@@ -42,6 +42,20 @@ test('a page that fits the window cannot be scrolled', async ({ page }) => {
     () => document.documentElement.scrollHeight - window.innerHeight,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('Back from a client finds the place in the list', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 320 });
+  await signIn(page, 'admin');
+  await page.goto('/dashboard');
+  const client = page.getByRole('row').getByRole('link').last();
+  await client.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await client.click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.goBack();
+  await expect(client).toBeInViewport();
 });
 
 test('a wrong password is told in the language shown, and the address stays', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
 import { Button, Skeleton, VisuallyHidden } from '@jawla/ui';
 import { SortDownIcon, SortIcon, SortUpIcon } from '@jawla/ui/icons';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, useCallback, useId, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '../../../i18n';
 import { userTexts } from '../../users.texts';
@@ -122,6 +122,11 @@ function Rows({ users, term, ownId, onIntent, onDelete, top, bodyRef }: RowsProp
     // Where they begin is known: the first ones drawn are those in sight.
     initialRect: { width: window.innerWidth, height: top === undefined ? 0 : window.innerHeight },
     getItemKey: (index) => users[index]?._id ?? index,
+    // Rows that turn out higher may move the window, so that nothing jumps. Coming up, they would put it back
+    // to where it was before Back had found its place.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+    },
   });
   const items = rows.getVirtualItems();
   const before = (items[0]?.start ?? margin) - margin;
