@@ -88,7 +88,7 @@ async function settle(): Promise<void> {
   localStorage.clear();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  // One that has moved by parts of a pixel is not always painted anew, and lines end up beside their place.
+  // A dialog that has moved by parts of a pixel is not always painted anew: lines would stand beside their place.
   for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
     dialog.style.display = 'none';
     dialog.getBoundingClientRect();
