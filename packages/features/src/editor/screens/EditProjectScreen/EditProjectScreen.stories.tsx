@@ -70,6 +70,13 @@ function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   };
 }
 
+/** Waits until it is known of every date that its tour is there: later answers would say that the server is back. */
+async function toursKnown(context: Context) {
+  const { canvas, t } = editor(context);
+  const { length } = projects.offices.subDate;
+  await waitFor(() => expect(canvas.getAllByText(t('tour.ready'))).toHaveLength(length));
+}
+
 async function saveChange(context: Context) {
   const { name, save } = editor(context);
   await userEvent.type(await name(), ' 2');
@@ -325,6 +332,7 @@ export const SaveUnreachable: Story = {
   parameters: { states: ['S-project-save-network'] },
   beforeEach: ({ msw }) => msw.use(updateProject.unreachable),
   play: async (context) => {
+    await toursKnown(context);
     await saveChange(context);
     await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
   },
@@ -605,6 +613,7 @@ export const AccessNotReached: Story = {
   parameters: { states: ['S-access-remove-fallback'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.unreachable),
   play: async (context) => {
+    await toursKnown(context);
     await takeAccess(context);
     const { canvas, t } = editor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('access.wrong'));
