@@ -4,6 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const STORE = 'scroll';
 /** How long a page may take to grow to the height it had, in milliseconds. */
 const PATIENCE_MS = 5000;
+/** When the place is looked at: a press may leave the page before the frame in which it would tell that it scrolled. */
+const MOMENTS = ['scroll', 'click', 'popstate'] as const;
 
 /**
  * A new page starts at its top; Back, Forward and a reload find the place that was left. The browser
@@ -29,11 +31,13 @@ export function useScrollMemory() {
     history.scrollRestoration = 'manual';
     const remember = () => places.current?.set(shown.current.key, window.scrollY);
     const keep = () => writePlaces(places.current);
-    window.addEventListener('scroll', remember, { passive: true });
+    // Before the router, which listens too.
+    const options = { capture: true, passive: true };
+    for (const moment of MOMENTS) window.addEventListener(moment, remember, options);
     window.addEventListener('pagehide', keep);
     return () => {
       history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', remember);
+      for (const moment of MOMENTS) window.removeEventListener(moment, remember, options);
       window.removeEventListener('pagehide', keep);
     };
   }, []);
