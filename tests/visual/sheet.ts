@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { frameUrl } from '../../.storybook/review/frameUrl.ts';
 import { playedStory } from '../storyEnding.ts';
+import { watchAnswers } from './answers.ts';
 import { HOME } from './home.ts';
 import type { Look } from './looks.ts';
 
@@ -10,12 +11,14 @@ const NOW = new Date('2026-03-01T09:00:00Z');
 const MOST_TURNS = 4;
 /** How long what is fetched because it has come into sight may take, in milliseconds. */
 const LATE_MS = 500;
+/** React keeps what stands in for a part in sight for 300 ms, though the part is there; in milliseconds. */
+const HELD_BACK_MS = 320;
 
 /** A page that shows one story after the other. */
 export interface Sheet {
   page: Page;
   /**
-   * Shows a story, and waits until it has played and its pictures are there.
+   * Shows a story, and waits until it has played and what it asked for is there.
    *
    * @param whole in a window as tall as the page: what sticks to its edges covers nothing then
    */
@@ -27,6 +30,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
   sheet: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: HOME, timezoneId: 'Asia/Amman' });
+      const answersAreThere = watchAnswers(page);
       await page.clock.setFixedTime(NOW);
       await use({
         page,
@@ -39,6 +43,8 @@ export const test = base.extend<object, { sheet: Sheet }>({
           });
           await page.goto(frameUrl(storyId, { locale, scheme }));
           await playedStory(page);
+          await answersAreThere();
+          await page.evaluate(standStill, HELD_BACK_MS);
           await page.evaluate(settle);
           if (whole) await growToPage(page, viewport.width);
           if (forcedColors) await page.evaluate(hideCaret);
@@ -80,6 +86,28 @@ function hideCaret(): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   // Those without a caret keep their ring.
   if (isField && !/^(?:checkbox|radio|file|button|submit)$/.test(field.type)) field.blur();
+}
+
+/** Runs in the page: waits until nothing was changed for a while, or nothing but what changes for ever. */
+function standStill(forMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(stop, forMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, forMs);
+    });
+    setTimeout(stop, 5 * forMs);
+    observer.observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
 }
 
 /** Runs in the page: waits for faces and pictures, and leaves nothing to the next story. */

@@ -81,6 +81,7 @@ export const editorTexts = defineTexts({
   'dates.uploadFor': { en: 'Tour of', ar: 'جولة' },
   'tour.none': { en: 'No tour', ar: 'لا توجد جولة' },
   'tour.checking': { en: 'Checking…', ar: 'جارٍ التحقق…' },
+  'tour.unknown': { en: 'Could not be checked', ar: 'تعذّر التحقق' },
   'tour.uploading': { en: 'Uploading %{percent}%', ar: 'جارٍ الرفع %{percent}%' },
   'tour.finishing': { en: 'Finishing', ar: 'جارٍ الإنهاء' },
   'tour.failed': { en: 'Upload failed', ar: 'فشل الرفع' },

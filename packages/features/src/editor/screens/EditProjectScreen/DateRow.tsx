@@ -6,9 +6,10 @@ import { ArchiveUpload } from '../../../archives/ArchiveUpload';
 import { useText } from '../../../i18n';
 import { tourWanted } from '../../../projects/projects.saga';
 import { selectTour, type TourRef } from '../../../projects/projects.slice';
+import { selectReached } from '../../../shell/connection.slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { percentOf } from '../../../transfers/pace';
-import { selectTransfer } from '../../../transfers/transfers.slice';
+import { isRunning, selectTransfer } from '../../../transfers/transfers.slice';
 import { editorTexts } from '../../editor.texts';
 import { tourTransfer, typedDay } from '../../editor.model';
 import * as S from './EditProject.styles';
@@ -26,8 +27,8 @@ export interface DateRowProps {
   removal: { message?: string } | undefined;
   onDay: (day: string) => void;
   onBlur: () => void;
-  /** Nothing where it must stay. */
-  onRemove: ((hasTour: boolean) => void) | undefined;
+  /** Nothing where it must stay. A tour may be there, or on its way, unless the server says that there is none. */
+  onRemove: ((mayHaveTour: boolean) => void) | undefined;
 }
 
 /** A date of the project and the tour that hangs on it. */
@@ -47,12 +48,14 @@ export function DateRow(props: DateRowProps) {
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const remote = useAppSelector((state) => selectTour(state, tour));
   const ready = remote.phase === 'ready' && known;
+  const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const reached = useAppSelector(selectReached);
 
   useEffect(() => {
-    if (!known) return;
+    if (!known || !reached) return;
     const ref = kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
     dispatch(tourWanted({ tour: ref }));
-  }, [dispatch, known, kind, owner, projectName, day]);
+  }, [dispatch, known, reached, kind, owner, projectName, day]);
 
   const status = () => {
     if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
@@ -69,7 +72,9 @@ export function DateRow(props: DateRowProps) {
           {t('tour.ready')}
         </Tag>
       );
-    return <Tag>{t(known && remote.phase === 'loading' ? 'tour.checking' : 'tour.none')}</Tag>;
+    if (!known || missing) return <Tag>{t('tour.none')}</Tag>;
+    if (remote.phase === 'failed') return <Tag tone="warning">{t('tour.unknown')}</Tag>;
+    return <Tag>{t('tour.checking')}</Tag>;
   };
 
   return (
@@ -116,7 +121,7 @@ export function DateRow(props: DateRowProps) {
             label={t('dates.remove')}
             icon={<DeleteIcon />}
             busy={removal !== undefined && removal.message === undefined}
-            onClick={() => onRemove(ready)}
+            onClick={() => onRemove(!missing || isRunning(transfer))}
           />
         )}
       </S.RowEnd>

@@ -36,6 +36,8 @@ export function DatesSection(props: DatesSectionProps) {
   const [removing, setRemoving] = useState<{ row: number; day: string }>();
   const section = useRef<HTMLOListElement>(null);
   const days = daysOf(subDate);
+  /** The server knows nothing of a row that was never saved. */
+  const isSaved = (day: string) => project.subDate.some((saved) => dayOf(saved) === day);
   // A saved day that was typed over is as good as removed, and its tour with it.
   const lost = daysOf(project.subDate.map(dayOf)).filter((day) => !days.includes(day));
 
@@ -53,8 +55,7 @@ export function DatesSection(props: DatesSectionProps) {
   const remove = (row: number) => {
     const day = subDate[row] ?? '';
     setRemoving(undefined);
-    // The server knows nothing of a row that was never saved.
-    if (project.subDate.some((saved) => dayOf(saved) === day)) props.onRemoveSaved(day);
+    if (isSaved(day)) props.onRemoveSaved(day);
     else onChange({ subDate: subDate.filter((_, at) => at !== row) });
   };
   const add = () => {
@@ -134,7 +135,8 @@ export function DatesSection(props: DatesSectionProps) {
                   onBlur={() => onBlur(row)}
                   onRemove={
                     subDate.length > 1
-                      ? (hasTour) => (hasTour ? setRemoving({ row, day }) : remove(row))
+                      ? (mayHaveTour) =>
+                          mayHaveTour && isSaved(day) ? setRemoving({ row, day }) : remove(row)
                       : undefined
                   }
                 />

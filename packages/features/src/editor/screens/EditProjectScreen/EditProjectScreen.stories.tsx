@@ -13,9 +13,10 @@ import {
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { archiveTexts } from '../../../archives/archives.texts';
 import { errorTexts } from '../../../errors/errors.texts';
 import { Page } from '../../../shell/Page';
-import { screenStory } from '../../../testing/screenStory';
+import { screenStory, uploads } from '../../../testing/screenStory';
 import { textOf } from '../../../testing/text';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
@@ -376,8 +377,28 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** Sends an archive so far for the second date, and goes on in the background. */
+async function uploadSecond(context: Context, part: number) {
+  const { canvas, t } = editor(context);
+  const a = textOf(archiveTexts, context.globals);
+  const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));
+  const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+  await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
+  await dialog.findByTitle(archive.name);
+  await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  uploads.line.send(part);
+  await userEvent.click(await dialog.findByRole('button', { name: a('archive.hide') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 export const DateStates: Story = {
-  parameters: { states: ['S-edit-project-date-rows-no-tour-uploading-42-ready'] },
+  parameters: {
+    states: ['S-edit-project-date-rows-no-tour-uploading-42-ready'],
+    screen: { holdsUploads: true },
+  },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
   play: async (context) => {
     const { canvas, t, name } = editor(context);
@@ -385,18 +406,54 @@ export const DateStates: Story = {
     await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
     await expect(canvas.getByRole('link', { name: new RegExp(t('dates.open')) })).toBeVisible();
+    await uploadSecond(context, 0.42);
+    await expect(canvas.getByText(t('tour.uploading', { percent: 42 }))).toBeVisible();
+    await expect(canvas.getAllByText(t('tour.none'))).toHaveLength(1);
+    await askAndKeep(context, 1);
   },
 };
 
-async function removeFirst(context: Context) {
+async function askToRemove(context: Context, row: number) {
   const { canvas, t, name } = editor(context);
   await name();
-  await canvas.findAllByText(t('tour.ready'));
-  const [first] = canvas.getAllByRole('button', { name: t('dates.remove') });
-  if (first) await userEvent.click(first);
-  const dialog = await screen.findByRole('alertdialog', { name: t('removeDate.question') });
-  await userEvent.click(within(dialog).getByRole('button', { name: t('yes') }));
+  const button = canvas.getAllByRole('button', { name: t('dates.remove') })[row];
+  if (button) await userEvent.click(button);
+  return within(await screen.findByRole('alertdialog', { name: t('removeDate.question') }));
 }
+
+async function removeFirst(context: Context) {
+  const dialog = await askToRemove(context, 0);
+  await userEvent.click(dialog.getByRole('button', { name: editor(context).t('yes') }));
+}
+
+/** There may be a tour, or one on its way, which would be gone for good: it is asked before. */
+async function askAndKeep(context: Context, row = 0) {
+  const dialog = await askToRemove(context, row);
+  const { t, days } = editor(context);
+  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(days()).toHaveLength(3);
+}
+
+export const TourChecking: Story = {
+  parameters: { states: ['S-project-tour-checking'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.never),
+  play: async (context) => {
+    await askAndKeep(context);
+    const { canvas, t } = editor(context);
+    await expect(canvas.getAllByText(t('tour.checking'))).toHaveLength(3);
+  },
+};
+
+export const TourUnknown: Story = {
+  parameters: { states: ['S-project-tour-unknown'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await waitFor(() => expect(canvas.getAllByText(t('tour.unknown'))).toHaveLength(3));
+    await askAndKeep(context);
+  },
+};
 
 export const RemovingADate: Story = {
   parameters: { states: ['S-project-subdate-deleting'] },
