@@ -31,6 +31,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${t.space.s};
+  margin-block-start: ${t.space.l};
   padding-block: ${t.space.s};
   background: ${t.color.surface};
   border-block-start: ${t.stroke.hair} solid ${t.color.ink};
