@@ -5,6 +5,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 
 const API = '*/api/*';
 const SLOW_MS = 3000;
+const LATE_MS = 250;
 
 /** What the toolbar can make of the network, whatever a story has chosen. */
 export const NETWORKS = {
@@ -13,6 +14,11 @@ export const NETWORKS = {
     title: `Slow: ${SLOW_MS / 1000} s more`,
     // No answer of its own: the story's comes, later.
     handlers: [http.all(API, async () => delay(SLOW_MS))],
+  },
+  late: {
+    title: 'Late: each answer by a moment of its own',
+    // In another order each time: what a story forgot to wait for shows.
+    handlers: [http.all(API, async () => delay(Math.random() * LATE_MS))],
   },
   offline: { title: 'Offline', handlers: [http.all(API, () => HttpResponse.error())] },
   broken: {

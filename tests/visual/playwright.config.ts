@@ -12,8 +12,8 @@ export default defineConfig({
   // One folder of pictures for a place where the pinned browser and the bundled fonts run.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // On two cores: two leave them idle while pages wait, and four are no faster.
-  workers: 3,
+  // More than two cores have: most of the time pages wait.
+  workers: 4,
   timeout: 60_000,
   forbidOnly: true,
   updateSnapshots: 'none',

@@ -7,6 +7,8 @@ import type { Look } from './looks.ts';
 
 /** The moment at which all pictures are taken. */
 const NOW = new Date('2026-03-01T09:00:00Z');
+/** What the toolbar would make of the network. */
+const NETWORK = process.env['NETWORK'] ?? 'story';
 /** How often a page may become longer when it is shown whole. */
 const MOST_TURNS = 4;
 /** How long what is fetched because it has come into sight may take, in milliseconds. */
@@ -41,7 +43,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
             reducedMotion: 'reduce',
             forcedColors: forcedColors ? 'active' : 'none',
           });
-          await page.goto(frameUrl(storyId, { locale, scheme }));
+          await page.goto(frameUrl(storyId, { locale, scheme, network: NETWORK }));
           await playedStory(page);
           await answersAreThere();
           await page.evaluate(standStill, HELD_BACK_MS);
