@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -41,7 +41,7 @@ export const Shown: Story = {
     const { tabs } = inLocale(globals, words);
     const [first, second] = await canvas.findAllByRole('tab');
     if (!first || !second) throw new Error('There are four tabs.');
-    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     await expect(inlineStart(first)).toBeLessThan(inlineStart(second));
     await userEvent.click(second);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(tabs[1] ?? '');
