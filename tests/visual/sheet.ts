@@ -15,6 +15,8 @@ const MOST_TURNS = 4;
 const LATE_MS = 500;
 /** React keeps what stands in for a part in sight for 300 ms, though the part is there; in milliseconds. */
 const HELD_BACK_MS = 320;
+/** From here on a timer is one that ends what a person was to read, in milliseconds. */
+const LONG_MS = 1000;
 
 /** A page that shows one story after the other. */
 export interface Sheet {
@@ -34,6 +36,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
       const page = await browser.newPage({ baseURL: HOME, timezoneId: 'Asia/Amman' });
       const answersAreThere = watchAnswers(page);
       await page.clock.setFixedTime(NOW);
+      await page.addInitScript(holdLongTimers, LONG_MS);
       await use({
         page,
         async show(storyId, { locale, scheme, viewport, forcedColors = false }, whole) {
@@ -45,6 +48,7 @@ export const test = base.extend<object, { sheet: Sheet }>({
           });
           await page.goto(frameUrl(storyId, { locale, scheme, network: NETWORK }));
           await playedStory(page);
+          await page.evaluate(() => window.dispatchEvent(new Event('hold-long-timers')));
           await answersAreThere();
           await page.evaluate(standStill, HELD_BACK_MS);
           await page.evaluate(settle);
@@ -90,6 +94,28 @@ function hideCaret(): void {
   if (isField && !/^(?:checkbox|radio|file|button|submit)$/.test(field.type)) field.blur();
 }
 
+/**
+ * Runs in the page before its code does: long timers run until its story has played. What is to be seen for
+ * two seconds stays then, however long its picture takes.
+ */
+function holdLongTimers(fromMs: number): void {
+  const start = window.setTimeout;
+  const running = new Set<number>();
+  let held = false;
+  const startUnlessHeld = (run: TimerHandler, ms = 0, ...given: unknown[]) => {
+    if (ms < fromMs) return start(run, ms, ...given);
+    if (held) return 0;
+    const timer = start(run, ms, ...given);
+    running.add(timer);
+    return timer;
+  };
+  window.addEventListener('hold-long-timers', () => {
+    held = true;
+    for (const timer of running) clearTimeout(timer);
+  });
+  Object.assign(window, { setTimeout: startUnlessHeld });
+}
+
 /** Runs in the page: waits until nothing was changed for a while, or nothing but what changes for ever. */
 function standStill(forMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -102,7 +128,7 @@ function standStill(forMs: number): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(stop, forMs);
     });
-    setTimeout(stop, 5 * forMs);
+    setTimeout(stop, 3 * forMs);
     observer.observe(document.body, {
       attributes: true,
       characterData: true,

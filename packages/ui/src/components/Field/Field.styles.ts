@@ -47,7 +47,8 @@ export const control = css`
   &:hover:not(:has(:disabled)) {
     border-color: ${t.color.ink};
   }
-  &:has(:user-invalid, [aria-invalid='true']) {
+  /* What the browser alone finds wrong is not shown: nothing would say what it is. */
+  &:has([aria-invalid='true']) {
     border-color: ${t.color.danger};
     box-shadow: inset 0 0 0 1px ${t.color.danger};
   }
@@ -82,6 +83,10 @@ export const input = css`
   text-align: match-parent;
 
   &::-webkit-search-cancel-button {
+    display: none;
+  }
+  /* It would come and go with the pointer, and push the text aside. */
+  &[list]::-webkit-calendar-picker-indicator {
     display: none;
   }
   &:disabled {
