@@ -85,9 +85,9 @@ export const input = css`
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* It would come and go with the pointer, and push the text aside. */
+  /* It would come and go with the pointer, and push the text aside. Important, as the browser sets it in place. */
   &[list]::-webkit-calendar-picker-indicator {
-    display: none;
+    display: none !important;
   }
   &:disabled {
     cursor: not-allowed;
