@@ -121,7 +121,7 @@ export function DatesSection(props: DatesSectionProps) {
               const removal = removals[day];
               return (
                 <DateRow
-                  // oxlint-disable-next-line react/no-array-index-key -- a row is what is typed in it; it has no other name
+                  // oxlint-disable-next-line react/no-array-index-key -- its day is no name: while it is typed it may be empty, or there twice
                   key={row}
                   {...rowOf('subDate', day)}
                   label={t('dates.subDate', { number: row + 1 })}
