@@ -1,11 +1,18 @@
 /** The portal's content security policy, in a browser that enforces it. */
 import { expect, test, type Page } from '@playwright/test';
-import { apiToken } from './support.ts';
+import { apiToken, expectDrawnTour } from './support.ts';
 
-const PAGES: readonly (readonly [who: string | undefined, addresses: readonly string[]])[] = [
-  [
-    undefined,
-    [
+/** Pages that somebody may open, and those of them that show a tour. */
+interface Visits {
+  /** Nobody is signed in without a name. */
+  who?: string;
+  pages: readonly string[];
+  tours: readonly string[];
+}
+
+const VISITS: readonly Visits[] = [
+  {
+    pages: [
       '/',
       '/login',
       '/phone-login',
@@ -16,32 +23,33 @@ const PAGES: readonly (readonly [who: string | undefined, addresses: readonly st
       '/verify-email/none',
       '/forgot-password',
       '/logout',
-      '/pilot-project/Demo%20pavilion',
       '/nothing/here',
     ],
-  ],
-  [
-    'noor',
-    [
+    tours: ['/pilot-project/Demo%20pavilion'],
+  },
+  {
+    who: 'noor',
+    pages: [
       '/user/noor',
-      '/user/noor/Wadi%20Offices/2026-06-21',
       '/upload-files',
       '/upload-files/missing-photo',
       '/upload-files/session-data',
       '/unauthorized',
       '/no-project-found',
     ],
-  ],
-  [
-    'admin',
-    [
+    tours: ['/user/noor/Wadi%20Offices/2026-06-21'],
+  },
+  {
+    who: 'admin',
+    pages: [
       '/dashboard',
       '/dashboard/create-user',
       '/dashboard/pilot-projects',
       '/dashboard/not-found',
       '/dashboard/noor',
     ],
-  ],
+    tours: [],
+  },
 ];
 
 /** Everything that the policy stopped so far, on pages and in what they do. */
@@ -63,21 +71,32 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
   return stopped;
 }
 
-for (const [who = 'a stranger', addresses] of PAGES) {
-  test(`nothing that ${who} opens asks for more than the policy allows`, async ({ page }) => {
+async function open(page: Page, address: string) {
+  const answer = await page.goto(address);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+}
+
+for (const { who, pages, tours } of VISITS) {
+  test(`nothing that ${who ?? 'a stranger'} opens asks for more than the policy allows`, async ({
+    page,
+  }) => {
     test.slow();
     const stopped = await watchPolicy(page);
-    if (who !== 'a stranger') {
+    if (who !== undefined) {
       const value = await apiToken(page.request, who);
       const url = test.info().project.use.baseURL ?? '';
       await page.context().addCookies([{ name: 'user_token', value, url, sameSite: 'Lax' }]);
     }
-    for (const address of addresses) {
-      const answer = await page.goto(address);
-      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await expect(page.locator('h1, iframe').first()).toBeAttached({ timeout: 60_000 });
+    for (const address of pages) {
+      await open(page, address);
+      await expect(page.locator('h1').first()).toBeAttached({ timeout: 60_000 });
       // What a page loads later is stopped later.
       await page.waitForLoadState('networkidle');
+    }
+    for (const address of tours) {
+      await open(page, address);
+      // Not by the network: a frame that moves to its own process may never count as idle.
+      await expectDrawnTour(page);
     }
     expect(stopped).toEqual([]);
   });
