@@ -1,7 +1,7 @@
 import { isDay } from '@jawla/contract/rules';
 import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArchiveUpload } from '../../../archives/ArchiveUpload';
 import { useText } from '../../../i18n';
 import { tourWanted } from '../../../projects/projects.saga';
@@ -12,6 +12,7 @@ import { percentOf } from '../../../transfers/pace';
 import { isRunning, selectTransfer } from '../../../transfers/transfers.slice';
 import { editorTexts } from '../../editor.texts';
 import { tourTransfer, typedDay } from '../../editor.model';
+import { CheckAgain } from './CheckAgain';
 import * as S from './EditProject.styles';
 
 export interface DateRowProps {
@@ -38,6 +39,9 @@ export function DateRow(props: DateRowProps) {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
   const [warned, setWarned] = useState(false);
+  /** The day whose tour was looked for again by hand. */
+  const [askedAgain, setAskedAgain] = useState<string>();
+  const upload = useRef<HTMLButtonElement>(null);
   const known = isDay(day);
   const id = tourTransfer(projectId, `${kind}-${known ? day : ''}`);
   const tour: TourRef = {
@@ -49,6 +53,9 @@ export function DateRow(props: DateRowProps) {
   const remote = useAppSelector((state) => selectTour(state, tour));
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const uploads = transfer !== undefined && transfer.phase !== 'done';
+  const unknown = known && !uploads && remote.phase === 'failed' && !missing;
+  const checkingAgain = remote.phase === 'loading' && !uploads && askedAgain === day;
   const reached = useAppSelector(selectReached);
 
   useEffect(() => {
@@ -60,7 +67,7 @@ export function DateRow(props: DateRowProps) {
   const status = () => {
     if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
     if (transfer?.phase === 'failed') return <Tag tone="danger">{t('tour.failed')}</Tag>;
-    if (transfer !== undefined && transfer.phase !== 'done')
+    if (uploads)
       return (
         <Tag tone="accent">
           {t('tour.uploading', { percent: Math.floor(percentOf(transfer.progress)) })}
@@ -73,7 +80,7 @@ export function DateRow(props: DateRowProps) {
         </Tag>
       );
     if (!known || missing) return <Tag>{t('tour.none')}</Tag>;
-    if (remote.phase === 'failed') return <Tag tone="warning">{t('tour.unknown')}</Tag>;
+    if (unknown) return <Tag tone="warning">{t('tour.unknown')}</Tag>;
     return <Tag>{t('tour.checking')}</Tag>;
   };
 
@@ -95,7 +102,19 @@ export function DateRow(props: DateRowProps) {
       />
       <S.RowEnd>
         {status()}
+        {(unknown || checkingAgain) && (
+          <CheckAgain
+            label={t('tour.checkAgain')}
+            busy={checkingAgain}
+            onCheck={() => {
+              setAskedAgain(day);
+              dispatch(tourWanted({ tour, again: true }));
+            }}
+            onFocusLost={() => upload.current?.focus()}
+          />
+        )}
         <Button
+          ref={upload}
           size="s"
           icon={<UploadIcon />}
           onClick={() => {
@@ -158,7 +177,10 @@ export function DateRow(props: DateRowProps) {
             projectId,
             body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
           })}
-          onDone={() => dispatch(tourWanted({ tour, again: true }))}
+          onDone={() => {
+            setAskedAgain(undefined);
+            dispatch(tourWanted({ tour, again: true }));
+          }}
           onClose={() => setOpen(false)}
         />
       )}

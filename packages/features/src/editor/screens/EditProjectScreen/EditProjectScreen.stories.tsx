@@ -455,6 +455,26 @@ export const TourUnknown: Story = {
   },
 };
 
+/** The button stays while the answer is awaited, and hands the focus on when it has gone. */
+export const TourCheckedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const again = () => canvas.queryAllByRole('button', { name: t('tour.checkAgain') });
+    await waitFor(() => expect(again()).toHaveLength(3), { timeout: 5000 });
+    const [first] = again();
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+    await expect(first).toHaveFocus();
+
+    context.msw.use(projectFolder.there);
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
+    await expect(again()).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: t('dates.replace') })).toHaveFocus();
+  },
+};
+
 export const RemovingADate: Story = {
   parameters: { states: ['S-project-subdate-deleting'] },
   beforeEach: ({ msw }) => msw.use(deleteSubProject.never),
