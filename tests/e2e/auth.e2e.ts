@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
-import { apiToken, mailOf, PASSWORD, sendLogin } from './support.ts';
+import { apiToken, holdBack, mailOf, PASSWORD, sendLogin } from './support.ts';
 import { language, word } from './words.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
@@ -120,9 +120,12 @@ test('a code by phone lets a client in, after a wrong one', async ({ page }) => 
   await expect(boxes).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: word('enter'), exact: true })).toBeDisabled();
 
+  // It is said for half a second, and until it is known who has come in: time enough to see it.
+  const letGo = await holdBack(page, '**/api/user/*');
   await boxes.fill(code);
   await page.getByRole('button', { name: word('enter'), exact: true }).click();
   await expect(page.getByRole('button', { name: word('verified') })).toBeVisible();
+  letGo();
   await expect(page).toHaveURL(`/user/${userName}`);
   expect(await smsTo(DATA_DIR, `+${phone}`)).toHaveLength(1);
 });
