@@ -1,6 +1,6 @@
 /** The portal's content security policy, in a browser that enforces it. */
 import { expect, test, type Page } from '@playwright/test';
-import { apiToken, expectDrawnTour } from './support.ts';
+import { expectDrawnTour, signIn } from './support.ts';
 
 /** Pages that somebody may open, and those of them that show a tour. */
 interface Visits {
@@ -82,11 +82,7 @@ for (const { who, pages, tours } of VISITS) {
   }) => {
     test.slow();
     const stopped = await watchPolicy(page);
-    if (who !== undefined) {
-      const value = await apiToken(page.request, who);
-      const url = test.info().project.use.baseURL ?? '';
-      await page.context().addCookies([{ name: 'user_token', value, url, sameSite: 'Lax' }]);
-    }
+    if (who !== undefined) await signIn(page, who);
     for (const address of pages) {
       await open(page, address);
       await expect(page.locator('h1').first()).toBeAttached({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { IconButton } from '@jawla/ui';
 import { ReloadIcon } from '@jawla/ui/icons';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 export interface CheckAgainProps {
   label: string;
@@ -13,14 +13,11 @@ export interface CheckAgainProps {
 /** Asks once more what could not be found out. It stays while the answer is awaited. */
 export function CheckAgain({ label, busy, onCheck, onFocusLost }: CheckAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const handOver = useRef(onFocusLost);
-  useLayoutEffect(() => {
-    handOver.current = onFocusLost;
-  });
+  const handOver = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (document.activeElement === own) handOver.current();
+      if (document.activeElement === own) handOver();
     };
   }, []);
   return (

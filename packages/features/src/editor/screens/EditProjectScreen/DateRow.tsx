@@ -1,7 +1,7 @@
 import { isDay } from '@jawla/contract/rules';
 import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArchiveUpload } from '../../../archives/ArchiveUpload';
 import { useText } from '../../../i18n';
 import { tourWanted } from '../../../projects/projects.saga';
@@ -44,11 +44,10 @@ export function DateRow(props: DateRowProps) {
   const upload = useRef<HTMLButtonElement>(null);
   const known = isDay(day);
   const id = tourTransfer(projectId, `${kind}-${known ? day : ''}`);
-  const tour: TourRef = {
-    owner,
-    projectName,
-    ...(kind === 'subDate' ? { day } : {}),
-  };
+  const tour = useMemo<TourRef>(
+    () => (kind === 'subDate' ? { owner, projectName, day } : { owner, projectName }),
+    [kind, owner, projectName, day],
+  );
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const remote = useAppSelector((state) => selectTour(state, tour));
   const ready = remote.phase === 'ready' && known;
@@ -59,10 +58,8 @@ export function DateRow(props: DateRowProps) {
   const reached = useAppSelector(selectReached);
 
   useEffect(() => {
-    if (!known || !reached) return;
-    const ref = kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
-    dispatch(tourWanted({ tour: ref }));
-  }, [dispatch, known, reached, kind, owner, projectName, day]);
+    if (known && reached) dispatch(tourWanted({ tour }));
+  }, [dispatch, known, reached, tour]);
 
   const status = () => {
     if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
