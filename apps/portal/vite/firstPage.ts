@@ -15,6 +15,12 @@ const FACES: Readonly<Record<Locale, RegExp>> = {
   ar: /readex-pro-arabic/,
 };
 
+/** The next fonts in the stack with the same letters: used when a preloaded font has not arrived in time. */
+const SUBSTITUTES: Readonly<Record<Locale, RegExp>> = {
+  en: /readex-pro-latin-wght/,
+  ar: /instrument-sans-latin-wght/,
+};
+
 /** The page that everybody may see. */
 const OPEN = '^/pilot-project/';
 
@@ -73,7 +79,9 @@ export function firstPage(config: UserConfig): Plugin {
         const drawings = await drawFirstPages(config);
         const templates = drawings.map(template).join('\n    ');
         return codeLast(html)
-          .replace('</title>', () => `</title>\n    <style nonce="__CSP_NONCE__">${css}</style>`)
+          .replace('</title>', (end) =>
+            [end, ...LOCALES.map((locale) => fontStyle(css, locale))].join('\n    '),
+          )
           .replace('__FONTS__', () => JSON.stringify(fontsOf(bundle)))
           .replace('__PLAN__', () => JSON.stringify(planOf(bundle)))
           .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
@@ -100,6 +108,21 @@ function takeCss(bundle: Bundle): string {
     }
   }
   return css;
+}
+
+/**
+ * A web font that swaps in after the first paint changes the width of its text and moves the page. The
+ * preloaded fonts of a language are therefore `optional`: where they do not arrive in time, the fallback
+ * stays until the next load, which has them in its cache. So are their substitutes. Other fonts still swap:
+ * they are not preloaded and would never be in time. https://web.dev/articles/preload-optional-fonts
+ */
+function fontStyle(css: string, locale: Locale): string {
+  const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) =>
+    FACES[locale].test(rule) || SUBSTITUTES[locale].test(rule)
+      ? rule.replace(/font-display:\s*swap/, 'font-display:optional')
+      : rule,
+  );
+  return `<style id="fonts-${locale}" media="not all" nonce="__CSP_NONCE__">${rules}</style>`;
 }
 
 /** Code is asked for after the page: before it, the two would share a narrow line. */
