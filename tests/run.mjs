@@ -1,14 +1,14 @@
 /**
- * `npm test`: every check of the repository, one after the other, and one closing line. A step that
- * fails does not stop the next, so that one run tells everything there is to mend.
+ * `npm test`: every check of the repository, and one closing line. A step that fails does not stop the
+ * next, so that one run reports everything there is to correct. `npm test -- lint stories` runs the steps
+ * named.
  *
  * Plain JavaScript, because it is started before the Node version is known.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 
 const MINIMUM_NODE = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -19,73 +19,117 @@ if (major < MINIMUM_NODE) {
   process.exit(1);
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'jawla-test-'));
+/**
+ * @typedef {{ name: string, command: string[], summary?: boolean, missing?: () => string | undefined }} Step
+ * `summary`: it counts its tests; else it is one. `missing`: what this machine lacks to run it.
+ * @typedef {import('./reporters/summary.ts').Summary} Summary
+ */
 
-/** @typedef {{ name: string, why: string }} Failure what failed, and the first lines of why */
-/** @typedef {{ passed: number, failed: number, failures?: Failure[] }} Count */
-
-/** @type {{ name: string, command: string[], env?: Record<string, string>, report?: () => Count, lacks?: () => string | undefined }[]} */
-const steps = [
-  { name: 'types', command: ['tsc', '--build'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-  { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  vitest('unit and server', ['unit', 'server']),
-  {
-    ...vitest('server on PostgreSQL and S3', ['server-postgres']),
-    lacks: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
-  },
-  vitest('package', ['package']),
-  vitest('stories', ['stories-en', 'stories-ar']),
-  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  vitest('budgets', ['budgets']),
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
-    report: () => countPlaywright(join(reports, 'e2e.json')),
-  },
+/** Steps of one group run at the same time. @type {Step[][]} */
+const groups = [
+  [
+    { name: 'types', command: ['tsc', '--build'] },
+    { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
+    { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ],
+  [vitest('unit and server', ['unit', 'server'])],
+  [
+    {
+      ...vitest('server on PostgreSQL and S3', ['server-postgres']),
+      missing: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
+    },
+  ],
+  [vitest('package', ['package'])],
+  [vitest('stories', ['stories-en', 'stories-ar'])],
+  [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
+  [vitest('budgets', ['budgets'])],
+  [
+    {
+      name: 'end to end',
+      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+      summary: true,
+    },
+  ],
 ];
 
+const names = groups.flat().map(({ name }) => name);
 const only = process.argv.slice(2);
-const chosen = only.length === 0 ? steps : steps.filter(({ name }) => only.includes(name));
-if (chosen.length === 0) {
-  console.error(`Nothing to run. The steps are: ${steps.map(({ name }) => name).join(', ')}.`);
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(' or ')}. The steps are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0 };
-const lines = [];
-/** Told once more at the end: the first ones are far above by then. */
-const failures = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name}`);
-  const lacking = step.lacks?.();
-  // Where everything has to run, it runs and fails.
-  if (lacking !== undefined && !process.env['CI']) {
-    lines.push(`NOT RUN ${step.name}: this machine has no ${lacking}`);
-    console.warn(lines.at(-1));
-    continue;
-  }
-  const started = Date.now();
-  const code = await run(step.command, step.env);
-  const count = counted(step, code);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  failures.push(...(count.failures ?? []).map((failure) => ({ step: step.name, ...failure })));
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  lines.push(
-    `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
-  );
+const summaries = mkdtempSync(join(tmpdir(), 'jawla-test-'));
+const started = Date.now();
+const results = [];
+for (const group of groups) {
+  const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
+  results.push(...(await Promise.all(chosen.map((step) => runStep(step, chosen.length > 1)))));
 }
-rmSync(reports, { recursive: true, force: true });
+rmSync(summaries, { recursive: true, force: true });
 
-for (const { step, name, why } of failures) {
-  console.log(`\nFAILED ${step}: ${name}\n${why.replaceAll(/^/gm, '    ')}`);
+for (const { name, failures } of results) {
+  for (const { name: test, reason } of failures) {
+    console.log(`\nFAILED ${name}: ${test}\n${reason.replaceAll(/^/gm, '    ')}`);
+  }
 }
-console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const sum = (of) => results.reduce((total, result) => total + result[of], 0);
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+console.log(`\n${seconds(started)} s in all\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+/**
+ * @param {Step} step @param {boolean} buffered print the output when the step has ended, in one piece
+ * @returns {Promise<Summary & { name: string, line: string }>}
+ */
+async function runStep({ name, command, summary = false, missing }, buffered) {
+  const lacking = missing?.();
+  // In CI everything has to run: there the step fails by itself.
+  if (lacking !== undefined && !process.env['CI']) {
+    const line = `NOT RUN ${name}: this machine has no ${lacking}`;
+    console.warn(`\n── ${line}`);
+    return { name, line, passed: 0, failed: 0, failures: [] };
+  }
+  if (!buffered) console.log(`\n── ${name}`);
+  const from = Date.now();
+  const file = join(summaries, `${name}.json`);
+  const { code, output } = await run(command, { SUMMARY_FILE: file }, buffered);
+  if (buffered) console.log(`\n── ${name}\n${output}`);
+  const result = summary ? readSummary(file, code) : exitSummary(name, code, output);
+  const { passed, failed } = result;
+  const line = `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds(from)} s)`;
+  return { name, line, ...result };
+}
+
+/** A step without a summary is one test. @returns {Summary} */
+function exitSummary(name, code, output) {
+  return code === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : {
+        passed: 0,
+        failed: 1,
+        failures: [{ name, reason: output.split('\n').slice(-40).join('\n') }],
+      };
+}
+
+/**
+ * A tool that fails without a failed test, or that ran none, is one failure.
+ *
+ * @param {string} file @param {number} code @returns {Summary}
+ */
+function readSummary(file, code) {
+  if (!existsSync(file)) {
+    const reason = `The tool ended with exit code ${code} and wrote no summary.`;
+    return { passed: 0, failed: 1, failures: [{ name: 'the run', reason }] };
+  }
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  if (result.failed > 0 || (code === 0 && result.passed > 0)) return result;
+  const reason = `${result.passed} tests passed, and the exit code is ${code}.`;
+  return { ...result, failed: 1, failures: [{ name: 'the run', reason }] };
+}
 
 function hasPostgres() {
   if (process.env['TEST_DATABASE_URL'] || existsSync('/usr/lib/postgresql')) return true;
@@ -94,9 +138,8 @@ function hasPostgres() {
     .some((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** @param {string} name @param {string[]} projects */
+/** @param {string} name @param {string[]} projects @returns {Step} */
 function vitest(name, projects) {
-  const file = join(reports, `${projects.join('-')}.json`);
   return {
     name,
     command: [
@@ -104,102 +147,35 @@ function vitest(name, projects) {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
+      '--reporter=./tests/reporters/vitestSummary.ts',
     ],
-    report: () => countVitest(file),
+    summary: true,
   };
+}
+
+/** @param {number} from */
+function seconds(from) {
+  return ((Date.now() - from) / 1000).toFixed(0);
 }
 
 /**
- * A step without a report counts as one test; a tool that failed without a failed test (it could not
- * start, or something broke outside a test) counts as one failure.
- *
- * @param {(typeof steps)[number]} step @param {number} code @returns {Count}
+ * @param {string[]} command @param {Record<string, string>} env @param {boolean} buffered
+ * @returns {Promise<{ code: number, output: string }>} the output is empty unless it is buffered
  */
-function counted(step, code) {
-  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  try {
-    const count = step.report();
-    if (count.passed === 0 || (code !== 0 && count.failed === 0)) count.failed += 1;
-    return count;
-  } catch (error) {
-    console.error(`${step.name}: no report was written (${error.message}).`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/** A skipped test proves nothing, so it counts as failed. @param {string} file @returns {Count} */
-function countVitest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
-      // A file that broke before its first test has no test to tell of it.
-      ...(message ? [{ name: relative(process.cwd(), name), why: firstLines(message) }] : []),
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => ({
-          name: `${relative(process.cwd(), name)} > ${fullName}`,
-          why: firstLines(failureMessages.join('\n')),
-        })),
-    ]),
-  };
-}
-
-/** @param {string} file @returns {Count} */
-function countPlaywright(file) {
-  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    failures: [
-      ...errors.map(({ message }) => ({ name: 'outside of a test', why: firstLines(message) })),
-      ...suites.flatMap(specsOf).flatMap(({ title, file: of, tests }) =>
-        tests
-          .filter(({ status }) => status !== 'expected')
-          .map(({ projectName, results }) => ({
-            name: `[${projectName}] ${of} > ${title}`,
-            why: firstLines(
-              results
-                .flatMap(({ errors: all }) => all)
-                .map(textOf)
-                .join('\n'),
-            ),
-          })),
-      ),
-    ],
-  };
-}
-
-/** @param {{ specs?: object[], suites?: object[] }} suite @returns {object[]} */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-/** @param {{ message?: string }} error */
-function textOf({ message = '' }) {
-  return message;
-}
-
-/** @param {string} text */
-function firstLines(text) {
-  return stripVTControlCharacters(text).split('\n').slice(0, 20).join('\n');
-}
-
-/** @param {string[]} command @param {Record<string, string>} [env] @returns {Promise<number>} */
-function run([program, ...args], env = {}) {
+function run([program, ...args], env, buffered) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', buffered ? 'pipe' : 'inherit', buffered ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    child.on('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,29 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { parseAnswer } from '@jawla/contract';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
-import { apiToken, holdBack, mailOf, PASSWORD, sendLogin } from './support.ts';
+import { holdRequests, logIn, mailOf, PASSWORD } from './support.ts';
+import { createActiveClient, createClient } from './testData.ts';
+import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
 import { language, word } from './words.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
-
-/** Each project and each repetition has people of its own: passwords change, and links work once. */
-async function newClient(page: Page, purpose: string) {
-  const { project, repeatEachIndex, retry } = test.info();
-  const userName = `${purpose}-${project.name}-${repeatEachIndex}${retry}`;
-  const email = `${userName}@example.com`;
-  // Distinct, and possible as a number of a Jordanian mobile phone.
-  const phone = `96279${String(Date.now()).slice(-7)}`;
-  const answer = await page.request.post('/api/auth/create-user', {
-    headers: { token: await apiToken(page.request, 'admin'), lang: language() },
-    data: { userName, fname: 'Salma', lname: 'Odeh', email, phone, emailType: 'userCreated' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  parseAnswer('createUser', await answer.json());
-  return { userName, email, phone };
-}
 
 async function choosePassword(page: Page, password = NEW_PASSWORD) {
   await page.getByLabel(word('newPassword')).fill(password);
@@ -39,31 +24,29 @@ async function logInWith(page: Page, password = NEW_PASSWORD) {
   await page.getByRole('button', { name: word('logIn') }).click();
 }
 
-test('a new client chooses a password by the mailed link, once, and is in', async ({ page }) => {
-  const { userName, email } = await newClient(page, 'new');
-  const link = linkIn(await mailTo(email));
+test(
+  'a new client sets a password with the mailed link, once, and logs in',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    const { userName, email } = await createClient(page.request, 'new');
+    const link = linkIn(await mailTo(email));
 
-  await page.goto(`/create-password/${link}`);
-  await expect(page.getByText(email)).toBeVisible();
-  await choosePassword(page);
-  await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
-  await expect(page.getByLabel(word('email'))).toHaveValue(email);
-  await logInWith(page);
-  await expect(page).toHaveURL(`/user/${userName}`);
+    await page.goto(`/create-password/${link}`);
+    await expect(page.getByText(email)).toBeVisible();
+    await choosePassword(page);
+    await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
+    await expect(page.getByLabel(word('email'))).toHaveValue(email);
+    await logInWith(page);
+    await expect(page).toHaveURL(`/user/${userName}`);
 
-  await page.context().clearCookies();
-  await page.goto(`/create-password/${link}`);
-  await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
-});
+    await page.context().clearCookies();
+    await page.goto(`/create-password/${link}`);
+    await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
+  },
+);
 
-test('a forgotten password is replaced through a mail, and the old one is dead', async ({
-  page,
-}) => {
-  const { userName, email } = await newClient(page, 'forgot');
-  await page.goto(`/create-password/${linkIn(await mailTo(email))}`);
-  await choosePassword(page);
-  await expect(page).toHaveURL(/\/login/);
-
+test('a password reset by mail replaces the old password', async ({ page }) => {
+  const { userName, email } = await createActiveClient(page.request, 'forgot');
   await page.goto('/login');
   await page.getByRole('link', { name: word('forgot') }).click();
   await page.getByLabel(word('email')).fill(email);
@@ -73,14 +56,14 @@ test('a forgotten password is replaced through a mail, and the old one is dead',
 
   await page.goto(`/reset-password/${linkIn(await mailTo(email, 2))}`);
   await choosePassword(page, 'Moonlight7');
-  await logInWith(page);
+  await logInWith(page, PASSWORD);
   await expect(page.getByRole('alert')).toBeVisible();
   await logInWith(page, 'Moonlight7');
   await expect(page).toHaveURL(`/user/${userName}`);
 });
 
-test('a mail is sent once, however often the button is pressed', async ({ page }) => {
-  const { email } = await newClient(page, 'twice');
+test('a double press sends one mail', async ({ page }) => {
+  const { email } = await createClient(page.request, 'twice');
   await mailTo(email);
   await page.goto('/forgot-password');
   await page.getByLabel(word('email')).fill(email);
@@ -97,41 +80,42 @@ test('a mail is sent once, however often the button is pressed', async ({ page }
   );
 });
 
-test('a code by phone lets a client in, after a wrong one', async ({ page }) => {
-  const { userName, email, phone } = await newClient(page, 'phone');
-  await page.goto(`/create-password/${linkIn(await mailTo(email))}`);
-  await choosePassword(page);
+test(
+  'a client logs in with a code by SMS, after a wrong one',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    const { userName, phone } = await createActiveClient(page.request, 'phone');
+    await page.goto('/login');
+    await page.getByRole('link', { name: word('byPhone') }).click();
+    // As a person in Jordan writes it, in the digits of the language.
+    const typed = `0${phone.slice(3)}`;
+    await page
+      .getByLabel(word('phoneNumber'))
+      .pressSequentially(language() === 'ar' ? arabicDigits(typed) : typed);
+    await page.getByRole('button', { name: word('sendCode') }).click();
+    await expect(page).toHaveURL(/\/verify-otp\/./);
+    await expect(page.getByText(`+${phone}`)).toBeVisible();
 
-  await page.goto('/login');
-  await page.getByRole('link', { name: word('byPhone') }).click();
-  // As a person in Jordan writes it, in the digits of the language.
-  const typed = `0${phone.slice(3)}`;
-  await page
-    .getByLabel(word('phoneNumber'))
-    .pressSequentially(language() === 'ar' ? arabicDigits(typed) : typed);
-  await page.getByRole('button', { name: word('sendCode') }).click();
-  await expect(page).toHaveURL(/\/verify-otp\/./);
-  await expect(page.getByText(`+${phone}`)).toBeVisible();
+    const code = await codeTo(`+${phone}`);
+    const boxes = page.getByLabel(word('code'));
+    await boxes.fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: word('enter'), exact: true }).click();
+    await expect(boxes).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: word('enter'), exact: true })).toBeDisabled();
 
-  const code = await codeTo(`+${phone}`);
-  const boxes = page.getByLabel(word('code'));
-  await boxes.fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: word('enter'), exact: true }).click();
-  await expect(boxes).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: word('enter'), exact: true })).toBeDisabled();
+    // "Verified" shows for half a second, or until the user has loaded: the delay keeps it long enough to assert.
+    const release = await holdRequests(page, '**/api/user/*');
+    await boxes.fill(code);
+    await page.getByRole('button', { name: word('enter'), exact: true }).click();
+    await expect(page.getByRole('button', { name: word('verified') })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(`/user/${userName}`);
+    expect(await smsTo(DATA_DIR, `+${phone}`)).toHaveLength(1);
+  },
+);
 
-  // It is said for half a second, and until it is known who has come in: time enough to see it.
-  const letGo = await holdBack(page, '**/api/user/*');
-  await boxes.fill(code);
-  await page.getByRole('button', { name: word('enter'), exact: true }).click();
-  await expect(page.getByRole('button', { name: word('verified') })).toBeVisible();
-  letGo();
-  await expect(page).toHaveURL(`/user/${userName}`);
-  expect(await smsTo(DATA_DIR, `+${phone}`)).toHaveLength(1);
-});
-
-test('who has not proved the address is asked to, and gets in by the mail', async ({ page }) => {
-  const { userName, email, phone } = await newClient(page, 'verify');
+test('an unverified client verifies the email address and logs in', async ({ page }) => {
+  const { userName, email, phone } = await createClient(page.request, 'verify');
   await page.goto('/phone-login');
   await page.getByLabel(word('phoneNumber')).pressSequentially(`0${phone.slice(3)}`);
   await page.getByRole('button', { name: word('sendCode') }).click();
@@ -149,7 +133,7 @@ test('who has not proved the address is asked to, and gets in by the mail', asyn
   await expect(page).toHaveURL(`/user/${userName}`);
 });
 
-test('a forged link is a dead link, and leads on', async ({ page }) => {
+test('a forged link is told to be invalid and offers a new one', async ({ page }) => {
   for (const path of ['/create-password', '/reset-password', '/check-email', '/verify-otp']) {
     await page.goto(`${path}/L-forged`);
     await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
@@ -159,41 +143,42 @@ test('a forged link is a dead link, and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/phone-login');
 });
 
-test('a changed password takes the other tabs along', async ({ page, context }) => {
-  const { email } = await newClient(page, 'tabs');
+test('a changed password reloads the other tabs', async ({ page, context }) => {
+  const { email } = await createClient(page.request, 'tabs');
   const link = linkIn(await mailTo(email));
   const other = await context.newPage();
   await other.goto('/login');
   await other.getByLabel(word('email')).fill('half@typed.example');
   await page.goto(`/create-password/${link}`);
   await choosePassword(page);
-  // Loaded anew: what was typed is gone.
+  // A reload discards what was typed.
   await expect(other.getByLabel(word('email'))).toHaveValue('');
 });
 
-test('the code of the header fills the login in', async ({ page }) => {
-  await page.goto('/login');
-  await sendLogin(page, 'noor', PASSWORD);
-  await page.getByRole('button', { name: word('qr') }).click();
-  const dialog = page.getByRole('dialog', { name: word('qr') });
-  await expect(dialog.getByRole('img')).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: word('download') }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('qr-login-code.png');
-  const says = await readCode(await download.path());
-  const { origin } = new URL(page.url());
-  expect(says).toBe(`${origin}/login?email=${encodeURIComponent(mailOf('noor'))}`);
+test(
+  'the QR code of the header opens the login with the email filled in',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    await logIn(page, 'noor');
+    await page.getByRole('button', { name: word('qr') }).click();
+    const dialog = page.getByRole('dialog', { name: word('qr') });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: word('download') }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('qr-login-code.png');
+    const says = await readCode(await download.path());
+    const { origin } = new URL(page.url());
+    expect(says).toBe(`${origin}/login?email=${encodeURIComponent(mailOf('noor'))}`);
 
-  await page.context().clearCookies();
-  await page.goto(says);
-  await expect(page.getByLabel(word('email'))).toHaveValue(mailOf('noor'));
-  await expect(page.getByLabel(word('password'), { exact: true })).toBeFocused();
-});
+    await page.context().clearCookies();
+    await page.goto(says);
+    await expect(page.getByLabel(word('email'))).toHaveValue(mailOf('noor'));
+    await expect(page.getByLabel(word('password'), { exact: true })).toBeFocused();
+  },
+);
 
-test('the pages of the signed-out fit the window and can be used by keyboard alone', async ({
-  page,
-}) => {
+test('public pages fit the window and work by keyboard alone', EVERY, async ({ page }) => {
   for (const path of ['/login', '/phone-login', '/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

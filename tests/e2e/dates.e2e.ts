@@ -1,8 +1,12 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { clientWord } from './clientWords.ts';
-import { withTour } from './publishTour.ts';
+import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn } from './support.ts';
+import { createActiveClient, createProject, uploadTour } from './testData.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { word } from './words.ts';
+
+test.use(await launchWithWebGL());
 
 const OFFICES = '/user/noor/Wadi%20Offices';
 const frameOn = (page: Page, day: string) =>
@@ -18,49 +22,51 @@ async function drawn(page: Page, day: string): Promise<Frame> {
   return frame;
 }
 
-test('dates are walked through and compared, and the address says it all', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
-  await logIn(page, 'noor');
-  await card(page, 'Wadi Offices').getByRole('button').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('viewProject') })
-    .click();
-  await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
-  await drawn(page, '2026-06-21');
+test(
+  'dates are stepped through and compared, and the address keeps the state',
+  LANGUAGE_AND_WIDTH,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+      origin: baseURL ?? '',
+    });
+    await logIn(page, 'noor');
+    await card(page, 'Wadi Offices').getByRole('button').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('viewProject') })
+      .click();
+    await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
+    await drawn(page, '2026-06-21');
 
-  await page.getByRole('button', { name: clientWord('earlierDate') }).click();
-  await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
-  await expect(switcher(page)).toHaveValue('2026-02-08');
-  await expect(switcher(page).getByRole('option', { name: '2026-06-21' })).toBeEnabled();
+    await page.getByRole('button', { name: clientWord('earlierDate') }).click();
+    await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
+    await expect(switcher(page)).toHaveValue('2026-02-08');
+    await expect(switcher(page).getByRole('option', { name: '2026-06-21' })).toBeEnabled();
 
-  await page.getByRole('button', { name: clientWord('compare') }).click();
-  const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
-  await expect(page).toHaveURL(compared);
-  await drawn(page, '2025-09-14');
-  await page.getByRole('button', { name: clientWord('copyLink') }).click();
-  await expect
-    .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
-    .toBe(new URL(compared, baseURL).href);
+    await page.getByRole('button', { name: clientWord('compare') }).click();
+    const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
+    await expect(page).toHaveURL(compared);
+    await drawn(page, '2025-09-14');
+    await page.getByRole('button', { name: clientWord('copyLink') }).click();
+    await expect
+      .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
+      .toBe(new URL(compared, baseURL).href);
 
-  // However many dates were looked at, one step leads out.
-  await page.goBack();
-  await expect(page).toHaveURL('/user/noor');
-  await expect(page.locator('iframe')).toHaveCount(0);
+    // Changing dates replaces the history entry: one step back leaves the viewer.
+    await page.goBack();
+    await expect(page).toHaveURL('/user/noor');
+    await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.goto(compared);
-  await expect(frameOn(page, '2026-02-08')).toBeVisible();
-  await expect(frameOn(page, '2025-09-14')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: clientWord('compareWith') })).toHaveValue(
-    '2025-09-14',
-  );
-});
+    await page.goto(compared);
+    await expect(frameOn(page, '2026-02-08')).toBeVisible();
+    await expect(frameOn(page, '2025-09-14')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: clientWord('compareWith') })).toHaveValue(
+      '2025-09-14',
+    );
+  },
+);
 
-test('two tours look the same way', async ({ page }) => {
+test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, async ({ page }) => {
   await logIn(page, 'noor');
   await page.goto(`${OFFICES}/2026-06-21?compare=2026-02-08`);
   await drawn(page, '2026-06-21');
@@ -87,7 +93,7 @@ test('two tours look the same way', async ({ page }) => {
   else expect(below?.y).toBe(place.y);
 });
 
-test('a date without a tour leads to those that have one', async ({ page }) => {
+test('a date without a tour offers the dates that have one', async ({ page }) => {
   await logIn(page, 'noor');
   await page.goto(`${OFFICES}/2026-01-01`);
   await expect(
@@ -100,22 +106,29 @@ test('a date without a tour leads to those that have one', async ({ page }) => {
   await expect(frameOn(page, '2025-09-14')).toBeVisible();
 });
 
-test('a tour that throws and goes elsewhere is left at once', async ({ page, request }) => {
+test('a tour that throws and navigates itself is left by one press of Back', async ({
+  page,
+  request,
+}) => {
   const wandering = `<!doctype html><meta charset="utf-8"><title>Wanders</title><body><script>
     document.documentElement.dataset.page = location.search || 'first';
     if (location.search === '') setTimeout(() => { location.search = '?elsewhere'; }, 300);
     throw new Error('A tour of a stranger');
   </script>`;
-  await logIn(page, 'noor');
-  await withTour(request, wandering, async (address) => {
-    await page.goto(address);
-    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute(
-      'data-page',
-      '?elsewhere',
-    );
-    await expect(page).toHaveURL(address);
-    await page.getByRole('link', { name: word('back') }).click();
-    await expect(page).toHaveURL('/user/noor');
-    await expect(page.locator('iframe')).toHaveCount(0);
+  const client = await createActiveClient(request, 'wanders');
+  const name = `${client.userName}-project-1`;
+  await uploadTour(request, await createProject(request, client.userName, name), {
+    archive: wandering,
   });
+  const home = `/user/${client.userName}`;
+  await logIn(page, client);
+  await page.goto(`${home}/${name}`);
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute(
+    'data-page',
+    '?elsewhere',
+  );
+  await expect(page).toHaveURL(`${home}/${name}`);
+  await page.getByRole('link', { name: word('back') }).click();
+  await expect(page).toHaveURL(home);
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

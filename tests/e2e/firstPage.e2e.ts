@@ -1,28 +1,36 @@
-/** The login as it stands in index.html, before any code is there. */
+/** The prerendered login and loading screen, before the scripts have loaded. */
 import { expect, test, type Page } from '@playwright/test';
-import { holdCode, mailOf, PASSWORD, signIn, watchShifts } from './support.ts';
+import {
+  holdRequests,
+  holdScripts,
+  mailOf,
+  PASSWORD,
+  signIn,
+  watchLayoutShifts,
+} from './support.ts';
+import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
 import { language, word } from './words.ts';
 
 const email = (page: Page) => page.getByLabel(word('email'));
 const password = (page: Page) => page.getByLabel(word('password'), { exact: true });
 
-/** React has taken the page over: only then does the button to show the password do anything. */
-async function expectCode(page: Page) {
+/** Waits for hydration: only then does the button that shows the password work. */
+async function expectHydrated(page: Page) {
   await expect(async () => {
     await page.locator('form button[aria-pressed]').click();
     await expect(password(page)).toHaveAttribute('type', 'text', { timeout: 500 });
   }).toPass();
 }
 
-test('keeps what was typed before its code was there', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('the login keeps what was typed before hydration', LANGUAGE_AND_WIDTH, async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await email(page).fill(mailOf('noor'));
   await password(page).pressSequentially(PASSWORD.slice(0, 4));
   const before = await password(page).elementHandle();
 
-  letGo();
-  // The hand is still on the keyboard: the field is the same one, and has the focus.
+  release();
+  // Hydration keeps the element and its focus, so typing goes on.
   await expect(page.locator('form')).toHaveAttribute('data-ready', '');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD.slice(4));
@@ -35,71 +43,96 @@ test('keeps what was typed before its code was there', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/noor$/);
 });
 
-test('logs in where Enter was pressed before its code was there', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('Enter before hydration logs in after it', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await email(page).fill(mailOf('noor'));
   await password(page).fill(PASSWORD);
   await password(page).press('Enter');
   expect(new URL(page.url()).search).toBe('');
 
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/user\/noor$/);
 });
 
-test('knows the address that this device remembers', async ({ page }) => {
+test('the remembered email is filled in before hydration', async ({ page }) => {
   await page.addInitScript((address) => localStorage.setItem('email', address), mailOf('noor'));
-  const letGo = await holdCode(page);
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(email(page)).toHaveValue(mailOf('noor'));
   await expect(page.getByRole('checkbox')).toBeChecked();
-  letGo();
+  release();
   await expect(password(page)).toBeFocused();
   await expect(email(page)).toHaveValue(mailOf('noor'));
 });
 
-test('does not move when its code comes', async ({ page }) => {
-  const moved = await watchShifts(page);
+test('nothing moves during hydration, nor when a late font arrives', EVERY, async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expectHydrated(page);
+  release();
+  await page.evaluate(async () => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await shifts()).toBe(0);
+});
+
+test('a returning visitor sees the brand’s font', LANGUAGE_AND_WIDTH, async ({ page, context }) => {
   await page.goto('/login');
-  await expectCode(page);
-  expect(await moved()).toBe(0);
+  await page.evaluate(async () => document.fonts.ready);
+  await page.reload();
+  await expectHydrated(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  const family = language() === 'ar' ? 'Readex Pro' : 'Instrument Sans';
+  expect(fonts).toMatchObject([{ familyName: family, isCustomFont: true }]);
 });
 
 for (const address of ['/user/noor', '/login']) {
-  test(`tells the signed-in at ${address} that it is loading before its code is there`, async ({
-    page,
-  }) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    await signIn(page, 'noor');
-    const letGo = await holdCode(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('status')).toHaveText(word('loading'));
-    await expect(page.getByRole('status')).toHaveCSS(
-      'direction',
-      language() === 'ar' ? 'rtl' : 'ltr',
-    );
-    await expect(email(page)).toHaveCount(0);
+  test(
+    `signed-in users see the loading screen at ${address} before the scripts load`,
+    LANGUAGE_AND_WIDTH,
+    async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      await signIn(page, 'noor');
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('status')).toHaveText(word('loading'));
+      await expect(page.getByRole('status')).toHaveCSS(
+        'direction',
+        language() === 'ar' ? 'rtl' : 'ltr',
+      );
+      await expect(email(page)).toHaveCount(0);
 
-    letGo();
-    await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
-    await expect(page.getByText(word('loading'), { exact: true })).toHaveCount(0);
-    expect(problems).toEqual([]);
-  });
+      release();
+      await expect(
+        page.getByRole('heading', { level: 1, name: word('yourProjects') }),
+      ).toBeVisible();
+      await expect(page.getByText(word('loading'), { exact: true })).toHaveCount(0);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-test('a tour that is open to everybody has a screen of its own', async ({ page }) => {
+test('a public tour has no prerendered loading screen', async ({ page }) => {
   await signIn(page, 'noor');
-  const letGo = await holdCode(page);
+  const release = await holdScripts(page);
   await page.goto('/pilot-project/nothing', { waitUntil: 'commit' });
-  // It stands behind what draws first pages.
+  // The script element comes after the inline script that would have shown a screen.
   await page.locator('script[type=module]').waitFor({ state: 'attached' });
   await expect(page.locator('#root > *')).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: word('noProject') })).toBeVisible();
 });
 
-test('says what it needs where there is no JavaScript', async ({ browser, baseURL }) => {
+test('without JavaScript the page asks for it, in both languages', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/login');

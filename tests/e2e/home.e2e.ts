@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { parseAnswer, type SessionUser } from '@jawla/contract';
 import { clientWord } from './clientWords.ts';
-import { apiToken, card, logIn } from './support.ts';
+import { sessionOf } from './sessions.ts';
+import { card, logIn } from './support.ts';
+import {
+  createActiveClient,
+  createClient,
+  createProject,
+  giveAccess,
+  updateProject,
+  uploadTour,
+} from './testData.ts';
 import { word } from './words.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -11,83 +20,70 @@ const search = (page: Page) => page.getByRole('searchbox', { name: word('search'
 const fresh = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByText(clientWord('isNew'), { exact: true }) });
 
-/** Projects of noor's, for as long as a visit lasts. */
-async function withProjects(page: Page, count: number, visit: (ids: string[]) => Promise<void>) {
-  const headers = { token: await apiToken(page.request, 'admin') };
-  const made = await Promise.all(
-    Array.from({ length: count }, async (_, at) => {
-      const name = `Annex ${test.info().project.name} ${test.info().retry}-${at + 1}`;
-      const answer = await page.request.post('/api/project/noor', {
-        headers,
-        data: { name, number: String(100 + at) },
-      });
-      return parseAnswer('createProject', await answer.json()).project._id;
-    }),
-  );
-  try {
-    await visit(made);
-  } finally {
-    for (const id of made) {
-      await page.request.delete(`/api/project/${id}`, { headers: { ...headers, isOwner: 'true' } });
-    }
-  }
-}
+test('filters and order are kept in the address, and survive Back', async ({ page, request }) => {
+  const client = await createActiveClient(request, 'filters');
+  const home = `/user/${client.userName}`;
+  const own = ['Offices', 'Annex 1', 'Annex 2', 'Annex 3'];
+  for (const name of own) await createProject(request, client.userName, name);
+  const villa = 'فيلا النور';
+  const { userName: neighbour } = await createClient(request, 'neighbour');
+  const shared = await createProject(request, neighbour, villa);
+  await updateProject(request, shared, { type: 'residential' });
+  await uploadTour(request, shared, { archive: '<h1>The villa</h1>', date: '2026-03-18' });
+  await giveAccess(request, shared, client.email);
 
-test('filters and order stand in the address', async ({ page }) => {
-  await withProjects(page, 2, async () => {
-    await logIn(page, 'noor');
-    await choose(page, 'show', 'shared');
-    await expect.poll(() => names(page)).toEqual(['فيلا النور']);
-    await expect(page).toHaveURL('/user/noor?show=shared');
-    await choose(page, 'type', 'industrial');
-    await expect(page.getByText(clientWord('noneLeft'))).toBeVisible();
-    await page.getByRole('button', { name: clientWord('showAll') }).click();
-    await expect(page).toHaveURL('/user/noor');
+  await logIn(page, client);
+  await choose(page, 'show', 'shared');
+  await expect.poll(() => names(page)).toEqual([villa]);
+  await expect(page).toHaveURL(`${home}?show=shared`);
+  await choose(page, 'type', 'industrial');
+  await expect(page.getByText(clientWord('noneLeft'))).toBeVisible();
+  await page.getByRole('button', { name: clientWord('showAll') }).click();
+  await expect(page).toHaveURL(home);
+  expect((await names(page))[0]).not.toBe(villa);
 
-    // The date is known of cards far below the window as well.
-    await choose(page, 'order', 'date');
-    await expect
-      .poll(async () => (await names(page)).slice(0, 2))
-      .toEqual(['Wadi Offices', 'فيلا النور']);
-    await page.reload();
-    await expect.poll(async () => (await names(page))[0]).toBe('Wadi Offices');
+  // Ordering by date needs the data of cards that have not been scrolled into view.
+  await choose(page, 'order', 'date');
+  await expect.poll(async () => (await names(page))[0]).toBe(villa);
+  await page.reload();
+  await expect.poll(async () => (await names(page))[0]).toBe(villa);
 
-    // A search and a choice narrow together, and Back from a tour leads to both.
-    await choose(page, 'type', 'residential');
-    await search(page).fill('النور');
-    await expect.poll(() => names(page)).toEqual(['فيلا النور']);
-    await card(page, 'فيلا النور').getByRole('link').click();
-    await expect(page.locator('iframe')).toBeAttached();
-    await page.goBack();
-    await expect(search(page)).toHaveValue('النور');
-    await expect.poll(() => names(page)).toEqual(['فيلا النور']);
-  });
+  // A search and a filter combine, and Back from a tour restores both.
+  await choose(page, 'type', 'residential');
+  await search(page).fill('النور');
+  await expect.poll(() => names(page)).toEqual([villa]);
+  await card(page, villa).getByRole('link').click();
+  await expect(page.locator('iframe')).toBeAttached();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('النور');
+  await expect.poll(() => names(page)).toEqual([villa]);
 });
 
-test('what came since the last visit is marked while the tab is open', async ({
+test('a project added since the last visit is marked new for the visit', async ({
   page,
   context,
 }) => {
-  await logIn(page, 'noor');
+  const client = await createActiveClient(page.request, 'new-mark');
+  await createProject(page.request, client.userName, 'Old wing');
+  await logIn(page, client);
   await expect(fresh(page)).toHaveCount(0);
-  await withProjects(page, 1, async () => {
-    const next = await context.newPage();
-    await next.goto('/user/noor');
-    await search(next).fill('Annex');
-    await expect(fresh(next)).toHaveCount(1);
-    await next.reload();
-    await expect(fresh(next)).toHaveCount(1);
 
-    const later = await context.newPage();
-    await later.goto('/user/noor');
-    await search(later).fill('Annex');
-    await expect(later.getByRole('article')).toHaveCount(1);
-    await expect(fresh(later)).toHaveCount(0);
-  });
+  await createProject(page.request, client.userName, 'Annex');
+  const next = await context.newPage();
+  await next.goto(`/user/${client.userName}`);
+  await expect(fresh(next)).toHaveCount(1);
+  await expect(fresh(next)).toContainText('Annex');
+  await next.reload();
+  await expect(fresh(next)).toHaveCount(1);
+
+  const later = await context.newPage();
+  await later.goto(`/user/${client.userName}`);
+  await expect(later.getByRole('article')).toHaveCount(2);
+  await expect(fresh(later)).toHaveCount(0);
 });
 
-test('one card that fails leaves the others alone', async ({ page }) => {
-  const user = await sessionOf(page);
+test('a project that fails to load does not affect the others', async ({ page }) => {
+  const user = await currentUser(page);
   const broken = user.projectsData.find(({ name }) => name === 'Jabal Library');
   await page.route(`**/api/project/${broken?._id}`, (route) =>
     route.fulfill({ status: 404, json: { message: 'gone' } }),
@@ -99,23 +95,22 @@ test('one card that fails leaves the others alone', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tour is looked for before it is opened', async ({ page }) => {
+test('focus on a project checks that its tour exists, once', async ({ page }) => {
   await logIn(page, 'noor');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/project-folder/')) asked.push(request.url());
+    if (request.url().includes('/project-folder/')) requested.push(request.url());
   });
   const villa = card(page, 'فيلا النور').getByRole('link');
   await villa.focus();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requested).toHaveLength(1);
   await villa.click();
   await expect(page.locator('iframe')).toBeAttached();
-  // What is known is not asked for once more.
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-async function sessionOf(page: Page): Promise<SessionUser> {
-  const token = await apiToken(page.request, 'noor');
+async function currentUser(page: Page): Promise<SessionUser> {
+  const token = sessionOf('noor');
   const answer = await page.request.get(`/api/user/${token}`, { headers: { token } });
   return parseAnswer('currentUser', await answer.json());
 }

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 
 /** Where the server under test keeps what it would send. */
-export const DATA_DIR = process.env['E2E_DATA_DIR'] ?? '';
+export const DATA_DIR = join(process.env['E2E_DIR'] ?? '', 'data');
 
 /** Waits for the n-th mail to an address. */
 export async function mailTo(address: string, count = 1): Promise<Email> {

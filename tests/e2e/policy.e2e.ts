@@ -1,11 +1,16 @@
-/** The portal's content security policy, in a browser that enforces it. */
+/** The portal's Content Security Policy, enforced by a browser. */
 import { expect, test, type Page } from '@playwright/test';
+import { launchWithWebGL } from './launchWithWebGL.ts';
+import type { Role } from './sessions.ts';
 import { expectDrawnTour, signIn } from './support.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
+
+test.use(await launchWithWebGL());
 
 /** Pages that somebody may open, and those of them that show a tour. */
 interface Visits {
-  /** Nobody is signed in without a name. */
-  who?: string;
+  /** Undefined: signed out. */
+  who?: Role;
   pages: readonly string[];
   tours: readonly string[];
 }
@@ -77,25 +82,27 @@ async function open(page: Page, address: string) {
 }
 
 for (const { who, pages, tours } of VISITS) {
-  test(`nothing that ${who ?? 'a stranger'} opens asks for more than the policy allows`, async ({
-    page,
-  }) => {
-    test.slow();
-    const stopped = await watchPolicy(page);
-    if (who !== undefined) await signIn(page, who);
-    for (const address of pages) {
-      await open(page, address);
-      await expect(page.locator('h1').first()).toBeAttached({ timeout: 60_000 });
-      // What a page loads later is stopped later.
-      await page.waitForLoadState('networkidle');
-    }
-    for (const address of tours) {
-      await open(page, address);
-      // Not by the network: a frame that moves to its own process may never count as idle.
-      await expectDrawnTour(page);
-    }
-    expect(stopped).toEqual([]);
-  });
+  test(
+    `no page of ${who ?? 'signed-out visitors'} violates the policy`,
+    LANGUAGE_AND_WIDTH,
+    async ({ page }) => {
+      test.slow();
+      const stopped = await watchPolicy(page);
+      if (who !== undefined) await signIn(page, who);
+      for (const address of pages) {
+        await open(page, address);
+        await expect(page.locator('h1').first()).toBeAttached({ timeout: 60_000 });
+        // What a page loads later is stopped later.
+        await page.waitForLoadState('networkidle');
+      }
+      for (const address of tours) {
+        await open(page, address);
+        // Not by the network: a frame that moves to its own process may never count as idle.
+        await expectDrawnTour(page);
+      }
+      expect(stopped).toEqual([]);
+    },
+  );
 }
 
 /** What an injected script would try, as text: our own sources must not even look like it. */
@@ -119,7 +126,7 @@ const ATTEMPTS = `(async () => {
   };
 })()`;
 
-test('what a page should not do is stopped, and seen', async ({ page }) => {
+test('the policy blocks what injected code would try', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/login');
   const done: unknown = await page.evaluate(ATTEMPTS);

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { parseAnswer } from '@jawla/contract';
 import sharp from 'sharp';
+import { sessionOf, type Role } from './sessions.ts';
 import { word } from './words.ts';
 
 /** Of all demo accounts. */
@@ -14,42 +15,45 @@ export async function sendLogin(page: Page, userName: string, password = PASSWOR
   await page.getByRole('button', { name: word('logIn') }).click();
 }
 
-/** Signs in without the form, which has tests of its own. @returns the token */
-export async function signIn(page: Page, userName: string): Promise<string> {
-  const token = await apiToken(page.request, userName);
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  await page
-    .context()
-    .addCookies([{ name: 'user_token', value: token, url: origin, sameSite: 'Lax' }]);
-  return token;
+/** Someone to sign in as: a role's shared session, or a session of one's own. */
+export type Account = Role | { userName: string; token: string };
+
+/** A new session of a demo account, for tests that end it. */
+export async function ownSession(request: APIRequestContext, userName: Role): Promise<Account> {
+  return { userName, token: await apiToken(request, userName) };
 }
 
-/** Signs in and opens the person's home. */
-export async function logIn(page: Page, userName: string) {
-  await signIn(page, userName);
-  await page.goto(`/user/${userName}`);
+/** Signs in without the form, which has tests of its own. @returns the token */
+export async function signIn(page: Page, account: Account): Promise<string> {
+  const value = typeof account === 'string' ? sessionOf(account) : account.token;
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await page.context().addCookies([{ name: 'user_token', value, url: origin, sameSite: 'Lax' }]);
+  return value;
+}
+
+/** Signs in and opens the client's home. */
+export async function logIn(page: Page, account: Account) {
+  await signIn(page, account);
+  await page.goto(`/user/${typeof account === 'string' ? account : account.userName}`);
   await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Keeps back what is asked for at addresses of a pattern. @returns what lets it go */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const held: { letGo: () => void } = { letGo: () => undefined };
-  const gate = new Promise<void>((resolve) => {
-    held.letGo = resolve;
-  });
+/** Delays all requests that match a pattern. @returns releases them */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await gate;
+    await promise;
     await route.continue();
   });
-  return () => held.letGo();
+  return resolve;
 }
 
-/** Keeps all code back. @returns what lets it go */
-export const holdCode = (page: Page) => holdBack(page, '**/assets/*.js');
+/** Delays all scripts. @returns releases them */
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-/** Watches what moves on the pages to come. @returns what tells how much has, as browsers count it */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Observes layout shifts on the pages to come. @returns reads the sum of their scores */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(globalThis, { shifts });
@@ -98,7 +102,7 @@ async function contrastOf(picture: Buffer): Promise<number> {
   return channels[0]?.stdev ?? 0;
 }
 
-/** What an admin does through the API where there is no screen for it in a test. */
+/** Logs a demo account in. @returns the new session's token */
 export async function apiToken(request: APIRequestContext, userName: string): Promise<string> {
   const answer = await request.post('/api/auth/email-login', {
     data: { email: mailOf(userName), password: PASSWORD },

@@ -1,0 +1,251 @@
+/** Early requests, prefetching, layout shifts while a page loads, and the back-forward cache. */
+import { parseAnswer } from '@jawla/contract';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  card,
+  holdRequests,
+  holdScripts,
+  logIn,
+  sendLogin,
+  signIn,
+  watchLayoutShifts,
+} from './support.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
+import { word } from './words.ts';
+
+/** Paths of the API that the page requests, in order. */
+function watchCalls(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requested.push(pathname.slice('/api/'.length) + search);
+  });
+  return requested;
+}
+
+/** Names of the scripts that the page requests, in order. */
+function watchScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w.-]+)\.js$/.exec(request.url())?.[1];
+    if (name !== undefined) requested.push(name);
+  });
+  return requested;
+}
+const isClient = (file: string) => file.startsWith('clients-');
+const isPilots = (file: string) => file.startsWith('PilotProjectsScreen-');
+const pilots = (page: Page) =>
+  page.getByRole('main').locator('a[href="/dashboard/pilot-projects"]');
+
+/**
+ * Sends the event of the back-forward cache: the tests' browser has none.
+ *
+ * @returns the page's visibility afterwards
+ */
+const sendPageTransition = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => {
+    window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    return getComputedStyle(document.body).visibility;
+  }, type);
+
+/** Opens an address and expects its call before the scripts have loaded, and only once. */
+async function expectRequestedOnce(
+  page: Page,
+  { address, call, shown }: { address: string; call: string; shown: Locator },
+) {
+  const requested = watchCalls(page);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => requested).toContain(call);
+  release();
+  await expect(shown).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((one) => one === call)).toHaveLength(1);
+}
+
+const isProject = (call: string) => call.startsWith('project/');
+
+test.describe('before the scripts have loaded', () => {
+  test('the user and the first cards of the home page are requested, once', async ({ page }) => {
+    const token = await signIn(page, 'noor');
+    const requested = watchCalls(page);
+    const release = await holdScripts(page);
+    await page.goto('/user/noor', { waitUntil: 'commit' });
+    await expect.poll(() => requested.filter(isProject).length).toBeGreaterThan(1);
+    expect(requested[0]).toBe(`user/${token}`);
+
+    release();
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await expect(page.getByRole('article').nth(1)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([...new Set(requested)]);
+  });
+
+  for (const [address, call] of [
+    ['/dashboard', 'user?page=1&limit=30&usersSearch=omit'],
+    ['/dashboard/noor', 'user/client/noor'],
+  ] as const) {
+    test(`the data of ${address} is requested, once`, async ({ page }) => {
+      await signIn(page, 'admin');
+      await expectRequestedOnce(page, {
+        address,
+        call,
+        shown: page.getByRole('heading', { level: 1 }),
+      });
+    });
+  }
+
+  test('the data of a project page is requested, once', async ({ page }) => {
+    const token = await signIn(page, 'admin');
+    const answer = await page.request.get('/api/user/client/noor', { headers: { token } });
+    const [project] = parseAnswer('client', await answer.json()).projectsData;
+    const call = `project/${project?._id}`;
+    const address = `/dashboard/noor/${call}`;
+    await expectRequestedOnce(page, { address, call, shown: page.locator('main form') });
+  });
+
+  test('nothing is requested when signed out', async ({ page }) => {
+    const requested = watchCalls(page);
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel(word('email'))).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+  });
+
+  test('an account that logs in during the load gets its own data', async ({ page }) => {
+    await signIn(page, 'noor');
+    const release = await holdScripts(page);
+    const requested = watchCalls(page);
+    await page.goto('/upload-files', { waitUntil: 'commit' });
+    await expect.poll(() => requested).toHaveLength(1);
+    const token = await signIn(page, 'khalid');
+    release();
+    await expect.poll(() => requested).toContain(`user/${token}`);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/user/khalid');
+  });
+
+  test('failed requests are retried', async ({ page }) => {
+    await signIn(page, 'noor');
+    const failed: string[] = [];
+    await page.route('**/api/**', async (route) => {
+      const url = route.request().url();
+      if (failed.includes(url)) return route.continue();
+      failed.push(url);
+      return route.abort('connectionreset');
+    });
+    await page.goto('/user/noor');
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+  });
+});
+
+test.describe('before a click', () => {
+  test('focus on a link prefetches its page, once', async ({ page }) => {
+    await signIn(page, 'admin');
+    const requested = watchScripts(page);
+    await page.goto('/dashboard');
+    await expect(pilots(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter(isPilots)).toEqual([]);
+
+    await pilots(page).focus();
+    await expect.poll(() => requested.filter(isPilots)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const before = requested.length;
+    await pilots(page).click();
+    await expect(page).toHaveURL('/dashboard/pilot-projects');
+    await expect(pilots(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(requested.slice(before).filter(isPilots)).toEqual([]);
+  });
+
+  test('focus on a navigating button prefetches its page', async ({ page }) => {
+    await signIn(page, 'admin');
+    const requested = watchScripts(page);
+    await page.goto('/dashboard');
+    const edit = page.getByRole('main').locator('button[data-leads-to]').first();
+    await expect(edit).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter(isClient)).toEqual([]);
+    await edit.focus();
+    await expect.poll(() => requested.filter(isClient)).toHaveLength(1);
+  });
+
+  test('a device in data saver mode prefetches nothing', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await signIn(page, 'admin');
+    const requested = watchScripts(page);
+    await page.goto('/dashboard');
+    await expect(pilots(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = requested.length;
+    await pilots(page).focus();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toHaveLength(before);
+    await pilots(page).click();
+    await expect.poll(() => requested.filter(isPilots)).toHaveLength(1);
+  });
+
+  test('the home page is prefetched while the login is pending', async ({ page }) => {
+    const requested = watchScripts(page);
+    const release = await holdRequests(page, '**/api/user/*');
+    await page.goto('/login');
+    await sendLogin(page, 'noor');
+    await expect.poll(() => requested.some((file) => file.startsWith('projects-'))).toBe(true);
+    await expect(page).toHaveURL('/login');
+    release();
+    await expect(page).toHaveURL('/user/noor');
+  });
+});
+
+test.describe('layout shifts while loading stay below 0.02', () => {
+  for (const [userName, address] of [
+    ['noor', '/user/noor'],
+    ['admin', '/dashboard'],
+  ] as const) {
+    test(address, LANGUAGE_AND_WIDTH, async ({ page }) => {
+      await signIn(page, userName);
+      const shifts = await watchLayoutShifts(page);
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: word('logOut') })).toBeVisible();
+      await expect(page.locator('main :is(article, th a)').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toBeLessThan(0.02);
+    });
+  }
+});
+
+test.describe('a page restored from the back-forward cache', () => {
+  test('stays as it was while the user is signed in', async ({ page }) => {
+    await logIn(page, 'noor');
+    const requested = watchCalls(page);
+    expect(await sendPageTransition(page, 'pagehide')).toBe('hidden');
+    expect(await sendPageTransition(page, 'pageshow')).toBe('visible');
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await expect.poll(() => requested.filter((call) => call.startsWith('user/'))).toHaveLength(1);
+    await expect(page).toHaveURL('/user/noor');
+  });
+
+  test('is not shown after a logout', async ({ page, context }) => {
+    await logIn(page, 'noor');
+    await sendPageTransition(page, 'pagehide');
+    await context.clearCookies();
+    expect(await sendPageTransition(page, 'pageshow')).toBe('hidden');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByLabel(word('email'))).toBeVisible();
+  });
+
+  test('ends when the server reports that the session has ended', async ({ page }) => {
+    await logIn(page, 'noor');
+    await sendPageTransition(page, 'pagehide');
+    await page.route('**/api/user/*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'over' } }),
+    );
+    await sendPageTransition(page, 'pageshow');
+    await expect(page.getByText(word('sessionEnded'))).toBeVisible();
+  });
+});

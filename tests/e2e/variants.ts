@@ -1,0 +1,17 @@
+/**
+ * What a test can depend on besides what it does. Every test runs in English on a desktop; details given to
+ * `test` make it run elsewhere too. Most tests need none: what a screen looks like and says in each language
+ * and at each width is proven by its stories.
+ */
+
+/** Texts, direction or digits matter: also in Arabic on a desktop. */
+export const LANGUAGE = { tag: '@language' };
+
+/** Layout or touch matter: also on a phone, in English. */
+export const WIDTH = { tag: '@width' };
+
+/** Both matter, one independently of the other: once more, in Arabic on a phone. */
+export const LANGUAGE_AND_WIDTH = { tag: ['@language', '@width'] };
+
+/** Both matter together, as where something stands on the page: in all four combinations. */
+export const EVERY = { tag: '@every' };
