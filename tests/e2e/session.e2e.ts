@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   card,
+  holdRequests,
   logIn,
   mailOf,
   ownSession,
@@ -204,6 +205,22 @@ test('logging out asks, confirms and clears the session', async ({ page, context
   expect(await context.cookies()).toEqual([]);
   await page.goto('/user/noor');
   await expect(page).toHaveURL('/');
+});
+
+test('logging out over a slow connection leaves at once and ends the session on the server', async ({
+  page,
+  request,
+}) => {
+  const account = await ownSession(request, 'noor');
+  await logIn(page, account);
+  const sessionStatus = async () => (await request.get(`/api/user/${account.token}`)).status();
+  expect(await sessionStatus()).toBe(200);
+  const release = await holdRequests(page, '**/api/auth/logout');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  expect(await page.context().cookies()).toEqual([]);
+  release();
+  await expect.poll(sessionStatus).toBe(401);
 });
 
 test('logging out in one tab logs out the other', async ({ page, context, request }) => {

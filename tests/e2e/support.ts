@@ -16,10 +16,15 @@ export async function sendLogin(page: Page, userName: string, password = PASSWOR
 }
 
 /** Someone to sign in as: a role's shared session, or a session of one's own. */
-export type Account = Role | { userName: string; token: string };
+export type Account = Role | OwnSession;
+
+export interface OwnSession {
+  userName: string;
+  token: string;
+}
 
 /** A new session of a demo account, for tests that end it. */
-export async function ownSession(request: APIRequestContext, userName: Role): Promise<Account> {
+export async function ownSession(request: APIRequestContext, userName: Role): Promise<OwnSession> {
   return { userName, token: await apiToken(request, userName) };
 }
 

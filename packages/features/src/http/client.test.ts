@@ -62,6 +62,40 @@ it('carries token and language, and gives the checked answer back', async () => 
   expect(seen[0]?.url).toBe('/api/user/a%2Fb');
 });
 
+describe('a call belongs to the session in which it was made', () => {
+  it('carries the token of that session after the session has ended', async () => {
+    handle = json(200, { message: 'm' });
+    let token: string | undefined = 't1';
+    const call = createHttp({ ...settings, token: () => token }).send('logout', {});
+    token = undefined;
+    await call;
+    expect(seen[0]?.headers).toMatchObject({ token: 't1' });
+  });
+
+  it('repeats with the token of that session after another has begun', async () => {
+    let token = 't1';
+    handle = (request, response) => {
+      token = 't2';
+      json(seen.length === 1 ? 503 : 200, seen.length === 1 ? {} : noor)(request, response);
+    };
+    const http = createHttp({ ...settings, token: () => token });
+    await http.send('currentUser', { params: { token: 't1' } });
+    expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't1']);
+  });
+
+  it('does not end a session that has begun since', async () => {
+    let token = 't1';
+    handle = (request, response) => {
+      token = 't2';
+      json(401, { message: 'm' })(request, response);
+    };
+    const http = createHttp({ ...settings, token: () => token });
+    const call = http.send('currentUser', { params: { token: 't1' } });
+    await expect(call).rejects.toMatchObject({ problem: { kind: 'signedOut' } });
+    expect(settings.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
 describe('names the trouble', () => {
   it.each([
     [401, { kind: 'signedOut', message: 'm' }],

@@ -28,7 +28,7 @@ export interface HttpSettings {
   token: () => string | undefined;
   /** The language that messages are to be in. */
   language: () => Language;
-  /** A call that carried a token was answered with 401. */
+  /** A call was answered with 401, and no other session has begun since it was made. */
   onSignedOut: () => void;
   /** An answer came, or none did: what the offline bar is told. */
   onContact?: (reached: boolean) => void;
@@ -45,8 +45,24 @@ export interface HttpSettings {
 export function createHttp(settings: HttpSettings): Http {
   return {
     async send(name, options) {
+      // Read before any wait: a call belongs to the session in which it was made, even if that session
+      // ends (`logout`) or another begins before the call's code or a retry is ready.
+      const token = settings.token();
+      const language = settings.language();
       const { send } = await loadClient(settings);
-      return send(settings, name, options);
+      return send(
+        {
+          ...settings,
+          token: () => token,
+          language: () => language,
+          onSignedOut: () => {
+            const current = settings.token();
+            if (current === undefined || current === token) settings.onSignedOut();
+          },
+        },
+        name,
+        options,
+      );
     },
   };
 }
