@@ -153,7 +153,6 @@ export default defineConfig({
         'tests/run.mjs',
         'tests/bench/**',
         'tests/visual/shrink.ts',
-        'apps/api/demo/**',
         '**/write.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -1,4 +1,4 @@
-/** Where the panoramas are taken, in metres: x east, y up, z south. The drawing and the tours' hotspots both start here. */
+/** Where the panoramas were rendered, in metres: x east, y up, z south. `tours.ts` computes the directions of hotspots from them. */
 export const viewpoints = {
   villa: {
     hall: [0.25, 1.6, 11.6],
