@@ -2,7 +2,7 @@ import type { Project } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, IDLE, LOADING, type Problem } from '../http';
-import { isFresh, keptArrived, keptRequested, type Kept } from '../http/kept';
+import { isFresh, keptArrived, keptFailed, keptRequested, type Kept } from '../http/kept';
 import { session } from '../session/session.slice';
 
 /** A tour of a project: on its own date, or on one of its sub dates. */
@@ -41,7 +41,7 @@ export const projects = createSlice({
       state.byId[payload.id] = keptArrived(payload.project, payload.at);
     },
     projectFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
-      state.byId[payload.id] = { remote: failed(payload.problem), at: 0 };
+      state.byId[payload.id] = keptFailed(state.byId[payload.id], payload.problem);
     },
     /** The person came to the list: what could not be loaded before gets another chance. */
     listOpened: ({ byId }) => {
