@@ -391,6 +391,19 @@ export const Deleted: Story = {
   },
 };
 
+/** The list that is there stays while a newer one is on its way. */
+export const RefreshPending: Story = {
+  play: async (context) => {
+    const { canvas, t, rows, filled } = dashboard(context);
+    await filled();
+    context.msw.use(userList.never);
+    await deleteNoor(context);
+    await canvas.findByText(t('delete.done', { name: 'Noor Haddad' }));
+    await expect(rows()[0]).toBe('خالد العبدالله');
+    await expect(canvas.queryByText(t('dashboard.loading'))).toBeNull();
+  },
+};
+
 export const DeleteFailed: Story = {
   parameters: {
     states: ['S-delete-user-failed', 'S-admin-dashboard-delete-failed-and-rolled-back'],
