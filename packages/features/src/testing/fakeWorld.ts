@@ -4,7 +4,7 @@ import type { SessionStorage, TabEvent } from '../session/sessionStorage';
 import { authSaga } from '../auth/auth.saga';
 import { sessionSaga } from '../session/session.saga';
 import { connectionSaga } from '../shell/connection.saga';
-import { makeStore } from '../store/makeStore';
+import { makeStore, type StoreOptions } from '../store/makeStore';
 import type { RootState } from '../store/rootState';
 import { runFeature } from '../store/sagas';
 import './allFeatures';
@@ -23,11 +23,16 @@ export function fakeWorld({
   token,
   preloaded,
   acceptsCookies = true,
+  lazySagas = false,
+  onCrash = failOnCrash,
 }: {
   answers?: Answers;
   token?: string;
   preloaded?: Partial<RootState>;
   acceptsCookies?: boolean;
+  /** Loads sagas with the first action, as the portal does. */
+  lazySagas?: boolean;
+  onCrash?: NonNullable<StoreOptions['onCrash']>;
 } = {}) {
   const sent: Sent[] = [];
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
@@ -91,13 +96,8 @@ export function fakeWorld({
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
     ...(preloaded ? { preloaded } : {}),
-    loaded: {
-      runFeature,
-      sagas: { auth: authSaga, connection: connectionSaga, session: sessionSaga },
-    },
-    onCrash: (_, cause) => {
-      throw cause;
-    },
+    ...(lazySagas ? {} : { loaded: LOADED_SAGAS }),
+    onCrash,
   });
   return {
     store,
@@ -113,6 +113,15 @@ export function fakeWorld({
     /** What another tab of the same browser tells. */
     fromOtherTab: (event: TabEvent) => tabs.listener?.(event),
   };
+}
+
+const LOADED_SAGAS = {
+  runFeature,
+  sagas: { auth: authSaga, connection: connectionSaga, session: sessionSaga },
+};
+
+function failOnCrash(_: string, cause: unknown): never {
+  throw cause;
 }
 
 const KINDS = [
