@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
@@ -8,8 +7,12 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4890);
 const ORIGIN = `http://localhost:${PORT}`;
 const root = join(import.meta.dirname, '../..');
 
-// Workers read this file too: the folder is made once, by the process that starts the server.
-process.env['E2E_DIR'] ??= mkdtempSync(join(tmpdir(), 'jawla-e2e-'));
+// Workers read this file too: only the first process, which starts the server, empties the folder.
+if (process.env['E2E_DIR'] === undefined) {
+  process.env['E2E_DIR'] = join(root, `node_modules/.cache/e2e-${PORT}`);
+  rmSync(process.env['E2E_DIR'], { recursive: true, force: true });
+  mkdirSync(process.env['E2E_DIR'], { recursive: true });
+}
 
 const WIDTHS = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
