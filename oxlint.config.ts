@@ -152,7 +152,7 @@ export default defineConfig({
         '**/bin/**',
         'tests/run.mjs',
         'tests/bench/**',
-        'tests/visual/shrink.ts',
+        'tests/visual/run.ts',
         '**/write.ts',
       ],
       rules: { 'no-console': 'off' },

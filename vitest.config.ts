@@ -97,7 +97,7 @@ export default defineConfig({
         'packages/*/src/**/*.test.{ts,tsx}',
         'mocks/**/*.test.ts',
         'apps/portal/{src,native}/**/*.test.{ts,tsx}',
-        'tests/{architecture,review}/**/*.test.ts',
+        'tests/{architecture,review,visual}/**/*.test.ts',
       ]),
       server('server', { exclude: ['**/*.postgres.test.ts'] }),
       // The same tests on the other database, with files in a bucket.
