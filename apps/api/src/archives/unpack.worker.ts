@@ -1,9 +1,10 @@
-/** Unpacks one archive, beside the server's own thread, which answers requests meanwhile. */
-import { parentPort, workerData } from 'node:worker_threads';
-import * as z from 'zod/mini';
+/** Unpacks one archive in a thread of its own: the server's thread keeps answering requests. */
+import { parentPort } from 'node:worker_threads';
 import { unpackHere } from './unpackHere.ts';
-import { unpackJobSchema } from './unpackMessages.ts';
 
-const outcome = await unpackHere(z.parse(unpackJobSchema, workerData));
+const [archive, target] = process.argv.slice(2);
+if (archive === undefined || target === undefined)
+  throw new TypeError('Give an archive and a target');
+const outcome = await unpackHere({ archive, target });
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(outcome);

@@ -1,13 +1,12 @@
-/** What the unpacking thread is told, and what it answers. */
+/** What the unpacking thread works on, and what it answers. */
 import * as z from 'zod/mini';
 import { isTextKey, type TextKey } from '../texts/texts.ts';
 
-export const unpackJobSchema = z.object({
-  archive: z.string(),
+export interface UnpackJob {
+  readonly archive: string;
   /** An empty folder on the file system that the tour is to be on. */
-  target: z.string(),
-});
-export type UnpackJob = z.infer<typeof unpackJobSchema>;
+  readonly target: string;
+}
 
 export const unpackOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({
