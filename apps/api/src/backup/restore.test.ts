@@ -32,7 +32,7 @@ async function start(dataDir: string): Promise<TestServer> {
 
 function jawla(args: string[], dataDir: string) {
   return new Promise<{ code: number | null; out: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const env = { ...process.env, DATABASE_URL: '', S3_BUCKET: '', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [PROGRAM, ...args], { env });
     let out = '';
     child.stdout.on('data', (data) => (out += String(data)));

@@ -34,9 +34,10 @@ beforeEach(async () => {
   };
 });
 
-async function open(changes: Partial<S3Config> = {}) {
+async function open(changes: Partial<S3Config> = {}, pageKeys?: number) {
   const log = jsonLog(() => undefined);
-  const store = await openS3Store({ ...bucketConfig(bucket.endpoint, 'test'), ...changes }, log);
+  const config = { ...bucketConfig(bucket.endpoint, 'test'), ...changes };
+  const store = await openS3Store(config, log, pageKeys);
   onTestFinished(() => store.close());
   return store;
 }
@@ -79,13 +80,13 @@ describe('a bucket', () => {
   });
 
   it('lists and forgets more than one page of objects', async () => {
-    const store = await open();
+    const store = await open({}, 50);
     const scratch = join(await makeDataDir(), 'tour');
     await mkdir(scratch);
-    const names = Array.from({ length: 1200 }, (_, tile) => `${tile}.jpg`);
+    const names = Array.from({ length: 120 }, (_, tile) => `${tile}.jpg`);
     await Promise.all(names.map((name) => writeFile(join(scratch, name), '')));
     await store.takeIn(scratch, 'tours/villa/1');
-    expect(await store.list('tours/villa/1')).toHaveLength(1200);
+    expect((await store.list('tours/villa/1')).toSorted()).toEqual(names.toSorted());
     await store.remove('tours/villa');
     expect(await store.list('tours')).toEqual([]);
   });

@@ -28,7 +28,7 @@ const AT_ONCE = 8;
 const PIECE_BYTES = 8 * 1024 * 1024;
 /** Of files that were looked up lately it is remembered how long they are; they never change. */
 const REMEMBERED = 20_000;
-/** Keys that are listed or deleted by one request. */
+/** Keys that are listed or deleted by one request: the most that S3 takes. */
 const PAGE_KEYS = 1000;
 /** Sorts behind nearly every letter that names are made of. */
 const LATE_LETTER = '\u{fffd}';
@@ -43,9 +43,14 @@ interface Head {
 /**
  * Opens a bucket. When it cannot be reached at the moment, that is logged, and the server starts all the same.
  *
+ * @param pageKeys how many keys are listed or deleted by one request
  * @throws StartProblem when the bucket is not there, or the keys do not open it
  */
-export async function openS3Store(config: S3Config, log: Log): Promise<S3Store> {
+export async function openS3Store(
+  config: S3Config,
+  log: Log,
+  pageKeys = PAGE_KEYS,
+): Promise<S3Store> {
   // Loaded when it is needed: it is large, and most installations keep their files in folders.
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -82,7 +87,7 @@ export async function openS3Store(config: S3Config, log: Log): Promise<S3Store> 
     }
     log.warn('file store away', errorFields(cause));
   }
-  return new S3Store(sdk, client, config, log);
+  return new S3Store(sdk, client, config, log, pageKeys);
 }
 
 /** Files as objects of a bucket. */
@@ -93,14 +98,22 @@ export class S3Store implements FileStore {
   readonly #bucket: string;
   readonly #prefix: string;
   readonly #log: Log;
+  readonly #pageKeys: number;
   readonly #heads = new Map<string, Head>();
 
-  constructor(sdk: Sdk, client: S3.S3Client, { bucket, prefix }: S3Config, log: Log) {
+  constructor(
+    sdk: Sdk,
+    client: S3.S3Client,
+    { bucket, prefix }: S3Config,
+    log: Log,
+    pageKeys: number,
+  ) {
     this.#sdk = sdk;
     this.#client = client;
     this.#bucket = bucket;
     this.#prefix = prefix;
     this.#log = log;
+    this.#pageKeys = pageKeys;
   }
 
   close(): void {
@@ -191,14 +204,14 @@ export class S3Store implements FileStore {
       const command = new this.#sdk.ListObjectsV2Command({
         Bucket: this.#bucket,
         Prefix: prefix,
-        MaxKeys: PAGE_KEYS,
+        MaxKeys: this.#pageKeys,
         ...(after !== undefined && { StartAfter: after }),
       });
       const { Contents = [], IsTruncated } = await this.#ask(() => this.#client.send(command));
       const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
       yield keys;
       const last = keys.at(-1);
-      if (last === undefined || (!IsTruncated && keys.length < PAGE_KEYS)) return;
+      if (last === undefined || (!IsTruncated && keys.length < this.#pageKeys)) return;
       const farther = leave(last);
       after = Buffer.compare(Buffer.from(farther), Buffer.from(last)) > 0 ? farther : last;
     }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import sharp from 'sharp';
@@ -98,23 +99,36 @@ describe('access', () => {
   });
 });
 
-describe('two admins who save one project', () => {
-  const form = {
-    name: 'Contested',
-    number: '1',
-    location: '',
-    area: '',
-    height: '',
-    consultant: '',
-    duration: '',
-    type: '',
-    status: 'done',
-    date: null,
-    subDate: [],
-  };
-  const save = (id: string, changes: object) =>
-    server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
+const form = {
+  name: 'Contested',
+  number: '1',
+  location: '',
+  area: '',
+  height: '',
+  consultant: '',
+  duration: '',
+  type: '',
+  status: 'done',
+  date: null,
+  subDate: [],
+};
+const save = (id: string, changes: object) =>
+  server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
 
+function uploadTour(id: string, slot: 'date' | 'subDate', day: string): Promise<Answer> {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+  ]);
+  return server.send({
+    method: 'POST',
+    path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
+    headers: { ...headers, token: admin },
+    body,
+  });
+}
+
+describe('two admins who save one project', () => {
   it('hear of each other, when they say what they started from', async () => {
     const id = await newProject('Contested');
     const { revision } = await read(id);
@@ -141,21 +155,9 @@ describe('two admins who save one project', () => {
 
   it('hear of days that came or went without a save', async () => {
     const id = await newProject('Growing');
-    const upload = (slot: 'date' | 'subDate', day: string) => {
-      const { body, headers } = multipart([
-        { name: 'emailType', value: 'uploadProjectFiles' },
-        { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-      ]);
-      return server.send({
-        method: 'POST',
-        path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
-        headers: { ...headers, token: admin },
-        body,
-      });
-    };
     for (const change of [
-      () => upload('date', '2026-01-01'),
-      () => upload('subDate', '2026-02-02'),
+      () => uploadTour(id, 'date', '2026-01-01'),
+      () => uploadTour(id, 'subDate', '2026-02-02'),
       () =>
         server.call('DELETE', pathTo('deleteSubProject', { projectId: id }), {
           token: admin,
@@ -168,7 +170,7 @@ describe('two admins who save one project', () => {
     }
     // The tour of a day that is there already changes nothing that a form holds.
     const { revision } = await read(id);
-    expect((await upload('date', '2026-01-01')).status).toBe(200);
+    expect((await uploadTour(id, 'date', '2026-01-01')).status).toBe(200);
     expect((await read(id)).revision).toBe(revision);
   });
 
@@ -177,6 +179,39 @@ describe('two admins who save one project', () => {
     await save(id, { name: 'Careless', location: 'First' });
     await save(id, { name: 'Careless', location: 'Second' });
     expect((await read(id)).location).toBe('Second');
+  });
+});
+
+describe('saving a project without one of its dates', () => {
+  it('retires the tour of that date, and its files are swept', async () => {
+    const name = 'Fewer dates';
+    const id = await newProject(name);
+    await uploadTour(id, 'date', '2026-01-01');
+    await uploadTour(id, 'subDate', '2026-02-02');
+    await uploadTour(id, 'subDate', '2026-03-03');
+    const find = (day: string) =>
+      server.call('GET', pathTo('projectFolder', { folder: `owner|${name}|${day}` }), {
+        token: owner.token,
+      });
+    const { path } = parseAnswer('projectFolder', (await find('2026-02-02')).json());
+    const read = () => server.send({ path: new URL(path).pathname, host: 'tours' });
+    const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
+    expect(saved.status).toBe(200);
+
+    expectProblem(await find('2026-02-02'), 404);
+    for (const day of ['2026-01-01', '2026-03-03']) expect((await find(day)).status).toBe(200);
+    // A visitor who is in the tour can finish the visit.
+    expect((await read()).status).toBe(200);
+
+    const { services } = server;
+    const inTwoHours = (seconds: number) => services.clock.in(7200 + seconds);
+    await sweep({ ...services, clock: { ...services.clock, in: inTwoHours } });
+    expect((await read()).status).toBe(404);
+    const live = await services.tours.liveOfProject(id);
+    expect(live.map(({ slot }) => slot).toSorted()).toEqual(['2026-03-03', 'date']);
+    expect((await services.files.list(`tours/${id}`)).toSorted()).toEqual(
+      live.map(({ version }) => version).toSorted(),
+    );
   });
 });
 
@@ -341,13 +376,34 @@ describe('a cover', () => {
 
   it('is refused when it unpacks to more than memory can hold', async () => {
     const id = await newProject('Bomb');
-    const bomb = await sharp({
-      create: { width: 10_001, height: 10_000, channels: 3, background: 'black' },
-      limitInputPixels: false,
-    })
-      .png({ palette: true })
-      .toBuffer();
+    const size = { width: 10_001, height: 10_000 };
+    const bomb = blackPng(size);
     expect(bomb.length).toBeLessThan(IMAGE_BYTES_MAX);
+    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject(size);
     expectProblem(await upload(id, bomb), 413);
   });
 });
+
+/** A PNG of one bit per pixel. Written by hand, because sharp would draw all its pixels first. */
+function blackPng({ width, height }: { width: number; height: number }): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from([0x89, ...Buffer.from('PNG\r\n\u001a\n')]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  content.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(content), content.length + 4);
+  return chunk;
+}
