@@ -4,7 +4,6 @@ import { readConfig } from '../src/config.ts';
 import { addCrowd } from '../src/demo/crowd.ts';
 import { jsonLog } from '../src/log.ts';
 import { openFolders, openServices } from '../src/openServices.ts';
-import { hashPassword } from '../src/users/passwords.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: 'Bench1234pass' } as const;
 
@@ -20,7 +19,7 @@ export async function makeSite(dataDir: string, clients: number): Promise<Site> 
   const origins = { portal: 'http://localhost', tours: 'http://tours.localhost' };
   const log = jsonLog(() => undefined);
   const services = await openServices(config, folders, origins, log, systemClock);
-  const { users, sessions, projects, files, db } = services;
+  const { users, passwords, sessions, projects, files, db } = services;
   try {
     const admin = await users.add({
       userName: 'admin',
@@ -28,7 +27,7 @@ export async function makeSite(dataDir: string, clients: number): Promise<Site> 
       lname: 'Admin',
       email: ADMIN.email,
       isAdmin: true,
-      passwordHash: await hashPassword(ADMIN.password),
+      passwordHash: await passwords.hash(ADMIN.password),
     });
     const { id } = await projects.add(admin.id, { name: 'Bench', number: '1' });
     await addCrowd(services, clients);

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
 import { readS3Config, type S3Config } from './files/s3Config.ts';
 import { StartProblem } from './startProblem.ts';
+import { TIMING, type Timing } from './timing.ts';
+import { PASSWORD_COST, type PasswordCost } from './users/passwords.ts';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -40,6 +42,9 @@ export interface Config {
   readonly brand: Readonly<Record<Language, string>>;
   /** Log lines for people instead of JSON. */
   readonly readableLog: boolean;
+  readonly timing: Timing;
+  /** Of one hash. The environment does not change it; tests lower it. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** The two origins, known once the port is. */
@@ -83,6 +88,8 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     smsWebhookSecret: env['SMS_WEBHOOK_SECRET'] || undefined,
     brand: { en: env['BRAND_NAME'] || 'Jawla', ar: env['BRAND_NAME_AR'] || 'جولة' },
     readableLog: env['LOG'] === undefined ? process.stdout.isTTY : env['LOG'] === 'readable',
+    timing: TIMING,
+    passwordCost: PASSWORD_COST,
   };
 }
 

@@ -28,6 +28,7 @@ import { Tickets } from './tours/tickets.ts';
 import { TourAddresses } from './tours/tourAddresses.ts';
 import { ToursStore } from './tours/tours.store.ts';
 import { RunningUploads } from './uploads/runningUploads.ts';
+import { Passwords } from './users/passwords.ts';
 import { UsersStore } from './users/users.store.ts';
 
 const TICKET_KEY = 'ticket-key';
@@ -71,6 +72,7 @@ export async function openServices(
     proxies: config.proxies,
     brand: config.brand,
     users: new UsersStore(db, clock),
+    passwords: new Passwords(config.passwordCost),
     sessions,
     links: new LinksStore(db, clock),
     codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),

@@ -20,6 +20,7 @@ import type { TourAddresses } from './tours/tourAddresses.ts';
 import type { Tickets } from './tours/tickets.ts';
 import type { ToursStore } from './tours/tours.store.ts';
 import type { RunningUploads } from './uploads/runningUploads.ts';
+import type { Passwords } from './users/passwords.ts';
 import type { UsersStore } from './users/users.store.ts';
 
 /** What the rules work with; made once at the start. */
@@ -37,6 +38,7 @@ export interface Services {
   readonly proxies: number;
   readonly brand: Config['brand'];
   readonly users: UsersStore;
+  readonly passwords: Passwords;
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
   readonly codes: CodesStore;

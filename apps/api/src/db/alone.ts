@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isPostgres, SILENCE_MS } from './postgres.ts';
+import { TIMING } from '../timing.ts';
+import { idleTimeoutMs, isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 /** How often to ask for a lock that another server has, in milliseconds. */
@@ -18,10 +19,13 @@ export function alone<T>(db: Database, name: string, work: () => Promise<T>): Pr
     const lock = sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`;
     while (!(await lock.execute(connection)).rows[0]?.got) await pause(ASK_MS);
     // A connection that says nothing for long is taken for broken.
-    const speaking = setInterval(() => {
-      // Without the lock, the worst is that another server does the same: each work stands that.
-      sql`select 1`.execute(connection).catch(() => undefined);
-    }, SILENCE_MS / 3);
+    const speaking = setInterval(
+      () => {
+        // Without the lock, the worst is that another server does the same: each work stands that.
+        sql`select 1`.execute(connection).catch(() => undefined);
+      },
+      idleTimeoutMs(TIMING) / 3,
+    );
     try {
       return await work();
     } finally {

@@ -16,15 +16,19 @@ import {
   type Answer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import type { Timing } from '../timing.ts';
 import { startServer } from '../server.ts';
 import { jsonLog } from '../log.ts';
+
+/** Short, because the tests wait for it; long enough to connect on a busy machine. */
+const timing: Timing = { databaseConnectMs: 1500, databaseStatementMs: 1000, outboxPollMs: 50 };
 
 async function startBehindProxy() {
   const dataDir = await makeDataDir();
   const url = new URL(databaseUrlOf(dataDir) ?? '');
   const proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);
-  const server = await startTestServer(testConfig(dataDir, { databaseUrl: url.href }));
+  const server = await startTestServer(testConfig(dataDir, { databaseUrl: url.href, timing }));
   onTestFinished(async () => {
     await proxy.mend();
     await server.stop();

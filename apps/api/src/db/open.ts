@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../log.ts';
 import { StartProblem } from '../startProblem.ts';
+import type { Timing } from '../timing.ts';
 import { alone } from './alone.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
@@ -15,6 +16,7 @@ export interface DatabasePlace {
   /** A PostgreSQL database; without it, a file in the folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  readonly timing?: Timing;
 }
 
 /** @throws StartProblem when it is away, was written by a newer version, or a migration fails */
@@ -22,7 +24,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   const db =
     place.databaseUrl === undefined
       ? new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(place.dataDir, 'jawla.sqlite')) })
-      : await openPostgres(place.databaseUrl, log);
+      : await openPostgres(place.databaseUrl, log, place.timing);
   try {
     // Several servers may start together: the first one brings the tables up to date.
     await alone(db, 'migration', () => migrate(db));

@@ -11,31 +11,31 @@ import {
   type ValueNode,
 } from 'kysely';
 import { errorFields, type Log } from '../log.ts';
+import { TIMING, type Timing } from '../timing.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Connections of one process; PostgreSQL takes a hundred unless told otherwise. */
 const CONNECTIONS = 10;
-/** How long a request waits for a connection, in milliseconds: longer than a restart of PostgreSQL blinks. */
-const CONNECT_MS = 5000;
-/** How long one statement may take, in milliseconds. */
-const STATEMENT_MS = 10_000;
-/** How long a connection that is in use may be silent, in milliseconds. */
-export const SILENCE_MS = STATEMENT_MS + CONNECT_MS;
 /** The type of `bigint` columns and of counts. */
 const INT8 = 20;
 
 /** Sizes and counts fit into numbers; the driver would hand them out as text. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  log: Log,
+  timing: Timing = TIMING,
+): Promise<Database> {
+  const { databaseConnectMs, databaseStatementMs } = timing;
   const { Pool, types } = await import('pg');
   const pool = new Pool({
     connectionString: url,
     application_name: 'jawla',
     max: CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    stream: impatientSocket,
-    idle_in_transaction_session_timeout: 6 * STATEMENT_MS,
+    connectionTimeoutMillis: databaseConnectMs,
+    statement_timeout: databaseStatementMs,
+    stream: () => impatientSocket(idleTimeoutMs(timing)),
+    idle_in_transaction_session_timeout: 6 * databaseStatementMs,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === INT8 ? Number : types.getTypeParser(oid, format),
@@ -56,9 +56,14 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
  * For a network that swallows everything, as when a database has moved to another machine: a connection
  * without an answer is broken, and a new one is made. Those that nobody uses are closed earlier by the pool.
  */
-function impatientSocket(): Socket {
+function impatientSocket(timeoutMs: number): Socket {
   const socket = new Socket();
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy());
+  return socket.setTimeout(timeoutMs, () => socket.destroy());
+}
+
+/** How long a connection that is in use may be silent. */
+export function idleTimeoutMs({ databaseConnectMs, databaseStatementMs }: Timing): number {
+  return databaseConnectMs + databaseStatementMs;
 }
 
 /** Whether other processes may work with the same data. */

@@ -1,7 +1,6 @@
 /** More clients than fit on a page: 40 to look at, or 10,000 to measure with. Always the same ones. */
 import { transact } from '../db/transact.ts';
 import type { Services } from '../services.ts';
-import { hashPassword } from '../users/passwords.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
 
 const NAMES = [
@@ -24,8 +23,11 @@ const FAMILIES = [
 ] as const;
 
 /** @param count at most 10,000 */
-export async function addCrowd({ db, users, projects }: Services, count: number): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+export async function addCrowd(
+  { db, users, passwords, projects }: Services,
+  count: number,
+): Promise<void> {
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
   await transact(db, async (transaction) => {
     for (let index = 0; index < count; index += 1) {
       const [fname = '', family = '', base = ''] = NAMES[index % NAMES.length] ?? [];

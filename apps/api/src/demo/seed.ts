@@ -13,7 +13,6 @@ import type { Services } from '../services.ts';
 import { publishTour, withStaging } from '../tours/publishTour.ts';
 import { clearLeftovers } from '../tours/removeTours.ts';
 import { DATE_SLOT, type TourPlace } from '../tours/tours.store.ts';
-import { hashPassword } from '../users/passwords.ts';
 import { addCrowd } from './crowd.ts';
 import {
   DEMO_CLIENTS,
@@ -70,9 +69,9 @@ async function buildArchives({ log }: Services, folder: string): Promise<TourArc
   }
 }
 
-async function addPeople({ users }: Services): Promise<void> {
+async function addPeople({ users, passwords }: Services): Promise<void> {
   for (const person of DEMO_PEOPLE) {
-    await users.add({ ...person, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    await users.add({ ...person, passwordHash: await passwords.hash(DEMO_PASSWORD) });
   }
 }
 

@@ -21,12 +21,14 @@ export function openOutbox(
   const places = outboxPlaces(config.dataDir);
   const from = config.mailFrom ?? `"${brand.en}" <no-reply@${new URL(origins.portal).hostname}>`;
   const sender = { from, brand };
-  return new Outbox(new OutboxStore(db, clock), clock, log, {
+  const deliveries = {
     mail:
       smtpUrl === undefined ? folderDelivery(places.mail, sender) : smtpDelivery(smtpUrl, sender),
     sms:
       smsWebhookUrl === undefined
         ? fileDelivery(places.sms)
         : webhookDelivery(smsWebhookUrl, smsWebhookSecret),
-  });
+  };
+  const store = new OutboxStore(db, clock);
+  return new Outbox(store, clock, log, deliveries, config.timing.outboxPollMs);
 }

@@ -16,6 +16,7 @@ import {
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
+import { TIMING } from '../timing.ts';
 import { composeMail } from './mail/composeMail.ts';
 import { LETTERS, type MailMessage } from './messages.ts';
 import { Outbox } from './outbox.ts';
@@ -72,6 +73,7 @@ async function startMailServer(port = 0): Promise<MailServer> {
   const refusals: number[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, callback) {
       const responseCode = refusals.shift();
@@ -237,8 +239,9 @@ describe('two processes with one outbox', () => {
       return Promise.resolve();
     };
     const delivery = { deliver: note, close: () => undefined };
+    const deliveries = { mail: delivery, sms: delivery };
     const outboxes = [1, 2].map(
-      () => new Outbox(new OutboxStore(db, clock), clock, log, { mail: delivery, sms: delivery }),
+      () => new Outbox(new OutboxStore(db, clock), clock, log, deliveries, TIMING.outboxPollMs),
     );
     await db.transaction().execute(async (transaction) => {
       for (let count = 0; count < 40; count += 1) {

@@ -31,8 +31,6 @@ export class DeliveryRefused extends Error {
 /** Waits between tries, in seconds: they double, up to the longest. */
 const FIRST_WAIT = 2;
 const LONGEST_WAIT = 1800;
-/** How often the table is looked at without being told to, in milliseconds: others may write to it. */
-const LOOK_MS = 5000;
 /** How long a mail with a link, or about something that happened, is worth sending, in seconds. */
 const MAIL_LIFE = 3 * 24 * 3600;
 
@@ -42,14 +40,17 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #deliveries: Deliveries;
+  readonly #pollMs: number;
   readonly #lines = new Map<Channel, Line>();
   #stopping = false;
 
-  constructor(store: OutboxStore, clock: Clock, log: Log, deliveries: Deliveries) {
+  /** @param pollMs how often the table is read without `wake`: other servers may write to it */
+  constructor(store: OutboxStore, clock: Clock, log: Log, deliveries: Deliveries, pollMs: number) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#deliveries = deliveries;
+    this.#pollMs = pollMs;
   }
 
   /** Inside the transaction of what causes it; call `wake` when that is committed. */
@@ -101,12 +102,13 @@ export class Outbox {
         await this.#send(record);
       }
       const due = await this.#store.nextDue(channel);
-      const wait = due === undefined ? LOOK_MS : Date.parse(due) - Date.parse(this.#clock.now());
-      return Math.min(Math.max(wait, 10), LOOK_MS);
+      const wait =
+        due === undefined ? this.#pollMs : Date.parse(due) - Date.parse(this.#clock.now());
+      return Math.min(Math.max(wait, 10), this.#pollMs);
     } catch (error) {
       // The database is away; what waits in it does not get lost.
       this.#log.error('outbox not read', errorFields(error));
-      return LOOK_MS;
+      return this.#pollMs;
     }
   }
 

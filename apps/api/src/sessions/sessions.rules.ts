@@ -6,7 +6,6 @@ import { countTries, type Try } from '../http/tries.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from '../db/keys.ts';
 import { transact } from '../db/transact.ts';
-import { hashPassword, isPassword } from '../users/passwords.ts';
 import { toLoginUser, toSessionUser } from '../users/answers.ts';
 import { hashSecret, LINK_PREFIX, looksLikeToken } from './secrets.ts';
 
@@ -20,14 +19,14 @@ const LIMITS = {
 
 /** Logging in and out, and what links open. */
 export function sessionRules(api: Api, services: Services): void {
-  const { db, users, sessions, links, rateLimits } = services;
+  const { db, users, passwords, sessions, links, rateLimits } = services;
 
   api.on('emailLogin', async ({ body, http }) => {
     const tries = loginTries(body.email, http, services.proxies);
     await countTries(rateLimits, tries);
     const user = await users.byEmail(body.email);
     // An unknown account costs a hash as well, so that time tells nothing.
-    if (!(await isPassword(body.password, user?.password_hash)) || !user) {
+    if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
       throw new Problem(401, 'auth.wrong');
     }
     for (const { key } of tries) await rateLimits.giveBack(key);
@@ -62,7 +61,7 @@ export function sessionRules(api: Api, services: Services): void {
     const alive = await links.userOf(params.userId);
     if (!alive) throw new Problem(404, 'link.dead');
     // Outside the transaction: hashing takes its time, and writers would wait for it.
-    const hash = await hashPassword(body.password);
+    const hash = await passwords.hash(body.password);
     const userId = await transact(db, async (transaction) => {
       const id = await links.spend(params.userId, transaction);
       if (id === undefined) return undefined;

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import { jsonLog } from '../log.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { hashPassword } from '../users/passwords.ts';
+import { TIMING } from '../timing.ts';
+import type { PasswordCost } from '../users/passwords.ts';
 import type { NewUser } from '../users/users.store.ts';
 import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
 import { s3Environment, s3Of } from './testFiles.ts';
@@ -45,6 +46,8 @@ export interface TestServer extends RunningServer {
 }
 
 export const PASSWORD = 'Test1234pass';
+/** The least that argon2 takes: hashes are slow by design, and tests make hundreds of them. */
+const CHEAP: PasswordCost = { memoryKib: 8, passes: 1 };
 
 export async function makeDataDir(): Promise<string> {
   const dataDir = await newDataDir();
@@ -88,6 +91,8 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     smsWebhookSecret: undefined,
     brand: { en: 'Jawla', ar: 'جولة' },
     readableLog: false,
+    timing: TIMING,
+    passwordCost: CHEAP,
     ...changes,
   };
 }
@@ -139,14 +144,11 @@ export async function addPerson(
     fname: `${userName} first`,
     lname: `${userName} last`,
     email: `${userName}@example.com`,
-    passwordHash: await testHash,
+    passwordHash: await services.passwords.hash(PASSWORD),
     ...changes,
   });
   return { user, token: await services.sessions.start(user.id) };
 }
-
-// Hashing takes its time by design, and all test accounts share a password.
-const testHash = hashPassword(PASSWORD);
 
 /** A field or file of a multipart body. */
 export type FormPart =
