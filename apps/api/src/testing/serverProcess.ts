@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Origins } from '../config.ts';
@@ -17,16 +17,33 @@ export interface ServerProcess {
   call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Answer>;
 }
 
-/** @param changes of the environment */
+/**
+ * A server for one test, which is killed afterwards.
+ *
+ * @param changes of the environment
+ */
 export async function startProcess(
   dataDir: string,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  const child = spawnServer(dataDir, changes);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return whenStarted(child);
+}
+
+/** A server for several tests; the caller kills it. */
+export function openProcess(dataDir: string): Promise<ServerProcess> {
+  return whenStarted(spawnServer(dataDir));
+}
+
+function spawnServer(dataDir: string, changes: Readonly<Record<string, string>> = {}) {
   const own = { ...testEnvironment(dataDir), PORT: '0', DEMO: '0', LOG: 'json' };
-  const child = spawn(process.execPath, [PROGRAM, 'start'], {
+  return spawn(process.execPath, [PROGRAM, 'start'], {
     env: { ...process.env, ...own, ...changes },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+}
+
+async function whenStarted(child: ChildProcessWithoutNullStreams): Promise<ServerProcess> {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const port = await new Promise<number>((resolve, reject) => {
     let out = '';
