@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { frameUrl } from '../../.storybook/review/frameUrl.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { serveStatic } from '../staticServer.ts';
@@ -44,6 +44,8 @@ afterAll(async () => {
 async function open(path: string): Promise<{ page: Page; inVain: string[] }> {
   if (!browser) throw new Error('There is no browser.');
   const page = await browser.newPage();
+  // A page left open keeps a core busy: the wall alone draws a dozen stories.
+  onTestFinished(() => page.close());
   const inVain: string[] = [];
   await page.route(
     (url) => !url.href.startsWith(home) && /^https?:/.test(url.protocol),
