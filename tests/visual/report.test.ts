@@ -27,7 +27,7 @@ const RESULTS: Result[] = [
     screenshot: screenshotOf('Screens/Login', 'Offline'),
     status: 'failed',
     before: undefined,
-    after: 'Unable to find <button>',
+    after: 'Unable to find <button>\n<div />',
   },
   { screenshot: screenshotOf('UI/Button', 'Ghost'), status: 'removed' },
 ];
@@ -54,10 +54,10 @@ describe('describeCounts', () => {
 });
 
 describe('describeResult', () => {
-  it('names the story and the mode', () => {
-    expect(RESULTS.slice(0, 1).map(describeResult)).toEqual([
-      'Changed  UI/Button: Primary (English)',
-    ]);
+  it('names the story, the mode, and the first line of an error', () => {
+    const lines = RESULTS.map(describeResult);
+    expect(lines).toContain('Changed  UI/Button: Primary (English)');
+    expect(lines).toContain('Failed   Screens/Login: Offline (English): Unable to find <button>');
   });
 });
 

@@ -59,9 +59,13 @@ export function describeCounts(counts: Readonly<Record<Status, number>>): string
     .join(', ');
 }
 
-/** Such as “Changed  Screens/Login: Filled (Arabic, phone)”. */
-export function describeResult({ status, screenshot: { story, mode } }: Result): string {
-  return `${LABELS[status].padEnd(8)} ${story.title}: ${story.name} (${mode.label})`;
+/** Such as “Changed  Screens/Login: Filled (Arabic, phone)”, with the first line of an error. */
+export function describeResult(result: Result): string {
+  const { story, mode } = result.screenshot;
+  const line = `${LABELS[result.status].padEnd(8)} ${story.title}: ${story.name} (${mode.label})`;
+  if (result.status !== 'failed') return line;
+  const [error = ''] = (result.after ?? result.before ?? '').split('\n');
+  return `${line}: ${error}`;
 }
 
 function renderContents(groups: readonly ReportGroup[]): string {
@@ -124,7 +128,7 @@ function renderImage(label: string, file: string): string {
 
 function renderError(label: string, message: string | undefined): string {
   if (message === undefined) return '';
-  return `<figure><figcaption>${label}</figcaption><pre>${escapeHtml(message)}</pre></figure>`;
+  return `<figure><figcaption>${label}</figcaption><pre tabindex="0">${escapeHtml(message)}</pre></figure>`;
 }
 
 function anchorOf(title: string): string {
@@ -154,5 +158,6 @@ const STYLE = `
   .images { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
   figure { margin: 0; } figcaption { font-weight: 600; }
   img { max-width: 100%; outline: 1px solid #ccc; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+  figure:has(pre) { grid-column: 1 / -1; }
+  pre { max-height: 20rem; overflow: auto; margin-block: 0; padding: 1rem; background: #f4f4f4; }
 `;
