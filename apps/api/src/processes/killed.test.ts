@@ -27,7 +27,7 @@ import { PASSWORD_COST } from '../users/passwords.ts';
 
 /** More rounds, for those who have the time. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
-const TILES = 30;
+const TILES = 16;
 
 const tourSaying = (says: string) =>
   tourArchive(
