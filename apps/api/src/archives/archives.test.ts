@@ -234,6 +234,18 @@ describe('the unpacking thread', () => {
     });
   });
 
+  it('reads the largest directory without the extension for more, within its memory', async () => {
+    const names = Array.from({ length: 0xfffe }, (_, tile) => `tiles/${tile}.jpg`);
+    const entries = [...names, '../evil.html'].map((name) => ({ name, stored: true }));
+    const archive = await writeArchive(zipOf(entries));
+    // The last entry proves that all were read; no file is written before that.
+    await expect(unpack({ archive, target }, signal)).rejects.toMatchObject({
+      key: 'archive.badName',
+      values: { name: '../evil.html' },
+    });
+    expect(await filesIn(target)).toEqual([]);
+  });
+
   it('stops when it is cancelled', async () => {
     const archive = await writeArchive(bad.tooManyEntries(2000));
     const controller = new AbortController();
