@@ -2,14 +2,13 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';
 import contract from './packages/contract/package.json' with { type: 'json' };
 import features from './packages/features/package.json' with { type: 'json' };
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { CHROMIUM_ARGS, chromiumPath } from './tests/chromium.ts';
+import nodeTests from './vitest.node.config.ts';
 
 const executablePath = await chromiumPath();
-const conditions = ['@jawla/source'];
 
 /** What stories and screens import from outside, directly or on demand. */
 const BUNDLED = [
@@ -67,6 +66,8 @@ const stories = {
     // `preview.tsx` and the stories clean up after themselves.
     isolate: false,
     maxWorkers: 2,
+    // After the tests in Node, which have another number of workers.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
@@ -76,87 +77,7 @@ const stories = {
   },
 };
 
-interface NodeOptions {
-  timeout?: number;
-  exclude?: string[];
-  globalSetup?: string[];
-  isolate?: boolean;
-  env?: Record<string, string>;
-}
-
-/** Two for the two cores that there are at least, and one more while the others wait for a disk or a process. */
-const NODE_WORKERS = 3;
-
-const node = (
-  name: string,
-  include: string[],
-  { timeout = 5000, exclude = [], globalSetup = [], isolate = true, env = {} }: NodeOptions = {},
-) => ({
-  extends: true as const,
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: {
-    name,
-    environment: 'node' as const,
-    include,
-    exclude,
-    testTimeout: timeout,
-    hookTimeout: 2 * timeout,
-    globalSetup,
-    isolate,
-    env,
-    maxWorkers: NODE_WORKERS,
-  },
-});
-
-// Real servers, disks and password hashes: on a busy machine they take their time.
-const server = (name: string, options: NodeOptions = {}) =>
-  node(name, ['apps/api/{src,demo}/**/*.test.ts'], {
-    timeout: 60_000,
-    // Loading the server again for each file costs as much CPU time as a third of the tests.
-    isolate: false,
-    env: {
-      // For the servers, commands and threads that tests start: dozens of each load the same modules.
-      NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node-compile`,
-      TMPDIR: temporaryFolder(),
-    },
-    ...options,
-  });
-
-/** Tests that cannot differ by database or file store; tests/README.md says why of each. */
-const ONCE = [
-  // Archives, before anything is stored.
-  '**/archives/*.test.ts',
-  // They choose their own store: SQLite, folders, or a bucket of their own.
-  '**/backup/restore.test.ts',
-  '**/files/s3Store.test.ts',
-  '**/resumable/sharedPieces.test.ts',
-  // What a request is refused or answered for before it reaches the stores.
-  '**/footage/footageLimit.test.ts',
-  '**/http/callerAddress.test.ts',
-  '**/http/sameWork.test.ts',
-];
-
+/** All tests. `vitest.node.config.ts` has those that run in Node, and starts several seconds faster. */
 export default defineConfig({
-  test: {
-    projects: [
-      node('unit', [
-        'packages/*/src/**/*.test.{ts,tsx}',
-        'mocks/**/*.test.ts',
-        'apps/portal/{src,native}/**/*.test.{ts,tsx}',
-        'tests/{architecture,review,visual}/**/*.test.ts',
-      ]),
-      server('server', { exclude: ['**/*.postgres.test.ts'] }),
-      // The same tests on the other database, with files in a bucket.
-      server('server-postgres', {
-        exclude: ONCE,
-        globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],
-      }),
-      // Reads what was built: `npm run build` first.
-      node('budgets', ['tests/budgets/**/*.test.ts'], { timeout: 60_000 }),
-      // Packs, installs and builds.
-      node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
-      stories,
-    ],
-  },
+  test: { projects: [...(nodeTests.test?.projects ?? []), stories] },
 });

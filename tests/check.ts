@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { concurrently } from 'concurrently';
 
-const UNIT = 'vitest run --project unit --reporter minimal';
+const UNIT = 'vitest run --config vitest.node.config.ts --project unit --reporter minimal';
 
 const { result } = concurrently(
   [

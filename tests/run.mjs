@@ -41,7 +41,7 @@ const groups = [
     },
   ],
   [vitest('package', ['package'])],
-  [vitest('stories', ['stories-en', 'stories-ar'])],
+  [vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts')],
   [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
   [vitest('budgets', ['budgets'])],
   [
@@ -138,13 +138,14 @@ function hasPostgres() {
     .some((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** @param {string} name @param {string[]} projects @returns {Step} */
-function vitest(name, projects) {
+/** @param {string} name @param {string[]} projects @param {string} config @returns {Step} */
+function vitest(name, projects, config = 'vitest.node.config.ts') {
   return {
     name,
     command: [
       'vitest',
       'run',
+      `--config=${config}`,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=./tests/reporters/vitestSummary.ts',

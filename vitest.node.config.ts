@@ -1,0 +1,89 @@
+import { defineConfig } from 'vitest/config';
+import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';
+
+const conditions = ['@jawla/source'];
+
+interface NodeOptions {
+  timeout?: number;
+  exclude?: string[];
+  globalSetup?: string[];
+  isolate?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Two for the two cores that there are at least, and one more while the others wait for a disk or a process. */
+const NODE_WORKERS = 3;
+
+const node = (
+  name: string,
+  include: string[],
+  { timeout = 5000, exclude = [], globalSetup = [], isolate = true, env = {} }: NodeOptions = {},
+) => ({
+  extends: true as const,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    exclude,
+    testTimeout: timeout,
+    hookTimeout: 2 * timeout,
+    globalSetup,
+    isolate,
+    env,
+    maxWorkers: NODE_WORKERS,
+  },
+});
+
+// Real servers, disks and password hashes: on a busy machine they take their time.
+const server = (name: string, options: NodeOptions = {}) =>
+  node(name, ['apps/api/{src,demo}/**/*.test.ts'], {
+    timeout: 60_000,
+    // Loading the server again for each file costs as much CPU time as a third of the tests.
+    isolate: false,
+    env: {
+      // For the servers, commands and threads that tests start: dozens of each load the same modules.
+      NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node-compile`,
+      TMPDIR: temporaryFolder(),
+    },
+    ...options,
+  });
+
+/** Tests that cannot differ by database or file store; tests/README.md says why of each. */
+const ONCE = [
+  // Archives, before anything is stored.
+  '**/archives/*.test.ts',
+  // They choose their own store: SQLite, folders, or a bucket of their own.
+  '**/backup/restore.test.ts',
+  '**/files/s3Store.test.ts',
+  '**/resumable/sharedPieces.test.ts',
+  // What a request is refused or answered for before it reaches the stores.
+  '**/footage/footageLimit.test.ts',
+  '**/http/callerAddress.test.ts',
+  '**/http/sameWork.test.ts',
+];
+
+/** Tests that run in Node. Apart from the stories, whose plugin loads all of Storybook at each start. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'mocks/**/*.test.ts',
+        'apps/portal/{src,native}/**/*.test.{ts,tsx}',
+        'tests/{architecture,review,visual}/**/*.test.ts',
+      ]),
+      server('server', { exclude: ['**/*.postgres.test.ts'] }),
+      // The same tests on the other database, with files in a bucket.
+      server('server-postgres', {
+        exclude: ONCE,
+        globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],
+      }),
+      // Reads what was built: `npm run build` first.
+      node('budgets', ['tests/budgets/**/*.test.ts'], { timeout: 60_000 }),
+      // Packs, installs and builds.
+      node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
+    ],
+  },
+});
