@@ -53,14 +53,16 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that there are at least: pages also wait.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['../reporters/playwrightSummary.ts']],
   use: {
     baseURL: ORIGIN,
-    trace: 'retain-on-failure',
+    // Snapshots of the DOM say more than the screencast, which slows every test down.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   projects: [
