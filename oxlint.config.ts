@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 import { LAYERS, PACKAGES, type Layer } from './tests/architecture/layers.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
-const HOOKS_FILE = 'packages/features/src/store/hooks.ts';
+const HOOKS_FILE = 'packages/features/src/core/store/hooks.ts';
 
 interface RestrictedPath {
   name: string;
@@ -14,7 +14,7 @@ interface RestrictedPath {
 const BARE_HOOKS: RestrictedPath = {
   name: 'react-redux',
   importNames: ['useDispatch', 'useSelector', 'useStore'],
-  message: 'Use the typed hooks of store/hooks.ts.',
+  message: 'Use the typed hooks of core/store/hooks.ts.',
 };
 
 function zone({ folder, mayImport, mustNotUse }: Layer): OxlintOverride {

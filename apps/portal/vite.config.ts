@@ -52,7 +52,7 @@ const base: UserConfig = {
   },
 };
 
-const start = startChunk(base, '/features/src/auth/index.ts');
+const start = startChunk(base, '/features/src/domains/auth/login.page.ts');
 
 export default defineConfig({
   ...base,

@@ -24,7 +24,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
 const FIRST_PORT = 4690;
 const RIVAL_PORT = 4700;
-const LOGIN = '../../packages/features/src/auth/index.ts';
+const LOGIN = '../../packages/features/src/domains/auth/login.page.ts';
 
 const { values: options } = parseArgs({
   options: {

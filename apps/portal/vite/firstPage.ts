@@ -26,22 +26,22 @@ const OPEN = '^/pilot-project/';
 
 /** Which module draws the page at an address; the first that fits counts. */
 const PAGES: readonly (readonly [path: string, module: string])[] = [
-  [OPEN, 'pilots/index.ts'],
-  ['^/user/', 'projects/index.ts'],
-  ['^/dashboard/?$', 'users/index.ts'],
-  ['^/dashboard/pilot-projects', 'pilots/screens/PilotProjectsScreen/index.ts'],
-  ['^/dashboard/[^/]+/project/', 'editor/index.ts'],
-  ['^/dashboard/', 'clients/index.ts'],
-  ['^/upload-files', 'uploads/index.ts'],
+  [OPEN, 'domains/pilots/viewer.page.ts'],
+  ['^/user/', 'domains/projects/projects.page.ts'],
+  ['^/dashboard/?$', 'domains/users/dashboard.page.ts'],
+  ['^/dashboard/pilot-projects', 'domains/pilots/screens/PilotProjectsScreen/index.ts'],
+  ['^/dashboard/[^/]+/project/', 'domains/projects/editor.page.ts'],
+  ['^/dashboard/', 'domains/users/client.page.ts'],
+  ['^/upload-files', 'domains/footage/footage.page.ts'],
 ];
 
 /** What every page of the signed-in fetches besides. */
 const SIGNED_IN = [
-  'http/client.ts',
-  'store/sagas.ts',
+  'core/http/client.ts',
+  'core/store/sagas.ts',
   'session/session.saga.ts',
-  'shell/connection.saga.ts',
-  'shell/parts/SignedInTools.tsx',
+  'core/connection/connection.saga.ts',
+  'shell/components/SignedInTools.tsx',
 ];
 
 /** Files that are asked for as soon as the page is read, rather than when the code before them has run. */
@@ -150,7 +150,7 @@ function planOf(bundle: Bundle): Plan {
   };
   return {
     code: { en: [], ar: code('stylis-plugin-rtl/dist/stylis-rtl.js') },
-    login: code('auth/index.ts'),
+    login: code('domains/auth/login.page.ts'),
     signedIn: code(...SIGNED_IN.map((module) => `features/src/${module}`)),
     pages: PAGES.map(([path, module]) => [path, code(`features/src/${module}`)]),
     open: OPEN,

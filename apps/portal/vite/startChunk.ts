@@ -29,7 +29,7 @@ export function startChunk(
         const first = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(login));
         for (const id of modulesOf(closure(chunks, first))) {
           if (/\/node_modules\/(?!lucide)|\/native\/\w+\.ts$/.test(id)) names.set(id, 'forms');
-          else if (/\/features\/src\/auth\//.test(id)) names.set(id, 'login');
+          else if (/\/features\/src\/domains\/auth\//.test(id)) names.set(id, 'login');
           // Controls and their like are small, and wanted almost everywhere.
           else names.set(id, 'start');
         }

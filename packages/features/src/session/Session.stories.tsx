@@ -4,9 +4,9 @@ import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../shell/Page';
-import { expectInOrder } from '../testing/expectInOrder';
-import { kept, onReload, screenStory, tellFromOtherTab } from '../testing/screenStory';
-import { textOf } from '../testing/text';
+import { expectInOrder } from '#testing';
+import { kept, onReload, screenStory, tellFromOtherTab } from '#testing';
+import { textOf } from '#testing';
 import { sessionTexts } from './session.texts';
 import { useUnsavedWork } from './useUnsavedWork';
 

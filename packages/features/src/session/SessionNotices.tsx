@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector } from '#core/store';
 import { selectAgain, selectEndsAt, selectWaiting } from './session.slice';
 
 // Needed once in ten hours.

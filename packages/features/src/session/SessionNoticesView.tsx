@@ -1,12 +1,12 @@
 import { Banner, Button, Stack } from '@jawla/ui';
 import { lazy, Suspense, useState } from 'react';
-import { formatTime, useLocale, useText } from '../i18n';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { formatTime, useLocale, useText } from '#core/i18n';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectAgain, selectEndsAt, selectWaiting, session } from './session.slice';
 import { sessionTexts } from './session.texts';
 
 // Needed once in ten hours.
-const LogInAgain = lazy(async () => ({ default: (await import('./again')).LogInAgain }));
+const LogInAgain = lazy(async () => ({ default: (await import('./reauth')).LogInAgain }));
 
 /** That the session ends, that another tab changed it, and the way to log in again over the page. */
 export function SessionNoticesView() {

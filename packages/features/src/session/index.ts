@@ -9,3 +9,14 @@ export {
 } from './guards';
 export { selectUser, session } from './session.slice';
 export { useUnsavedWork } from './useUnsavedWork';
+export { SessionNotices } from './SessionNotices';
+export { endedOn } from './guards';
+export { QrLoginButton } from './qr';
+export { sessionSaga } from './session.saga';
+export {
+  type SessionNotice,
+  selectNotice,
+  selectReturnTo,
+  selectUserRemote,
+} from './session.slice';
+export { sessionTexts } from './session.texts';

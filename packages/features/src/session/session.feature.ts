@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { addFeature } from '../store/features';
+import { addFeature } from '#core/store';
 import { session } from './session.slice';
 
 const asksWhoItIs = isAnyOf(session.actions.userRequested, session.actions.loggedIn);

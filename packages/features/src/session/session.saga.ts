@@ -1,4 +1,4 @@
-import { toProblem, type Http } from '../http';
+import { toProblem, type Http } from '#core/http';
 import {
   call,
   delay,
@@ -9,7 +9,7 @@ import {
   takeEvery,
   takeLatest,
   takeLeading,
-} from '../store/effects';
+} from '#core/store';
 import { endedOn, guard, type Person } from './guards';
 import {
   selectAgain,
@@ -20,7 +20,7 @@ import {
   selectWaiting,
   session,
 } from './session.slice';
-import type { TabEvent } from './sessionStorage';
+import type { TabEvent } from '#core/device';
 
 /** How long before its end a session is said to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;

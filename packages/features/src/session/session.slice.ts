@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jawla/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '../http';
-import type { TabEvent } from './sessionStorage';
+import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
+import type { TabEvent } from '#core/device';
 
 /** Why a person is asked to log in again. */
 export type SessionNotice = 'expired' | 'cookiesBlocked';

@@ -1,7 +1,7 @@
 import { admin, loginUser, noor, projects as projectFixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { projects, selectProject } from '../projects/projects.slice';
-import { fakeWorld } from '../testing/fakeWorld';
+import { projects, selectProject } from '../domains/projects/projects.slice';
+import { fakeWorld } from '#testing';
 import {
   selectAgain,
   selectEndsAt,

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text, typos included. */
 export const sessionTexts = defineTexts({

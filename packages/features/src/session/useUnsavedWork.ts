@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch } from '#core/store';
 import { session } from './session.slice';
 
 /**

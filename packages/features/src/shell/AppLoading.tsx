@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@jawla/ui';
 import { useState } from 'react';
-import { useText } from '../i18n';
+import { useText } from '#core/i18n';
 import { shellTexts } from './shell.texts';
 
 /** On the element that stands for this screen before its code is there: see the portal's first page. */

@@ -1,11 +1,11 @@
 import { Button, ErrorPage } from '@jawla/ui';
 import { use, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { problemTexts } from '../http';
-import { useText } from '../i18n';
-import { AppContext } from './AppContext';
+import { problemTexts } from '#core/http';
+import { useText } from '#core/i18n';
+import { AppContext } from '#core/device';
 import * as S from './Crash.styles';
-import { PageTitle } from './PageTitle';
+import { PageTitle } from '#core/routing';
 import { shellTexts } from './shell.texts';
 
 /** Keeps a page that breaks from taking the whole portal with it. */

@@ -3,12 +3,12 @@ import { LinkProvider, useBrand } from '@jawla/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { I18nProvider } from '../i18n';
-import { AppContext } from './AppContext';
+import { I18nProvider } from '#core/i18n';
+import { AppContext } from '#core/device';
 import type { App } from './createApp';
-import { RouterLink } from './RouterLink';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useLookAhead } from './useLookAhead';
+import { RouterLink } from '#core/routing';
+import { useFocusOnNavigation } from '#core/routing';
+import { useLookAhead } from '#core/routing';
 import { useRestored } from './useRestored';
 import { useScrollMemory } from './useScrollMemory';
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import type { RouteName } from '../session/guards';
-import { SessionNotices } from '../session/SessionNotices';
+import type { RouteName } from '#session';
+import { SessionNotices } from '#session';
 import { CrashBoundary } from './Crash';
 import { Guard } from './Guard';
 import * as S from './Page.styles';

@@ -1,4 +1,4 @@
-import { useText } from '../i18n';
+import { useText } from '#core/i18n';
 import * as S from './RouteProgress.styles';
 import { shellTexts } from './shell.texts';
 

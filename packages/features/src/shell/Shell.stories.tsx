@@ -1,10 +1,10 @@
 import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { problemTexts } from '../http';
-import { expectInOrder } from '../testing/expectInOrder';
-import { onReload, screenStory } from '../testing/screenStory';
-import { textOf } from '../testing/text';
+import { problemTexts } from '#core/http';
+import { expectInOrder } from '#testing';
+import { onReload, screenStory } from '#testing';
+import { textOf } from '#testing';
 import { Page } from './Page';
 import { shellTexts } from './shell.texts';
 

@@ -1,10 +1,10 @@
 import { PageShell, type PageShellProps } from '@jawla/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n';
-import { SessionNotices } from '../session/SessionNotices';
-import { OfflineBar } from './parts/OfflineBar';
-import { PortalFooter } from './parts/PortalFooter';
-import { PortalHeader } from './parts/PortalHeader';
+import { useText } from '#core/i18n';
+import { SessionNotices } from '#session';
+import { OfflineBar } from './components/OfflineBar';
+import { PortalFooter } from './components/PortalFooter';
+import { PortalHeader } from './components/PortalHeader';
 import { shellTexts } from './shell.texts';
 
 export interface ShellProps {

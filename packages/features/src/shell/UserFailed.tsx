@@ -1,9 +1,9 @@
 import { Button, EmptyState, PageHeading, Stack } from '@jawla/ui';
-import { problemTexts, useProblemText, type Problem } from '../http';
-import { useText } from '../i18n';
-import { session } from '../session/session.slice';
-import { useAppDispatch } from '../store/hooks';
-import { PageTitle } from './PageTitle';
+import { problemTexts, useProblemText, type Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import { session } from '#session';
+import { useAppDispatch } from '#core/store';
+import { PageTitle } from '#core/routing';
 import { Shell } from './Shell';
 import { shellTexts } from './shell.texts';
 

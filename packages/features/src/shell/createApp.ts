@@ -1,18 +1,18 @@
 import type { Language } from '@jawla/contract/rules';
-import { createHttp, warmUpHttp, type HttpSettings } from '../http';
-import { openPopGate } from '../leaving/popGate';
-import { endedOn } from '../session/guards';
+import { createHttp, warmUpHttp, type HttpSettings } from '#core/http';
+import { openPopGate } from './unsavedChanges/popGate';
+import { endedOn } from '#session';
 import '../session/session.feature';
-import { session } from '../session/session.slice';
-import { browserStorage, type SessionStorage } from '../session/sessionStorage';
-import type { LookAhead, Navigate, Reload } from '../store/context';
-import { makeStore, type AppStore } from '../store/makeStore';
-import { browserNetwork, type Network } from '../transfers/network';
-import { createTransport, type Transport } from '../transfers/transport';
-import './connection.feature';
-import { connection } from './connection.slice';
-import { SignedInTools } from './parts/signedInTools.lazy';
-import { savesData } from './savesData';
+import { session } from '#session';
+import { browserStorage, type SessionStorage } from '#core/device';
+import type { LookAhead, Navigate, Reload } from '#core/store';
+import { makeStore, type AppStore } from '#core/store';
+import { browserNetwork, type Network } from '#core/device';
+import { createTransport, type Transport } from '#core/http';
+import '../core/connection/connection.feature';
+import { connection } from '#core/connection';
+import { SignedInTools } from './components/signedInTools.lazy';
+import { savesData } from '#core/device';
 
 export interface AppOptions {
   locale: Language;

@@ -3,7 +3,7 @@ import { loadRightToLeft } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
-import type { SessionStorage } from '../session/sessionStorage';
+import type { SessionStorage } from '#core/device';
 import { createApp, type App } from './createApp';
 
 export interface Prerendered {

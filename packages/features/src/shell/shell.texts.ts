@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '#core/i18n';
 
 /** The frame of every page. Quoted from the specification where it gives a text. */
 export const shellTexts = defineTexts({

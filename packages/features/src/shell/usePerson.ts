@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { Problem } from '../http';
-import type { Person } from '../session/guards';
-import { selectUserRemote } from '../session/session.slice';
-import { useAppSelector } from '../store/hooks';
-import { AppContext } from './AppContext';
+import type { Problem } from '#core/http';
+import type { Person } from '#session';
+import { selectUserRemote } from '#session';
+import { useAppSelector } from '#core/store';
+import { AppContext } from '#core/device';
 
 /** Who sits in front of the screen, as far as is known. */
 export type KnownPerson = Person | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };

@@ -1,7 +1,7 @@
 import type { Language } from '@jawla/contract/rules';
 import { useEffect } from 'react';
-import { pageLanguage } from '../i18n';
-import { session } from '../session/session.slice';
+import { pageLanguage } from '#core/i18n';
+import { session } from '#session';
 import type { App } from './createApp';
 
 /**

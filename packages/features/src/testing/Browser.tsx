@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SessionStorage } from '../session/sessionStorage';
-import { createApp } from '../shell/createApp';
-import { FeaturesProvider } from '../shell/FeaturesProvider';
+import type { SessionStorage } from '#core/device';
+import { createApp } from '#shell';
+import { FeaturesProvider } from '#shell';
 import * as S from './Browser.styles';
 import type { Device } from './fakeDevice';
 import type { fakeTransport } from './fakeTransport';

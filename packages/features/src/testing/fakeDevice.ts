@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '@jawla/contract/rules';
-import type { SessionStorage, TabEvent } from '../session/sessionStorage';
+import type { SessionStorage, TabEvent } from '#core/device';
 
 export interface DeviceOptions {
   /** The login token on this device; `null`: nobody is signed in. */

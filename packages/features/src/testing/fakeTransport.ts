@@ -1,13 +1,7 @@
 import type { AnswerOf, FileCallName } from '@jawla/contract';
-import { ProblemError, type Problem } from '../http';
-import type { Network } from '../transfers/network';
-import {
-  GIVEN_UP,
-  totalBytes,
-  type Cargo,
-  type Journey,
-  type Transport,
-} from '../transfers/transport';
+import { ProblemError, type Problem } from '#core/http';
+import type { Network } from '#core/device';
+import { GIVEN_UP, totalBytes, type Cargo, type Journey, type Transport } from '#core/http';
 
 /** What left, and how it ends: in the hands of a test or a story. */
 export interface Line {

@@ -1,12 +1,12 @@
 import type { AnswerOf, CallName } from '@jawla/contract';
-import { ProblemError, type Http, type Problem, type SendOptions } from '../http';
-import type { SessionStorage, TabEvent } from '../session/sessionStorage';
-import { authSaga } from '../auth/auth.saga';
-import { sessionSaga } from '../session/session.saga';
-import { connectionSaga } from '../shell/connection.saga';
-import { makeStore, type StoreOptions } from '../store/makeStore';
-import type { RootState } from '../store/rootState';
-import { runFeature } from '../store/sagas';
+import { ProblemError, type Http, type Problem, type SendOptions } from '#core/http';
+import type { SessionStorage, TabEvent } from '#core/device';
+import { authSaga } from '../domains/auth/auth.saga';
+import { sessionSaga } from '#session';
+import { connectionSaga } from '#core/connection';
+import { makeStore, type StoreOptions } from '#core/store';
+import type { RootState } from '#core/store';
+import { runFeature } from '#core/store';
 import './allFeatures';
 import { fakeTransport } from './fakeTransport';
 

@@ -1,4 +1,4 @@
-import { translatorOf, type Texts, type Translate } from '../i18n';
+import { translatorOf, type Texts, type Translate } from '#core/i18n';
 
 /** The texts of the language that a story is shown in; `play` functions look things up by them. */
 export function textOf<T extends Texts>(texts: T, globals: Record<string, unknown>): Translate<T> {

@@ -1,4 +1,4 @@
-import { addFeature } from '../store/features';
+import { addFeature } from '#core/store';
 import { transfersSaga } from './transfers.saga';
 import { transfers } from './transfers.slice';
 

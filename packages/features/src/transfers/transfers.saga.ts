@@ -1,20 +1,11 @@
 import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { buffers, eventChannel } from 'redux-saga';
-import { toProblem, type Problem } from '../http';
-import { session } from '../session/session.slice';
-import {
-  delay,
-  getContext,
-  put,
-  race,
-  take,
-  takeEvery,
-  takeFrom,
-  takeWithin,
-} from '../store/effects';
-import type { Network } from './network';
+import { toProblem, type Problem } from '#core/http';
+import { session } from '#session';
+import { delay, getContext, put, race, take, takeEvery, takeFrom, takeWithin } from '#core/store';
+import type { Network } from '#core/device';
 import { transfers } from './transfers.slice';
-import { GIVEN_UP, totalBytes, type Cargo, type Transport } from './transport';
+import { GIVEN_UP, totalBytes, type Cargo, type Transport } from '#core/http';
 
 /** Nothing has left for so long: the line is slow or dead, in milliseconds. */
 const STALL_MS = 15_000;

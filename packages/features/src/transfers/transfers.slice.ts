@@ -1,8 +1,8 @@
 import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Problem } from '../http';
+import type { Problem } from '#core/http';
 import { advanced, restarted, unsent, type Progress } from './pace';
-import { totalBytes, type Cargo } from './transport';
+import { totalBytes, type Cargo } from '#core/http';
 
 /** Files on their way, in one of six states. */
 export type Transfer =

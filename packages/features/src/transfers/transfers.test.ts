@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.slice';
-import { fakeWorld } from '../testing/fakeWorld';
+import { session } from '#session';
+import { fakeWorld } from '#testing';
 import { advanced, percentOf, unsent, type Progress } from './pace';
 import { isRunning, selectTransfer, transfers } from './transfers.slice';
-import type { Cargo } from './transport';
+import type { Cargo } from '#core/http';
 
 const cargo: Cargo<'uploadSession'> = {
   name: 'uploadSession',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '#core/i18n';
 
 export const transferTexts = defineTexts({
   waiting: { en: 'Starting…', ar: 'جارٍ البدء…' },

@@ -1,8 +1,8 @@
 import type { FileCallName } from '@jawla/contract';
 import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectTransfer, transfers, type Transfer } from './transfers.slice';
-import type { Cargo } from './transport';
+import type { Cargo } from '#core/http';
 
 export interface TransferControls {
   /** How far it is; nothing before it starts and after it was dropped. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatNumber, useLocale, useText, type Translate } from '../i18n';
+import { formatNumber, useLocale, useText, type Translate } from '#core/i18n';
 import { percentOf } from './pace';
 import { transferTexts } from './transfers.texts';
 import type { Transfer } from './transfers.slice';

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../shell/Page';
-import { screenStory } from '../../testing/screenStory';
-import { textOf } from '../../testing/text';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
 import { sessionTexts } from '../session.texts';
 import { loginAddress } from './loginAddress';
 

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@jawla/ui';
 import { QrIcon } from '@jawla/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../i18n';
-import { useAppSelector } from '../../store/hooks';
+import { useText } from '#core/i18n';
+import { useAppSelector } from '#core/store';
 import { selectUser } from '../session.slice';
 import { sessionTexts } from '../session.texts';
 

@@ -1,7 +1,7 @@
 import { Banner, Dialog, Ltr, Stack, Text } from '@jawla/ui';
 import { QrCard } from '@jawla/ui/qr';
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '#core/i18n';
 import { sessionTexts } from '../session.texts';
 import { loginAddress } from './loginAddress';
 

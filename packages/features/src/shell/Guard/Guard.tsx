@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { guard, ROUTES, type RouteName } from '../../session/guards';
-import { selectReturnTo, session } from '../../session/session.slice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { guard, ROUTES, type RouteName } from '#session';
+import { selectReturnTo, session } from '#session';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import { AppLoading } from '../AppLoading';
 import { UserFailed } from '../UserFailed';
 import { usePerson } from '../usePerson';

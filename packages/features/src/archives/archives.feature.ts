@@ -1,6 +1,0 @@
-import '../transfers/transfers.feature';
-import { addFeature } from '../store/features';
-import { archivesSaga } from './archives.saga';
-import { archives } from './archives.slice';
-
-addFeature({ name: 'archives', slices: [archives], saga: archivesSaga });

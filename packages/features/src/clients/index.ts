@@ -1,2 +1,0 @@
-import './clients.feature';
-export { ClientScreen } from './screens/ClientScreen';

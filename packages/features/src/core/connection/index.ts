@@ -1,0 +1,2 @@
+export { connectionSaga } from './connection.saga';
+export { connection, selectLastContact, selectReached } from './connection.slice';

@@ -1,0 +1,3 @@
+export { Counter } from './Counter';
+export { focusFirstError } from './focusFirstError';
+export { useSaveKey } from './useSaveKey';

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useText } from '#core/i18n';
+import type { Problem } from './problem';
+import { problemTexts } from './problem.texts';
+
+/** Puts a Problem into words: the server's own where it sent some, ours otherwise. */
+export function useProblemText(): (problem: Problem) => string {
+  const t = useText(problemTexts);
+  return useCallback(
+    (problem) => {
+      if (problem.kind === 'refused') return problem.message;
+      if ('message' in problem && problem.message !== undefined) return problem.message;
+      return t(problem.kind);
+    },
+    [t],
+  );
+}

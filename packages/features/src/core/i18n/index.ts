@@ -1,0 +1,14 @@
+export { defineTexts, type Texts, type TextPair } from './defineTexts';
+export { fold, latinDigits, matches } from './fold';
+export { Marked } from './Marked';
+export { collator, dayOf, formatNumber, formatTime } from './format';
+export {
+  I18nProvider,
+  translatorOf,
+  useLocale,
+  useText,
+  type I18n,
+  type Translate,
+} from './I18nProvider';
+export { otherLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';
+export { leaveMark, takeMark } from './languageToggleFlag';

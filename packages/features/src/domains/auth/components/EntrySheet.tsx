@@ -1,0 +1,27 @@
+import { Banner, PageHeading, SplitSheet, Stack } from '@jawla/ui';
+import type { ReactNode } from 'react';
+import { useProblemText, type Problem } from '#core/http';
+import { PageTitle } from '#core/routing';
+
+export interface EntrySheetProps {
+  title: string;
+  lead?: ReactNode;
+  /** What the last try came to, in the same place on all these screens. */
+  problem?: Problem | undefined;
+  children: ReactNode;
+}
+
+/** The sheet of the screens before a person is in. */
+export function EntrySheet({ title, lead, problem, children }: EntrySheetProps) {
+  const describe = useProblemText();
+  return (
+    <SplitSheet>
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="l">
+        <PageHeading title={title} below={lead} />
+        {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+        {children}
+      </Stack>
+    </SplitSheet>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import type { ReactNode } from 'react';
+import { problemTexts, useProblemText, type Problem, type Remote } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import type { LinkOwner } from '../messages.slice';
+import { messageTexts } from '../messages.texts';
+import { EntrySheet } from './EntrySheet';
+
+export interface LinkGateProps {
+  owner: Remote<LinkOwner>;
+  /** The title of the screen behind, so that nothing jumps when it comes. */
+  title: string;
+  /** Where a person whose link is dead gets another one. */
+  wayOn: { href: string; label: string };
+  onRetry: () => void;
+  children: (owner: LinkOwner) => ReactNode;
+}
+
+/** Shows a screen that stands on a link once the link is known to be good. */
+export function LinkGate({ owner, title, wayOn, onRetry, children }: LinkGateProps) {
+  switch (owner.phase) {
+    case 'idle':
+    case 'loading':
+      return <LinkLoading title={title} />;
+    case 'failed':
+      return <LinkFailed problem={owner.problem} wayOn={wayOn} onRetry={onRetry} />;
+    case 'ready':
+      return children(owner.data);
+    default:
+      return owner satisfies never;
+  }
+}
+
+function LinkLoading({ title }: { title: string }) {
+  const t = useText(messageTexts);
+  return (
+    <EntrySheet title={title}>
+      <Stack gap="l" aria-busy>
+        <VisuallyHidden role="status">{t('link.loading')}</VisuallyHidden>
+        <Skeleton inlineSize="80%" />
+        <Skeleton blockSize="3rem" />
+        <Skeleton blockSize="3rem" />
+      </Stack>
+    </EntrySheet>
+  );
+}
+
+interface LinkFailedProps extends Pick<LinkGateProps, 'wayOn' | 'onRetry'> {
+  problem: Problem;
+}
+
+/** In place: the error pages would send a signed-out person to the login. */
+function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
+  const t = useText(messageTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  const isDead = problem.kind === 'missing' || problem.kind === 'refused';
+  const title = t(isDead ? 'link.dead' : 'link.failed');
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ErrorPage
+        {...(isDead ? { status: 404, link: wayOn } : {})}
+        title={title}
+        message={isDead ? t('link.deadText') : describe(problem)}
+        actions={
+          !isDead && (
+            <Button variant="primary" onClick={onRetry}>
+              {tProblem('retry')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { EMAIL_TYPES } from '@jawla/contract/rules';
+import { toProblem, type Http } from '#core/http';
+import { call, getContext, put, select, takeLatest, takeLeading } from '#core/store';
+import {
+  messages,
+  selectLink,
+  type LinkLookup,
+  type LinkOwner,
+  type Message,
+} from './messages.slice';
+
+const { linkOpened, messageAsked } = messages.actions;
+
+/** Looks links up, and has messages sent. */
+export function* messagesSaga() {
+  yield takeLatest(linkOpened, lookUp);
+  // Leading: a second press while the first is under way sends nothing.
+  yield takeLeading(messageAsked, sendMessage);
+}
+
+function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
+  const http = yield* getContext('http');
+  const storage = yield* getContext('storage');
+  const { owner } = yield* select(selectLink);
+  // Known already: the screen itself has had this link made.
+  if (owner.phase !== 'loading') return;
+  const sentAt = storage.sentAt(id);
+  if (sentAt !== undefined) yield put(messages.actions.sentBefore(sentAt));
+  try {
+    const found = yield* call(ownerOf, http, id, needs);
+    yield put(messages.actions.linkArrived({ id, owner: found }));
+  } catch (cause) {
+    yield put(messages.actions.linkFailed({ id, problem: toProblem(cause) }));
+  }
+}
+
+async function ownerOf(http: Http, id: string, needs: LinkLookup): Promise<LinkOwner> {
+  if (needs === 'address') return http.send('linkEmail', { params: { id } });
+  const { email, phone, verified } = await http.send('verifyState', { params: { id } });
+  return { email, phone, verified };
+}
+
+function* sendMessage({ payload: message }: ReturnType<typeof messageAsked>) {
+  const http = yield* getContext('http');
+  const storage = yield* getContext('storage');
+  const navigate = yield* getContext('navigate');
+  try {
+    const link = yield* call(deliver, http, message);
+    const at = Date.now();
+    storage.rememberSent(link, at);
+    yield put(messages.actions.messageSent({ link, at }));
+    const screen = message.kind === 'code' ? 'verify-otp' : 'check-email';
+    yield* call(navigate, `/${screen}/${encodeURIComponent(link)}`, { replace: message.again });
+  } catch (cause) {
+    yield put(messages.actions.messageFailed({ problem: toProblem(cause), at: Date.now() }));
+  }
+}
+
+/** @returns the link of the screen that waits for the message */
+async function deliver(http: Http, { kind, to }: Message): Promise<string> {
+  const { verifyLink } = await answerTo();
+  return verifyLink;
+
+  function answerTo() {
+    switch (kind) {
+      case 'code':
+        return http.send('phoneLogin', { body: { phone: to } });
+      case 'resetPassword':
+        return http.send('sendResetPassword', {
+          body: { email: to, emailType: EMAIL_TYPES.resetPassword },
+        });
+      case 'verifyEmail':
+        return http.send('sendVerifyEmail', {
+          body: { email: to, emailType: EMAIL_TYPES.verifyEmail },
+        });
+      default:
+        return kind satisfies never;
+    }
+  }
+}

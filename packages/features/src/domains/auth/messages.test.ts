@@ -1,0 +1,114 @@
+import { noor, unverified } from '@jawla/mocks/fixtures';
+import { expect, it, vi } from 'vitest';
+import { fakeWorld } from '#testing';
+import {
+  messages,
+  RESEND_WAIT_MS,
+  selectLink,
+  selectLinkOwner,
+  selectSending,
+} from './messages.slice';
+
+const { linkOpened, messageAsked, closed } = messages.actions;
+
+it('looks up the account behind a link', async () => {
+  const { store, sent } = fakeWorld({ answers: { verifyState: noor } });
+  store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
+  await vi.waitFor(() =>
+    expect(selectLinkOwner(store.getState())).toEqual({
+      email: noor.email,
+      phone: noor.phone,
+      verified: true,
+    }),
+  );
+  expect(sent).toEqual([{ name: 'verifyState', options: { params: { id: 'v1' } } }]);
+});
+
+it('asks for no more than the address where that is enough', async () => {
+  const { store, sent } = fakeWorld({ answers: { linkEmail: { email: 'noor@example.com' } } });
+  store.dispatch(linkOpened({ id: 't1', needs: 'address' }));
+  await vi.waitFor(() => expect(selectLinkOwner(store.getState())?.email).toBe('noor@example.com'));
+  expect(sent.map(({ name }) => name)).toEqual(['linkEmail']);
+});
+
+it('says that a link is dead', async () => {
+  const { store } = fakeWorld({ answers: { verifyState: { kind: 'missing' } } });
+  store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
+  await vi.waitFor(() =>
+    expect(selectLink(store.getState()).owner).toEqual({
+      phase: 'failed',
+      problem: { kind: 'missing' },
+    }),
+  );
+});
+
+it('does not let the answer for a link that was left reach the next one', async () => {
+  const { store, answers } = fakeWorld();
+  let answerFirst: (account: typeof noor) => void = () => undefined;
+  answers.verifyState = new Promise((resolve) => {
+    answerFirst = resolve;
+  });
+  store.dispatch(linkOpened({ id: 'old', needs: 'account' }));
+  store.dispatch(closed());
+  answers.verifyState = unverified;
+  store.dispatch(linkOpened({ id: 'new', needs: 'account' }));
+  answerFirst(noor);
+  await vi.waitFor(() => expect(selectLinkOwner(store.getState())?.email).toBe(unverified.email));
+  expect(selectLink(store.getState()).id).toBe('new');
+});
+
+it.each([
+  ['resetPassword', 'sendResetPassword', { email: 'a@b.co', emailType: 'resetPassword' }],
+  ['verifyEmail', 'sendVerifyEmail', { email: 'a@b.co', emailType: 'verifyEmail' }],
+] as const)('has a mail sent: %s', async (kind, name, body) => {
+  const { store, sent, visited } = fakeWorld({ answers: { [name]: { verifyLink: 'v/3' } } });
+  store.dispatch(messageAsked({ kind, to: 'a@b.co', again: false }));
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(sent).toEqual([{ name, options: { body } }]);
+  expect(visited).toEqual([{ to: '/check-email/v%2F3', replace: false, state: undefined }]);
+});
+
+it('has a code sent once more: the new link takes the old one’s place without a look-up', async () => {
+  const { store, sent, visited, kept } = fakeWorld({
+    answers: { verifyState: noor, phoneLogin: { verifyLink: 'v2' } },
+  });
+  store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
+  await vi.waitFor(() => expect(selectLinkOwner(store.getState())).toBeDefined());
+  store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: true }));
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(visited).toEqual([{ to: '/verify-otp/v2', replace: true, state: undefined }]);
+  expect(kept.sent?.link).toBe('v2');
+
+  store.dispatch(linkOpened({ id: 'v2', needs: 'account' }));
+  expect(selectLinkOwner(store.getState())?.phone).toBe(noor.phone);
+  expect(sent.map(({ name }) => name)).toEqual(['verifyState', 'phoneLogin']);
+});
+
+it('sends once, however often the button is pressed', () => {
+  const { store, sent } = fakeWorld({ answers: { phoneLogin: new Promise(() => undefined) } });
+  for (let press = 0; press < 3; press += 1) {
+    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+  }
+  expect(sent).toHaveLength(1);
+});
+
+it('goes on counting down after the page was loaded anew', async () => {
+  const world = fakeWorld({ answers: { verifyState: noor } });
+  const at = Date.now() - 10_000;
+  world.kept.sent = { link: 'v1', at };
+  world.store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
+  await vi.waitFor(() => expect(selectLinkOwner(world.store.getState())).toBeDefined());
+  expect(selectSending(world.store.getState())).toMatchObject({
+    sentAt: at,
+    until: at + RESEND_WAIT_MS,
+  });
+});
+
+it('waits as long as the server asks for', async () => {
+  const problem = { kind: 'tooMany', retryAfter: 120 } as const;
+  const { store } = fakeWorld({ answers: { sendResetPassword: problem } });
+  const before = Date.now();
+  store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
+  await vi.waitFor(() => expect(selectSending(store.getState()).problem).toEqual(problem));
+  expect(selectSending(store.getState()).until).toBeGreaterThanOrEqual(before + 120_000);
+});

@@ -1,0 +1,190 @@
+import { sendResetPassword, sendVerifyEmail, verifyState } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { messageTexts } from '../../messages.texts';
+import { CheckEmailScreen } from './CheckEmailScreen';
+
+const meta = {
+  title: 'Screens/CheckEmail',
+  component: CheckEmailScreen,
+  decorators: [screenStory({ path: '/check-email/v2', route: '/check-email/:id', token: null })],
+  render: () => (
+    <Page route="checkEmail" chrome="bare" width="full">
+      <CheckEmailScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof CheckEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const texts = ({ globals }: Context) => textOf(messageTexts, globals);
+
+async function resend(context: Context) {
+  const t = texts(context);
+  await userEvent.click(await context.canvas.findByRole('button', { name: t('check.resend') }));
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-check-loading'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.never),
+  play: async (context) => {
+    const t = texts(context);
+    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: { states: ['S-check-lookup-failed', 'S-error-verify'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.dead),
+  play: async (context) => {
+    const t = texts(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+    const on = context.canvas.getByRole('link', { name: t('link.newMail') });
+    await expect(on).toHaveAttribute('href', '/forgot-password');
+  },
+};
+
+/** The link may well be good: it can be looked up again. */
+export const LookUpFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(verifyState.unreachable),
+  play: async (context) => {
+    const t = texts(context);
+    const { canvas, msw, globals } = context;
+    // Reading is tried four times before it is given up.
+    const name = textOf(problemTexts, globals)('retry');
+    const retry = await canvas.findByRole('button', { name }, { timeout: 10_000 });
+    msw.use(verifyState.verified);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('noor@example.com')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('check.title') })).toBeVisible();
+  },
+};
+
+export const Idle: Story = {
+  parameters: { states: ['S-check-idle-reset', 'S-check-ar'] },
+  play: async (context) => {
+    const t = texts(context);
+    await expect(await context.canvas.findByText('noor@example.com')).toBeVisible();
+    await expect(context.canvas.getByText(t('check.lead', { minutes: 10 }))).toBeVisible();
+    await expect(
+      context.canvas.getByRole('link', { name: t('check.otherAddress') }),
+    ).toHaveAttribute('href', '/forgot-password?email=noor%40example.com');
+  },
+};
+
+/** Not verified yet: the same picture, but another mail. */
+export const IdleUnverified: Story = {
+  parameters: { states: ['S-check-idle-verify'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.broken),
+  play: async (context) => {
+    await resend(context);
+    const t = texts(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent(
+        t('check.resent', { time: '' }).trim(),
+      ),
+    );
+  },
+};
+
+/** A mailbox that everybody knows is one press away. */
+export const KnownMailbox: Story = {
+  beforeEach: ({ msw }) => msw.use(verifyState.onGmail),
+  play: async (context) => {
+    const t = texts(context);
+    const link = await context.canvas.findByRole('link', {
+      name: new RegExp(t('check.open', { mail: 'Gmail' })),
+    });
+    await expect(link).toHaveAttribute('href', 'https://mail.google.com/');
+  },
+};
+
+export const Resending: Story = {
+  parameters: { states: ['S-check-resending'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
+  play: async (context) => {
+    await resend(context);
+    const t = texts(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('mail.sending') }),
+    ).toBeVisible();
+  },
+};
+
+export const Resent: Story = {
+  parameters: { states: ['S-check-resent'] },
+  play: async (context) => {
+    await resend(context);
+    const t = texts(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(t('check.justNow'))).toBeVisible();
+    await expect(canvas.getByText(t('resend.wait'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('check.resend') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // The new link stands for the same account: nothing is loaded anew.
+    await expect(canvas.getByText('noor@example.com')).toBeVisible();
+  },
+};
+
+/** Loaded anew while it counts down: it goes on where it was. */
+export const WaitsAfterAReload: Story = {
+  parameters: { screen: { sentMsAgo: 10_000 } },
+  play: async (context) => {
+    const t = texts(context);
+    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(context.canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
+  },
+};
+
+export const SentMinutesAgo: Story = {
+  parameters: { screen: { sentMsAgo: 3 * 60_000 } },
+  play: async (context) => {
+    const t = texts(context);
+    await expect(
+      await context.canvas.findByText(t('check.sentAgo', { smart_count: 3 })),
+    ).toBeVisible();
+    await expect(context.canvas.queryByText(t('resend.wait'))).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { states: ['S-check-server-error'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.notSent),
+  play: async (context) => {
+    await resend(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: texts(context)('check.resend') }),
+    ).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { states: ['S-check-network-error'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.unreachable, sendVerifyEmail.unreachable),
+  play: async (context) => {
+    await resend(context);
+    const t = textOf(problemTexts, context.globals);
+    await expect(await context.canvas.findByText(t('offline'))).toBeVisible();
+  },
+};
+
+/** The server asks for patience, and says for how long. */
+export const TooMany: Story = {
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.tooMany),
+  play: async (context) => {
+    await resend(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(await context.canvas.findByText(/^(2:00|1:5\d)$/)).toBeVisible();
+  },
+};

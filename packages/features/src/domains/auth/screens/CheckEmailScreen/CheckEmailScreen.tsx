@@ -1,0 +1,35 @@
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { useText } from '#core/i18n';
+import { messages, selectSending } from '../../messages.slice';
+import { messageTexts } from '../../messages.texts';
+import { LinkGate } from '../../components/LinkGate';
+import { useLink } from '../../useLink';
+import { CheckEmailView } from './CheckEmailView';
+
+/** A mail is on its way. */
+export function CheckEmailScreen() {
+  const t = useText(messageTexts);
+  const dispatch = useAppDispatch();
+  const { owner, lookUpAgain } = useLink('account');
+  const sending = useAppSelector(selectSending);
+
+  return (
+    <LinkGate
+      owner={owner}
+      title={t('check.title')}
+      wayOn={{ href: '/forgot-password', label: t('link.newMail') }}
+      onRetry={lookUpAgain}
+    >
+      {({ email, verified }) => (
+        <CheckEmailView
+          email={email}
+          sending={sending}
+          onResend={() => {
+            const kind = verified ? 'resetPassword' : 'verifyEmail';
+            dispatch(messages.actions.messageAsked({ kind, to: email, again: true }));
+          }}
+        />
+      )}
+    </LinkGate>
+  );
+}

@@ -1,0 +1,56 @@
+import { MAIL_MINUTES } from '@jawla/contract/rules';
+import { LinkButton, Ltr, Stack, Text, TextLink } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { mailboxOf } from '../../mailAddresses';
+import type { MessagesState } from '../../messages.slice';
+import { messageTexts } from '../../messages.texts';
+import { EntrySheet } from '../../components/EntrySheet';
+import { Resend } from '../../components/Resend';
+import { useClock } from '../../useClock';
+import { minutesSince } from '../../waits';
+
+export interface CheckEmailViewProps {
+  email: string;
+  sending: MessagesState['sending'];
+  onResend: () => void;
+}
+
+const LOOK_MS = 10_000;
+
+/** Where the mail went, when, and what to do if it does not come. */
+export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps) {
+  const t = useText(messageTexts);
+  const now = useClock(LOOK_MS);
+  const mailbox = mailboxOf(email);
+  const { sentAt, problem } = sending;
+  const minutes = sentAt === undefined ? undefined : minutesSince(sentAt, now);
+
+  return (
+    <EntrySheet
+      title={t('check.title')}
+      lead={t('check.lead', { minutes: MAIL_MINUTES })}
+      problem={problem}
+    >
+      <Stack gap="xs">
+        <Text strong>
+          <Ltr>{email}</Ltr>
+        </Text>
+        {minutes !== undefined && (
+          <Text tone="inkMuted" size="small">
+            {minutes === 0 ? t('check.justNow') : t('check.sentAgo', { smart_count: minutes })}
+          </Text>
+        )}
+        <Text tone="inkMuted">{t('check.spam')}</Text>
+      </Stack>
+      {mailbox !== undefined && (
+        <LinkButton variant="primary" href={mailbox.href} external={{ label: t('opens.outside') }}>
+          {t('check.open', { mail: mailbox.name })}
+        </LinkButton>
+      )}
+      <Resend sending={sending} label={t('check.resend')} onResend={onResend} />
+      <TextLink href={`/forgot-password?email=${encodeURIComponent(email)}`}>
+        {t('check.otherAddress')}
+      </TextLink>
+    </EntrySheet>
+  );
+}

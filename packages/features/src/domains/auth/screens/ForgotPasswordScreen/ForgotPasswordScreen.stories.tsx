@@ -1,0 +1,154 @@
+import { sendResetPassword } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { shellTexts } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { authTexts } from '../../auth.texts';
+import { messageTexts } from '../../messages.texts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+
+const meta = {
+  title: 'Screens/ForgotPassword',
+  component: ForgotPasswordScreen,
+  decorators: [screenStory({ path: '/forgot-password', token: null })],
+  render: () => (
+    <Page route="forgotPassword" chrome="bare" width="full">
+      <ForgotPasswordScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function form({ canvas, globals }: Context) {
+  const t = textOf(messageTexts, globals);
+  const tField = textOf(authTexts, globals);
+  return {
+    t,
+    tField,
+    email: () => canvas.findByRole('textbox', { name: tField('login.email') }),
+    submit: () => canvas.getByRole('button', { name: t('mail.send') }),
+  };
+}
+
+async function send(context: Context) {
+  const { email, submit } = form(context);
+  await userEvent.type(await email(), 'noor@example.com');
+  await userEvent.click(submit());
+}
+
+export const Idle: Story = {
+  parameters: { states: ['S-forgot-idle', 'S-forgot-ar', 'S-footer-help'] },
+  play: async (context) => {
+    const { t, email, submit } = form(context);
+    await expect(await email()).toHaveValue('');
+    await expect(submit()).toBeDisabled();
+    await expect(context.canvas.getByRole('link', { name: t('cancel') })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    const tShell = textOf(shellTexts, context.globals);
+    await expect(context.canvas.getByText(tShell('footer.help'))).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  parameters: { states: ['S-forgot-typed'] },
+  play: async (context) => {
+    const { email, submit } = form(context);
+    await userEvent.type(await email(), 'noor@example.com');
+    await expect(submit()).toBeEnabled();
+  },
+};
+
+export const Invalid: Story = {
+  parameters: { states: ['S-forgot-invalid'] },
+  play: async (context) => {
+    const { tField, email, submit } = form(context);
+    await userEvent.type(await email(), 'noor');
+    await userEvent.click(submit());
+    await expect(await context.canvas.findByText(tField('email.invalid'))).toBeVisible();
+    await expect(await email()).toHaveFocus();
+  },
+};
+
+/** A slip in a well-known domain is noticed, and mended by one press. */
+export const SlipOfTheFinger: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { email } = form(context);
+    await userEvent.type(await email(), 'noor@gmial.com');
+    await userEvent.click(await canvas.findByRole('button', { name: /noor@gmail\.com/ }));
+    await expect(await email()).toHaveValue('noor@gmail.com');
+    await expect(canvas.queryByRole('button', { name: /noor@gmail\.com/ })).toBeNull();
+  },
+};
+
+export const BroughtAlong: Story = {
+  parameters: {
+    screen: { path: '/forgot-password?email=sara%40example.com', route: '/forgot-password' },
+  },
+  play: async (context) => {
+    const { email, submit } = form(context);
+    await expect(await email()).toHaveValue('sara@example.com');
+    await expect(submit()).toBeEnabled();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { states: ['S-forgot-submitting'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('mail.sending') }),
+    ).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { states: ['S-forgot-server-error'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(await form(context).email()).toHaveValue('noor@example.com');
+  },
+};
+
+export const ErrorCleared: Story = {
+  parameters: { states: ['S-forgot-error-cleared'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByRole('alert');
+    await userEvent.type(await form(context).email(), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { states: ['S-forgot-network-error'] },
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.unreachable),
+  play: async (context) => {
+    await send(context);
+    const t = textOf(problemTexts, context.globals);
+    await expect(await context.canvas.findByText(t('offline'))).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  parameters: { states: ['S-forgot-success'] },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/check-email/v3',
+    );
+  },
+};

@@ -1,0 +1,360 @@
+import { currentUser, emailLogin } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '#shell';
+import { kept, screenStory } from '#testing';
+import { textOf } from '#testing';
+import { authTexts } from '../../auth.texts';
+import { LoginScreen } from './LoginScreen';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  decorators: [screenStory({ path: '/login', token: null })],
+  render: () => (
+    <Page route="login" chrome="bare" width="full">
+      <LoginScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const GOOD = { email: 'noor@example.com', password: 'Demo2024tour' };
+
+function form({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
+  const t = textOf(authTexts, globals);
+  const canvas = within(canvasElement);
+  return {
+    t,
+    canvas,
+    email: () => canvas.findByRole('textbox', { name: t('login.email') }),
+    password: () => canvas.findByLabelText(t('login.password')),
+    submit: () => canvas.getByRole('button', { name: t('login.submit') }),
+  };
+}
+
+/** Fills the form in and sends it. */
+async function send(context: Context, { email, password } = GOOD) {
+  const { submit, ...fields } = form(context);
+  await userEvent.type(await fields.email(), email);
+  await userEvent.type(await fields.password(), password);
+  await userEvent.click(submit());
+}
+
+/** Types into a field, leaves it, and looks for what is told about it. */
+function tells(
+  field: 'email' | 'password',
+  typed: string,
+  key: Extract<keyof typeof authTexts, `${'email' | 'password'}.${string}`>,
+): NonNullable<Story['play']> {
+  return async (context) => {
+    const { t, canvas, ...fields } = form(context);
+    const input = await fields[field]();
+    if (typed !== '') await userEvent.type(input, typed);
+    else await userEvent.click(input);
+    await userEvent.tab();
+    await expect(await canvas.findByText(t(key))).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(t(key));
+    await expect(input).toBeInvalid();
+  };
+}
+
+export const Idle: Story = {
+  parameters: { states: ['S-login-idle', 'S-header-signed-out', 'S-footer-public'] },
+  play: async (context) => {
+    const { email, password, submit, canvas } = form(context);
+    await expect(await email()).toHaveValue('');
+    await expect(await password()).toHaveAttribute('type', 'password');
+    await expect(submit()).toBeEnabled();
+    // Skip, home, forgotten password, phone, and three pages of the public site.
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
+
+export const PrefilledByAnInvitation: Story = {
+  parameters: {
+    states: ['S-login-prefilled'],
+    screen: { path: '/login?email=sara%40example.com' },
+  },
+  play: async (context) => {
+    const { email, password, t, canvas } = form(context);
+    await expect(await email()).toHaveValue('sara@example.com');
+    await waitFor(async () => expect(await password()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: t('login.notYou') }));
+    await waitFor(async () => expect(await email()).toHaveValue(''));
+  },
+};
+
+export const EmailRemembered: Story = {
+  parameters: {
+    states: ['S-login-e-mail-remembered', 'S-login-remember-checked'],
+    screen: { rememberedEmail: 'noor@example.com' },
+  },
+  play: async (context) => {
+    const { email, password, t, canvas } = form(context);
+    await expect(await email()).toHaveValue('noor@example.com');
+    await expect(canvas.getByRole('checkbox', { name: t('login.remember') })).toBeChecked();
+    await waitFor(async () => expect(await password()).toHaveFocus());
+  },
+};
+
+export const EmailRequired: Story = {
+  parameters: { states: ['S-login-email-required'] },
+  play: tells('email', '', 'email.required'),
+};
+export const EmailInvalid: Story = {
+  parameters: { states: ['S-login-email-invalid'] },
+  play: tells('email', 'abc', 'email.invalid'),
+};
+export const EmailPattern: Story = {
+  parameters: { states: ['S-login-email-pattern'] },
+  play: tells('email', 'a@b', 'email.pattern'),
+};
+export const PasswordRequired: Story = {
+  parameters: { states: ['S-login-password-required'] },
+  play: tells('password', '', 'password.required'),
+};
+export const PasswordPattern: Story = {
+  parameters: { states: ['S-login-password-pattern'] },
+  play: tells('password', 'abcdefgh1', 'password.pattern'),
+};
+export const PasswordShort: Story = {
+  parameters: { states: ['S-login-password-short'] },
+  play: tells('password', 'Abcdef1', 'password.min'),
+};
+export const PasswordLong: Story = {
+  parameters: { states: ['S-login-password-long'] },
+  play: tells('password', 'Abcdefgh123456789', 'password.max'),
+};
+
+export const AllFieldsWrong: Story = {
+  parameters: { states: ['S-login-ar'] },
+  play: async (context) => {
+    const { email, submit, t, canvas } = form(context);
+    const first = await email();
+    await userEvent.click(submit());
+    await expect(await canvas.findByText(t('email.required'))).toBeVisible();
+    await expect(canvas.getByText(t('password.required'))).toBeVisible();
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const PasswordShown: Story = {
+  parameters: { states: ['S-login-password-shown'] },
+  play: async (context) => {
+    const { password, t, canvas } = form(context);
+    const input = await password();
+    await userEvent.type(input, GOOD.password);
+    const toggle = canvas.getByRole('button', { name: t('login.showPassword') });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(input).toHaveAttribute('type', 'text');
+  },
+};
+
+export const CapsLockOn: Story = {
+  parameters: { states: ['S-login-caps-lock-on'] },
+  play: async (context) => {
+    const { password, t, canvas } = form(context);
+    await userEvent.click(await password());
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(await canvas.findByText(t('login.capsLock'))).toBeVisible();
+  },
+};
+
+export const ArabicKeyboard: Story = {
+  play: async (context) => {
+    const { password, t, canvas } = form(context);
+    await userEvent.type(await password(), 'شسي');
+    await expect(await canvas.findByText(t('login.arabicKeyboard'))).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { states: ['S-login-submitting'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.never),
+  play: async (context) => {
+    await send(context);
+    const { canvas, t } = form(context);
+    const busy = await canvas.findByRole('button', { name: new RegExp(t('login.sending')) });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { states: ['S-login-server-error'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
+  play: async (context) => {
+    await send(context);
+    const { canvas, email, password } = form(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await email()).toHaveValue(GOOD.email);
+    await waitFor(async () => expect(await password()).toHaveValue(''));
+  },
+};
+
+export const ErrorClearedByEditing: Story = {
+  parameters: { states: ['S-login-error-cleared'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
+  play: async (context) => {
+    await send(context);
+    const { canvas, password } = form(context);
+    await canvas.findByRole('alert');
+    await userEvent.type(await password(), 'D');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.tooMany),
+  play: async (context) => {
+    await send(context);
+    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LongServerMessage: Story = {
+  parameters: { states: ['S-banner-long'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.longMessage),
+  play: async (context) => {
+    await send(context);
+    const alert = await form(context).canvas.findByRole('alert');
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { states: ['S-login-network-error'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.unreachable),
+  play: async (context) => {
+    await send(context);
+    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const ServerBroken: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.broken),
+  play: async (context) => {
+    await send(context);
+    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Nonsense: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.nonsense),
+  play: async (context) => {
+    await send(context);
+    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Opened with a cookie that is no longer good: a calm sentence, and afterwards the page asked for. */
+export const SessionEnded: Story = {
+  parameters: {
+    states: ['S-login-session-ended-notice', 'S-current-user-expired'],
+    screen: { path: '/user/noor', route: '*', token: 't-old' },
+  },
+  beforeEach: ({ msw }) => msw.use(currentUser.expired),
+  render: () => (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Page route="start" chrome="bare" width="full">
+            <LoginScreen />
+          </Page>
+        }
+      />
+      <Route
+        path="/user/:userName"
+        element={
+          <Page route="home">
+            <h1>…</h1>
+          </Page>
+        }
+      />
+    </Routes>
+  ),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('login.expired'))).toBeVisible();
+    await expect(kept.token).toBeUndefined();
+    context.msw.use(currentUser.client);
+    await send(context);
+    await expect(await canvas.findByRole('heading', { name: '…' })).toBeVisible();
+  },
+};
+
+export const CookiesBlocked: Story = {
+  parameters: {
+    states: ['S-session-cookies-or-storage-blocked'],
+    screen: { acceptsCookies: false },
+  },
+  play: async (context) => {
+    await send(context);
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('login.cookiesBlocked'))).toBeVisible();
+  },
+};
+
+export const SuccessOfAClient: Story = {
+  parameters: { states: ['S-login-success'] },
+  play: async (context) => {
+    await send(context);
+    const elsewhere = await context.canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/user/noor');
+    await expect(kept.token).toBe('t-noor');
+  },
+};
+
+export const SuccessOfAnAdmin: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.admin, currentUser.admin),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
+export const Unverified: Story = {
+  parameters: { states: ['S-login-unverified'] },
+  beforeEach: ({ msw }) => msw.use(emailLogin.unverified),
+  play: async (context) => {
+    await send(context);
+    const elsewhere = await context.canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/verify-email/t-new');
+    await expect(kept.token).toBeUndefined();
+  },
+};
+
+export const ReachableByKeyboard: Story = {
+  play: async (context) => {
+    const { email, password, submit } = form(context);
+    (await email()).focus();
+    await userEvent.tab();
+    await expect(await password()).toHaveFocus();
+    const stops: (Element | null)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement);
+    }
+    await expect(stops).toContain(submit());
+  },
+};
+
+/** Numbers and addresses run from left to right, whatever the page does. */
+export const AddressesStayLeftToRight: Story = {
+  parameters: { screen: { rememberedEmail: 'noor@example.com' } },
+  play: async (context) => {
+    const { email, password } = form(context);
+    await expect(getComputedStyle(await email()).direction).toBe('ltr');
+    await expect(getComputedStyle(await password()).direction).toBe('ltr');
+    await expect(document.documentElement).toHaveAttribute(
+      'dir',
+      context.globals['locale'] === 'ar' ? 'rtl' : 'ltr',
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Page } from '#shell';
+import { kept, screenStory } from '#testing';
+import { textOf } from '#testing';
+import { sessionTexts } from '#session';
+import { LogoutScreen } from './LogoutScreen';
+import { LogoutView } from './LogoutView';
+
+const meta = {
+  title: 'Screens/Logout',
+  component: LogoutScreen,
+  decorators: [screenStory({ path: '/logout' })],
+  render: () => (
+    <Page route="logout" chrome="bare" width="full">
+      <LogoutScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof LogoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The farewell alone, without the clock that ends it. */
+export const Farewell: Story = {
+  parameters: { states: ['S-logout', 'S-logout-ar', 'S-footer-none'] },
+  render: () => (
+    <Page route="logout" chrome="bare" width="full">
+      <LogoutView />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await expect(await canvas.findByRole('heading', { name: t('logout.thanks') })).toBeVisible();
+    await expect(canvas.getByText(t('logout.soon'))).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const EndsTheSessionAndLeaves: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(kept.token).toBeUndefined());
+    const elsewhere = await canvas.findByTestId('elsewhere', undefined, { timeout: 4000 });
+    await expect(elsewhere).toHaveTextContent('/');
+  },
+};

@@ -1,0 +1,237 @@
+import { updatePassword, verifyState } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { authTexts } from '../../auth.texts';
+import { messageTexts } from '../../messages.texts';
+import { NewPasswordScreen } from './NewPasswordScreen';
+
+const meta = {
+  title: 'Screens/CreatePassword',
+  component: NewPasswordScreen,
+  decorators: [
+    screenStory({ path: '/create-password/u1', route: '/create-password/:id', token: null }),
+  ],
+  render: () => (
+    <Page route="createPassword" chrome="bare" width="full">
+      <NewPasswordScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof NewPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const GOOD = 'Sunrise24';
+
+function form({ canvas, globals }: Context) {
+  const t = textOf(messageTexts, globals);
+  return {
+    t,
+    tField: textOf(authTexts, globals),
+    password: () => canvas.findByLabelText(t('new.password')),
+    confirmation: () => canvas.findByLabelText(t('new.confirm')),
+    submit: () => canvas.getByRole('button', { name: t('new.submit') }),
+  };
+}
+
+async function send(context: Context, password = GOOD, confirmation = password) {
+  const fields = form(context);
+  await userEvent.type(await fields.password(), password);
+  await userEvent.type(await fields.confirmation(), confirmation);
+  await userEvent.click(fields.submit());
+}
+
+/** Types a password, leaves the field, and looks for what is told about it. */
+function tells(
+  typed: string,
+  key: Extract<keyof typeof authTexts, `password.${string}`>,
+): NonNullable<Story['play']> {
+  return async (context) => {
+    const { tField, password } = form(context);
+    const input = await password();
+    if (typed === '') await userEvent.click(input);
+    else await userEvent.type(input, typed);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await context.canvas.findByText(tField(key))).toBeVisible();
+    await expect(input).toBeInvalid();
+  };
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-password-loading'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.never),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: { states: ['S-password-lookup-failed'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.dead),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('link.newMail') })).toBeVisible();
+  },
+};
+
+export const Idle: Story = {
+  parameters: { states: ['S-password-idle', 'S-password-ar'] },
+  play: async (context) => {
+    const { t, password, submit } = form(context);
+    await expect(await password()).toHaveAttribute('autocomplete', 'new-password');
+    await expect(context.canvas.getByText('noor@example.com')).toBeVisible();
+    for (const hint of ['min', 'lower', 'upper', 'digit'] as const) {
+      await expect(context.canvas.getByText(t(`new.hint.${hint}`))).toBeVisible();
+    }
+    await expect(submit()).toBeDisabled();
+  },
+};
+
+export const OneFilled: Story = {
+  parameters: { states: ['S-password-one-filled'] },
+  play: async (context) => {
+    const { password, submit } = form(context);
+    await userEvent.type(await password(), GOOD);
+    await expect(submit()).toBeDisabled();
+  },
+};
+
+export const BothFilled: Story = {
+  parameters: { states: ['S-password-both-filled'] },
+  play: async (context) => {
+    const { t, password, confirmation, submit } = form(context);
+    await userEvent.type(await password(), GOOD);
+    await userEvent.type(await confirmation(), GOOD);
+    await expect(submit()).toBeEnabled();
+    // Everything it needs is ticked off.
+    await expect(context.canvas.getAllByText(new RegExp(t('new.met')))).toHaveLength(4);
+  },
+};
+
+export const Required: Story = {
+  parameters: { states: ['S-password-required'] },
+  play: tells('', 'password.required'),
+};
+export const Weak: Story = {
+  parameters: { states: ['S-password-weak'] },
+  play: tells('abcdefgh1', 'password.weak'),
+};
+export const Short: Story = {
+  parameters: { states: ['S-password-short'] },
+  play: tells('Abcdef1', 'password.min'),
+};
+export const Long: Story = {
+  parameters: { states: ['S-password-long'] },
+  play: tells('Abcdefgh123456789', 'password.max'),
+};
+
+/** Told when the second field is left, and no longer while it is mended. */
+export const Mismatch: Story = {
+  parameters: { states: ['S-password-mismatch'] },
+  play: async (context) => {
+    const { tField, password, confirmation } = form(context);
+    await userEvent.type(await password(), GOOD);
+    await userEvent.type(await confirmation(), 'Sunrise25');
+    await expect(context.canvas.queryByText(tField('password.match'))).toBeNull();
+    await userEvent.tab();
+    await expect(await context.canvas.findByText(tField('password.match'))).toBeVisible();
+    await userEvent.type(await confirmation(), '{Backspace}');
+    await waitFor(() => expect(context.canvas.queryByText(tField('password.match'))).toBeNull());
+    await userEvent.tab();
+    await expect(await context.canvas.findByText(tField('password.match'))).toBeVisible();
+  },
+};
+
+/** Sent with a mistake in it, the first field that is wrong gets the focus. */
+export const SentWithAMistake: Story = {
+  play: async (context) => {
+    await send(context, 'abcdefgh1');
+    const { tField, password } = form(context);
+    await expect(await context.canvas.findByText(tField('password.weak'))).toBeVisible();
+    await waitFor(async () => expect(await password()).toHaveFocus());
+  },
+};
+
+export const OneSwitchForBoth: Story = {
+  play: async (context) => {
+    const { t, password, confirmation } = form(context);
+    await password();
+    const [show] = context.canvas.getAllByRole('button', { name: t('new.show') });
+    await expect(show).toBeDefined();
+    if (show) await userEvent.click(show);
+    await expect(await password()).toHaveAttribute('type', 'text');
+    await expect(await confirmation()).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { states: ['S-password-submitting'] },
+  beforeEach: ({ msw }) => msw.use(updatePassword.never),
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('new.sending') }),
+    ).toBeVisible();
+  },
+};
+
+/** The specification only logs it; nobody may be left believing that it worked. */
+export const Failed: Story = {
+  parameters: { states: ['S-password-failed'] },
+  beforeEach: ({ msw }) => msw.use(updatePassword.broken),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    const { password, submit } = form(context);
+    await expect(await password()).toHaveValue(GOOD);
+    await expect(submit()).toBeEnabled();
+  },
+};
+
+/** Used in another tab while the form was being filled in. */
+export const LinkDiedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(updatePassword.deadLink),
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  parameters: { states: ['S-password-success', 'S-dialog-ok'] },
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(await screen.findByRole('alertdialog', { name: t('new.done') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('new.toLogin') })).toHaveFocus(),
+    );
+  },
+};
+
+export const LeadsToTheLogin: Story = {
+  parameters: {
+    screen: { path: '/reset-password/u1', route: '/reset-password/:id' },
+  },
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await userEvent.click(await screen.findByRole('button', { name: t('new.toLogin') }));
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/login?email=noor%40example.com',
+    );
+  },
+};

@@ -1,0 +1,156 @@
+import { phoneLogin } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { authTexts } from '../../auth.texts';
+import { messageTexts } from '../../messages.texts';
+import { PhoneLoginScreen } from './PhoneLoginScreen';
+
+const meta = {
+  title: 'Screens/PhoneLogin',
+  component: PhoneLoginScreen,
+  decorators: [screenStory({ path: '/phone-login', token: null })],
+  render: () => (
+    <Page route="phoneLogin" chrome="bare" width="full">
+      <PhoneLoginScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof PhoneLoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function form({ canvas, globals }: Context) {
+  const t = textOf(messageTexts, globals);
+  return {
+    t,
+    tField: textOf(authTexts, globals),
+    phone: () => canvas.findByRole('textbox', { name: t('phone.number') }),
+    country: () => canvas.findByRole('button', { name: /\+\d/ }),
+    send: () => canvas.getByRole('button', { name: t('phone.send') }),
+  };
+}
+
+async function send(context: Context, typed = '790123456') {
+  const fields = form(context);
+  await userEvent.type(await fields.phone(), typed);
+  await userEvent.click(fields.send());
+}
+
+const digits = (element: HTMLElement) =>
+  element instanceof HTMLInputElement ? element.value.replace(/\D/g, '') : '';
+
+export const Idle: Story = {
+  parameters: { states: ['S-phone-idle', 'S-phone-ar'] },
+  play: async (context) => {
+    const { t, country, phone } = form(context);
+    await expect(await country()).toHaveAccessibleName(/\+962/);
+    // The number stands to the right of its country in both languages.
+    const [before, after] = [await country(), await phone()].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(before?.right).toBeLessThanOrEqual((after?.left ?? 0) + 1);
+    await expect(context.canvas.getByRole('link', { name: t('phone.byEmail') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
+
+export const Required: Story = {
+  parameters: { states: ['S-phone-required'] },
+  play: async (context) => {
+    const { tField, phone, send: press } = form(context);
+    const input = await phone();
+    await userEvent.click(press());
+    await expect(await context.canvas.findByText(tField('phone.required'))).toBeVisible();
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await send(context, '7');
+    const { tField } = form(context);
+    await expect(await context.canvas.findByText(tField('phone.invalid'))).toBeVisible();
+  },
+};
+
+/** The longest number of the world has 15 digits; further ones are passed over in silence. */
+export const MostDigits: Story = {
+  parameters: { states: ['S-phone-max-digits'] },
+  play: async (context) => {
+    const { phone } = form(context);
+    const input = await phone();
+    await userEvent.type(input, '+123456789012345678');
+    await waitFor(() => expect(digits(input).length).toBeLessThanOrEqual(15));
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Arabic digits, a leading zero, and blanks: the server gets the number all the same. */
+export const ArabicDigits: Story = {
+  play: async (context) => {
+    await send(context, '٠٧٩ ٠١٢ ٣٤٥٦');
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/verify-otp/v1',
+    );
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { states: ['S-phone-submitting'] },
+  beforeEach: ({ msw }) => msw.use(phoneLogin.never),
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('mail.sending') }),
+    ).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { states: ['S-phone-server-error'] },
+  beforeEach: ({ msw }) => msw.use(phoneLogin.unknown),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(digits(await form(context).phone())).toContain('790123456');
+  },
+};
+
+export const ErrorCleared: Story = {
+  parameters: { states: ['S-phone-error-cleared'] },
+  beforeEach: ({ msw }) => msw.use(phoneLogin.unknown),
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByRole('alert');
+    await userEvent.type(await form(context).phone(), '{Backspace}');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { states: ['S-phone-network-error'] },
+  beforeEach: ({ msw }) => msw.use(phoneLogin.unreachable),
+  play: async (context) => {
+    await send(context);
+    const t = textOf(problemTexts, context.globals);
+    await expect(await context.canvas.findByText(t('offline'))).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  parameters: { states: ['S-phone-success'] },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/verify-otp/v1',
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { messages, selectSending } from '../../messages.slice';
+import { PhoneLoginView } from './PhoneLoginView';
+
+/** Has a one-time code sent to a phone. */
+export function PhoneLoginScreen() {
+  const dispatch = useAppDispatch();
+  const { phase, problem } = useAppSelector(selectSending);
+
+  useEffect(() => {
+    dispatch(messages.actions.formOpened());
+  }, [dispatch]);
+
+  return (
+    <PhoneLoginView
+      sending={phase !== 'idle'}
+      problem={problem}
+      onSubmit={(to) => dispatch(messages.actions.messageAsked({ kind: 'code', to, again: false }))}
+      onEdit={() => dispatch(messages.actions.edited())}
+    />
+  );
+}

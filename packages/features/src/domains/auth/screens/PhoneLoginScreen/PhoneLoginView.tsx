@@ -1,0 +1,78 @@
+import { Button, Stack, TextLink } from '@jawla/ui';
+import { PhoneField } from '@jawla/ui/phone';
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import type { Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import { messageTexts } from '../../messages.texts';
+import { EntrySheet } from '../../components/EntrySheet';
+import { lateRules } from '../../lateRules';
+import { useFieldTexts } from '../../useFieldTexts';
+
+const checkForm = lateRules('phoneRules');
+
+export interface PhoneLoginViewProps {
+  sending: boolean;
+  problem: Problem | undefined;
+  /** Digits with the country's, without a plus. */
+  onSubmit: (phone: string) => void;
+  /** The number was edited. */
+  onEdit: () => void;
+}
+
+/** The form for the number that the code is sent to. */
+export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLoginViewProps) {
+  const t = useText(messageTexts);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik({
+    initialValues: { phone: '' },
+    validate: checkForm,
+    onSubmit: ({ phone }) => onSubmit(phone.slice(1)),
+  });
+  const errorOf = useFieldTexts(form);
+
+  const submit = async () => {
+    await form.submitForm();
+    const { phone: wrong } = await form.validateForm();
+    const field = element.current?.elements.namedItem('phone');
+    if (wrong !== undefined && field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <EntrySheet title={t('phone.title')} lead={t('phone.lead')} problem={problem}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="l">
+          <PhoneField
+            label={t('phone.number')}
+            name="phone"
+            countryLabels={{
+              country: t('phone.country'),
+              search: t('phone.searchCountry'),
+              noMatch: t('phone.noCountry'),
+            }}
+            value={form.values.phone}
+            error={errorOf('phone')}
+            onValueChange={(phone) => {
+              // The field tells its number as soon as it is there, too: that is no edit.
+              if (phone === form.values.phone) return;
+              onEdit();
+              void form.setFieldValue('phone', phone);
+            }}
+            onBlur={() => void form.setFieldTouched('phone')}
+          />
+          <Button type="submit" variant="primary" busy={sending ? t('mail.sending') : undefined}>
+            {t('phone.send')}
+          </Button>
+          <TextLink href="/login">{t('phone.byEmail')}</TextLink>
+        </Stack>
+      </form>
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,113 @@
+import { linkEmail, sendVerifyEmail } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { messageTexts } from '../../messages.texts';
+import { VerifyEmailScreen } from './VerifyEmailScreen';
+
+const meta = {
+  title: 'Screens/VerifyEmail',
+  component: VerifyEmailScreen,
+  decorators: [screenStory({ path: '/verify-email/t1', route: '/verify-email/:id', token: null })],
+  beforeEach: ({ msw }) => msw.use(linkEmail.found),
+  render: () => (
+    <Page route="verifyEmail" chrome="bare" width="full">
+      <VerifyEmailScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof VerifyEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const texts = ({ globals }: Context) => textOf(messageTexts, globals);
+
+async function send(context: Context) {
+  const t = texts(context);
+  await userEvent.click(await context.canvas.findByRole('button', { name: t('mail.send') }));
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-verifymail-loading'] },
+  beforeEach: ({ msw }) => msw.use(linkEmail.never),
+  play: async (context) => {
+    const t = texts(context);
+    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: { states: ['S-verifymail-lookup-failed'] },
+  beforeEach: ({ msw }) => msw.use(linkEmail.dead),
+  play: async (context) => {
+    const t = texts(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('link.toLogin') })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const Idle: Story = {
+  parameters: { states: ['S-verifymail-idle', 'S-verifymail-ar'] },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByText('newcomer@example.com');
+    await expect(address).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const LongAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(linkEmail.longAddress),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^maya\.guadalupe/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { states: ['S-verifymail-sending'] },
+  beforeEach: ({ msw }) => msw.use(sendVerifyEmail.never),
+  play: async (context) => {
+    await send(context);
+    const t = texts(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('mail.sending') }),
+    ).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  parameters: { states: ['S-verifymail-sent'] },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/check-email/v4',
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { states: ['S-verifymail-server-error'] },
+  beforeEach: ({ msw }) => msw.use(sendVerifyEmail.notSent),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { states: ['S-verifymail-network-error'] },
+  beforeEach: ({ msw }) => msw.use(sendVerifyEmail.unreachable),
+  play: async (context) => {
+    await send(context);
+    const t = textOf(problemTexts, context.globals);
+    await expect(await context.canvas.findByText(t('offline'))).toBeVisible();
+  },
+};

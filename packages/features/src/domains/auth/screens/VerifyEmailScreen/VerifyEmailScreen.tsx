@@ -1,0 +1,37 @@
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { useText } from '#core/i18n';
+import { messages, selectSending } from '../../messages.slice';
+import { messageTexts } from '../../messages.texts';
+import { LinkGate } from '../../components/LinkGate';
+import { useLink } from '../../useLink';
+import { VerifyEmailView } from './VerifyEmailView';
+
+/** A person whose address is not proved yet has the link for it mailed. */
+export function VerifyEmailScreen() {
+  const t = useText(messageTexts);
+  const dispatch = useAppDispatch();
+  const { owner, lookUpAgain } = useLink('address');
+  const { phase, problem } = useAppSelector(selectSending);
+
+  return (
+    <LinkGate
+      owner={owner}
+      title={t('verify.title')}
+      wayOn={{ href: '/', label: t('link.toLogin') }}
+      onRetry={lookUpAgain}
+    >
+      {({ email }) => (
+        <VerifyEmailView
+          email={email}
+          sending={phase !== 'idle'}
+          problem={problem}
+          onSend={() =>
+            dispatch(
+              messages.actions.messageAsked({ kind: 'verifyEmail', to: email, again: false }),
+            )
+          }
+        />
+      )}
+    </LinkGate>
+  );
+}

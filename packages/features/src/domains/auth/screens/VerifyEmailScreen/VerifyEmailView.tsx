@@ -1,0 +1,30 @@
+import { Button, Ltr, Stack, Text, TextLink } from '@jawla/ui';
+import type { Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import { messageTexts } from '../../messages.texts';
+import { EntrySheet } from '../../components/EntrySheet';
+
+export interface VerifyEmailViewProps {
+  email: string;
+  sending: boolean;
+  problem: Problem | undefined;
+  onSend: () => void;
+}
+
+/** Which address is to be proved, and the one button that starts it. */
+export function VerifyEmailView({ email, sending, problem, onSend }: VerifyEmailViewProps) {
+  const t = useText(messageTexts);
+  return (
+    <EntrySheet title={t('verify.title')} lead={t('verify.lead')} problem={problem}>
+      <Stack gap="l">
+        <Text strong>
+          <Ltr>{email}</Ltr>
+        </Text>
+        <Button variant="primary" busy={sending ? t('mail.sending') : undefined} onClick={onSend}>
+          {t('mail.send')}
+        </Button>
+        <TextLink href="/">{t('verify.back')}</TextLink>
+      </Stack>
+    </EntrySheet>
+  );
+}

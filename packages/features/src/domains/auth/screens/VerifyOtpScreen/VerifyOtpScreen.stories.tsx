@@ -1,0 +1,299 @@
+import { currentUser, phoneLogin, phoneLoginVerify, verifyState } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { kept, screenStory } from '#testing';
+import { textOf } from '#testing';
+import { messageTexts } from '../../messages.texts';
+import { VerifyOtpScreen } from './VerifyOtpScreen';
+import { VerifyOtpView } from './VerifyOtpView';
+
+const meta = {
+  title: 'Screens/VerifyOtp',
+  component: VerifyOtpScreen,
+  decorators: [screenStory({ path: '/verify-otp/v1', route: '/verify-otp/:id', token: null })],
+  render: () => (
+    <Page route="verifyOtp" chrome="bare" width="full">
+      <VerifyOtpScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof VerifyOtpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const CODE = '123456';
+
+function form({ canvas, globals }: Context) {
+  const t = textOf(messageTexts, globals);
+  return {
+    t,
+    boxes: () => canvas.findByRole('textbox', { name: t('code.label') }),
+    enter: () => canvas.getByRole('button', { name: t('code.enter') }),
+    resend: () => canvas.getByRole('button', { name: t('code.resend') }),
+  };
+}
+
+async function send(context: Context, code = CODE) {
+  const { boxes, enter } = form(context);
+  await userEvent.type(await boxes(), code);
+  await userEvent.click(enter());
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-otp-loading'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.never),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  },
+};
+
+/** In place: the error pages would send a signed-out person to the login. */
+export const DeadLink: Story = {
+  parameters: { states: ['S-otp-lookup-failed', 'S-error-verify'] },
+  beforeEach: ({ msw }) => msw.use(verifyState.dead),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t('link.newCode') })).toHaveAttribute(
+      'href',
+      '/phone-login',
+    );
+  },
+};
+
+export const NoPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(verifyState.withoutPhone),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('link.dead') }),
+    ).toBeVisible();
+  },
+};
+
+export const Idle: Story = {
+  parameters: { states: ['S-otp-idle', 'S-otp-ar'] },
+  play: async (context) => {
+    const { boxes, enter, resend } = form(context);
+    await expect(await boxes()).toHaveValue('');
+    await expect(await boxes()).toHaveFocus();
+    await expect(await boxes()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(context.canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
+    await expect(enter()).toBeDisabled();
+    await expect(resend()).toBeEnabled();
+  },
+};
+
+export const Partial: Story = {
+  parameters: { states: ['S-otp-partial'] },
+  play: async (context) => {
+    const { boxes, enter } = form(context);
+    await userEvent.type(await boxes(), '12a3');
+    await expect(await boxes()).toHaveValue('123');
+    await expect(enter()).toBeDisabled();
+  },
+};
+
+export const Full: Story = {
+  parameters: { states: ['S-otp-full'] },
+  play: async (context) => {
+    const { boxes, enter } = form(context);
+    await userEvent.type(await boxes(), CODE);
+    await expect(enter()).toBeEnabled();
+  },
+};
+
+/** A whole message may be pasted, in either script of digits. */
+export const Pasted: Story = {
+  parameters: { states: ['S-otp-pasted'] },
+  play: async (context) => {
+    const { boxes, enter } = form(context);
+    await userEvent.click(await boxes());
+    await userEvent.paste('Your code is 123 456.');
+    await expect(await boxes()).toHaveValue('123456');
+    await userEvent.paste('رمزك هو ٦٥٤٣٢١');
+    await expect(await boxes()).toHaveValue('654321');
+    await expect(enter()).toBeEnabled();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { states: ['S-otp-submitting'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.never),
+  play: async (context) => {
+    await send(context);
+    const { t, boxes } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('code.checking') }),
+    ).toBeVisible();
+    await expect(await boxes()).toBeDisabled();
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: { states: ['S-otp-code-error'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
+  play: async (context) => {
+    await send(context, '000000');
+    const { boxes, enter } = form(context);
+    const input = await boxes();
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(enter()).toBeDisabled();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** The next key replaces the wrong code, and the message goes. */
+export const ErrorCleared: Story = {
+  parameters: { states: ['S-otp-error-cleared'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
+  play: async (context) => {
+    await send(context, '000000');
+    const { boxes } = form(context);
+    const input = await boxes();
+    await waitFor(() => expect(input).toBeInvalid());
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+    await expect(input).toBeValid();
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { states: ['S-verify-otp-too-many-tries'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.tooMany),
+  play: async (context) => {
+    await send(context, '000000');
+    const { boxes } = form(context);
+    const input = await boxes();
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription(/2|دقيقتين/);
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { states: ['S-otp-network-error'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.unreachable),
+  play: async (context) => {
+    await send(context);
+    const { boxes } = form(context);
+    const t = textOf(problemTexts, context.globals);
+    await waitFor(async () => expect(await boxes()).toHaveAccessibleDescription(t('offline')));
+  },
+};
+
+/** What is seen for half a second, without the clock that ends it. */
+export const Verified: Story = {
+  parameters: { states: ['S-otp-verified'] },
+  render: () => (
+    <Page route="verifyOtp" chrome="bare" width="full">
+      <VerifyOtpView
+        phone="962790123456"
+        phase="done"
+        problem={undefined}
+        sending={{ phase: 'idle', problem: undefined, sentAt: undefined, until: 0 }}
+        cookiesBlocked={false}
+        onSubmit={fn()}
+        onEdit={fn()}
+        onResend={fn()}
+      />
+    </Page>
+  ),
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('code.verified') }),
+    ).toBeVisible();
+  },
+};
+
+export const LetsIn: Story = {
+  play: async (context) => {
+    await send(context);
+    const { t } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('code.verified') }),
+    ).toBeVisible();
+    await expect(kept.token).toBeUndefined();
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
+    await expect(kept.token).toBe('t-noor');
+  },
+};
+
+export const LetsAnAdminIn: Story = {
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.admin, currentUser.admin),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
+export const Unverified: Story = {
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.unverified),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/verify-email/t-new',
+    );
+    await expect(kept.token).toBeUndefined();
+  },
+};
+
+export const Resent: Story = {
+  parameters: { states: ['S-otp-resent', 'S-verify-otp-resend-countdown'] },
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong, phoneLogin.sentAgain),
+  play: async (context) => {
+    await send(context, '000000');
+    const { t, boxes, resend } = form(context);
+    await waitFor(async () => expect(await boxes()).toBeInvalid());
+    await userEvent.click(resend());
+    await expect(await boxes()).toHaveValue('');
+    await expect(await boxes()).toBeValid();
+    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(context.canvas.getByText(/^0:(30|2\d)$/)).toBeVisible();
+    await expect(resend()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Nothing is said, as specified; but nothing claims that it was sent, and it can be tried again at once. */
+export const ResendFailed: Story = {
+  parameters: { states: ['S-otp-resend-failed'] },
+  beforeEach: ({ msw }) => msw.use(phoneLogin.broken),
+  play: async (context) => {
+    const { t, boxes, resend } = form(context);
+    await boxes();
+    await userEvent.click(resend());
+    await waitFor(() => expect(resend()).not.toHaveAttribute('aria-busy'));
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.queryByText(t('resend.wait'))).toBeNull();
+    await expect(await boxes()).toBeEnabled();
+  },
+};
+
+/** Loaded anew while it counts down: it goes on where it was. */
+export const WaitsAfterAReload: Story = {
+  parameters: { screen: { sentMsAgo: 10_000 } },
+  play: async (context) => {
+    const { t } = form(context);
+    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(context.canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
+  },
+};
+
+/** The browser keeps no cookie: said here, because here is where it was found out. */
+export const CookiesBlocked: Story = {
+  parameters: {
+    states: ['S-session-cookies-or-storage-blocked'],
+    screen: { acceptsCookies: false },
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText(/cookies|ملفات تعريف الارتباط/)).toBeVisible();
+    await expect(kept.token).toBeUndefined();
+  },
+};

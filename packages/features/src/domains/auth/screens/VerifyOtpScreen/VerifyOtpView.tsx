@@ -1,0 +1,117 @@
+import { CODE_DIGITS } from '@jawla/contract/rules';
+import { Banner, Button, CodeBoxes, Ltr, Stack, Text, TextLink, useAnnounce } from '@jawla/ui';
+import { CheckIcon } from '@jawla/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useProblemText, type Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import type { LoginPhase } from '../../auth.slice';
+import { authTexts } from '../../auth.texts';
+import type { MessagesState } from '../../messages.slice';
+import { messageTexts } from '../../messages.texts';
+import { EntrySheet } from '../../components/EntrySheet';
+import { Resend } from '../../components/Resend';
+
+export interface VerifyOtpViewProps {
+  /** The digits of the number, without a plus. */
+  phone: string;
+  phase: LoginPhase;
+  problem: Problem | undefined;
+  sending: MessagesState['sending'];
+  /** The browser keeps no cookie, so the login could not last. */
+  cookiesBlocked: boolean;
+  onSubmit: (code: string) => void;
+  /** A digit was edited. */
+  onEdit: () => void;
+  onResend: () => void;
+}
+
+/** The boxes for the code, where it went, and the way to another one. */
+export function VerifyOtpView({
+  phone,
+  phase,
+  problem,
+  sending,
+  cookiesBlocked,
+  onSubmit,
+  onEdit,
+  onResend,
+}: VerifyOtpViewProps) {
+  const t = useText(messageTexts);
+  const tAuth = useText(authTexts);
+  const describe = useProblemText();
+  const announce = useAnnounce();
+  const [code, setCode] = useState('');
+  const boxes = useRef<HTMLInputElement>(null);
+  const error = problem && describe(problem);
+
+  // There is one thing to do here, and the phone may offer to do it once the boxes have the focus.
+  useEffect(() => boxes.current?.focus(), []);
+
+  // The button that was pressed cannot be pressed any more: the boxes are what is to be mended.
+  useEffect(() => {
+    if (error === undefined) return;
+    boxes.current?.focus();
+    boxes.current?.select();
+    announce(error);
+  }, [error, announce]);
+
+  const change = (digits: string) => {
+    setCode(digits);
+    onEdit();
+  };
+
+  return (
+    <EntrySheet
+      title={t('code.title')}
+      lead={
+        <>
+          {t('code.sentTo')} <Ltr>+{phone}</Ltr>
+        </>
+      }
+    >
+      {cookiesBlocked && <Banner tone="info">{tAuth('login.cookiesBlocked')}</Banner>}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === CODE_DIGITS && problem === undefined) onSubmit(code);
+        }}
+      >
+        <Stack gap="l">
+          <CodeBoxes
+            ref={boxes}
+            label={t('code.label')}
+            name="code"
+            length={CODE_DIGITS}
+            value={code}
+            onValueChange={change}
+            error={error}
+            disabled={phase !== 'editing'}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={code.length < CODE_DIGITS || problem !== undefined}
+            busy={phase === 'sending' ? t('code.checking') : undefined}
+            icon={phase === 'done' ? <CheckIcon /> : undefined}
+            aria-disabled={phase === 'done' || undefined}
+          >
+            {t(phase === 'done' ? 'code.verified' : 'code.enter')}
+          </Button>
+        </Stack>
+      </form>
+      <Resend
+        sending={sending}
+        label={t('code.resend')}
+        onResend={() => {
+          change('');
+          onResend();
+          boxes.current?.focus();
+        }}
+      />
+      <Text>
+        <TextLink href="/phone-login">{t('code.otherNumber')}</TextLink>
+      </Text>
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Remote } from '#core/http';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { messages, selectLink, type LinkLookup, type LinkOwner } from './messages.slice';
+
+export interface UsedLink {
+  id: string;
+  owner: Remote<LinkOwner>;
+  lookUpAgain: () => void;
+}
+
+/** The link in the address and whose it is, looked up when the screen opens. */
+export function useLink(needs: LinkLookup): UsedLink {
+  const { id = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const link = useAppSelector(selectLink);
+  const lookUpAgain = useCallback(() => {
+    dispatch(messages.actions.linkOpened({ id, needs }));
+  }, [dispatch, id, needs]);
+
+  useEffect(() => lookUpAgain(), [lookUpAgain]);
+  useEffect(() => () => void dispatch(messages.actions.closed()), [dispatch]);
+
+  return { id, owner: link.owner, lookUpAgain };
+}

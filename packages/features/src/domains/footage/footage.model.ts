@@ -1,0 +1,89 @@
+import {
+  EMAIL_TYPES,
+  FOOTAGE_BYTES_MAX,
+  FOOTAGE_FOLDERS,
+  IMAGE_EXTENSIONS,
+  IMAGE_TYPES,
+  VIDEO_EXTENSIONS,
+  VIDEO_TYPES,
+} from '@jawla/contract/rules';
+import type { Cargo } from '#transfers';
+
+/** What staff hand in: videos of a photo session, or photos and videos that were missing. */
+export const FOOTAGE_KINDS = ['session', 'missing'] as const;
+export type FootageKind = (typeof FOOTAGE_KINDS)[number];
+
+const TAKEN: Readonly<
+  Record<FootageKind, { extensions: readonly string[]; types: readonly string[] }>
+> = {
+  session: { extensions: VIDEO_EXTENSIONS, types: VIDEO_TYPES },
+  missing: {
+    extensions: [...VIDEO_EXTENSIONS, ...IMAGE_EXTENSIONS],
+    types: [...VIDEO_TYPES, ...IMAGE_TYPES],
+  },
+};
+
+export type RefusalReason = 'tooLarge' | 'duplicate' | 'invalid';
+
+export interface Refusal {
+  name: string;
+  reason: RefusalReason;
+}
+
+/** For a file chooser: types and extensions, because devices know some of them by only one. */
+export function acceptOf(kind: FootageKind): string {
+  const { extensions, types } = TAKEN[kind];
+  return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
+}
+
+/** Adds what may be added to what was chosen before; the rest is told, and keeps nothing else out. */
+export function choose(
+  kind: FootageKind,
+  chosen: readonly File[],
+  offered: readonly File[],
+): { chosen: readonly File[]; refused: readonly Refusal[] } {
+  const taken = [...chosen];
+  const refused: Refusal[] = [];
+  for (const file of offered) {
+    const reason = reasonAgainst(kind, taken, file);
+    if (reason === undefined) taken.push(file);
+    else refused.push({ name: file.name, reason });
+  }
+  return { chosen: taken, refused };
+}
+
+function reasonAgainst(
+  kind: FootageKind,
+  taken: readonly File[],
+  { name, type, size }: File,
+): RefusalReason | undefined {
+  const { extensions, types } = TAKEN[kind];
+  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+  // Browsers know few of these types: an unknown one is no reason against a known extension.
+  if (!extensions.includes(extension) && !types.includes(type.toLowerCase())) return 'invalid';
+  if (size > FOOTAGE_BYTES_MAX) return 'tooLarge';
+  // An empty file is one that a device could not read.
+  if (size === 0) return 'invalid';
+  return taken.some((other) => other.name === name) ? 'duplicate' : undefined;
+}
+
+/** One request for all files. */
+export function cargoOf(
+  kind: FootageKind,
+  projectName: string,
+  files: readonly File[],
+): Cargo<'uploadSession'> | Cargo<'uploadMissing'> {
+  const common = { params: {}, files };
+  const texts = { project_name: projectName.trim(), emailType: EMAIL_TYPES.filesUpload };
+  return kind === 'session'
+    ? {
+        ...common,
+        name: 'uploadSession',
+        texts: { ...texts, folderName: FOOTAGE_FOLDERS.session },
+      }
+    : {
+        ...common,
+        name: 'uploadMissing',
+        texts: { ...texts, folderName: FOOTAGE_FOLDERS.missing },
+      };
+}

@@ -1,0 +1,399 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '#shell';
+import { screenStory, uploads } from '#testing';
+import { textOf } from '#testing';
+import { transferTexts } from '#transfers';
+import { keepDraft } from '../../footage.memory';
+import type { FootageKind } from '../../footage.model';
+import { uploadTexts } from '../../uploads.texts';
+import { FootageScreen } from './FootageScreen';
+
+const MISSING = { screen: { path: '/upload-files/missing-photo' } };
+
+const meta = {
+  title: 'Screens/Hand in footage',
+  tags: ['whole'],
+  component: FootageScreen,
+  args: { kind: 'session' },
+  decorators: [screenStory({ path: '/upload-files/session-data', holdsUploads: true })],
+  render: ({ kind }) => (
+    <Page route={kind === 'session' ? 'uploadSession' : 'uploadMissing'}>
+      <FootageScreen kind={kind} />
+    </Page>
+  ),
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof FootageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<
+  Parameters<NonNullable<Story['play']>>[0],
+  'canvasElement' | 'globals' | 'args'
+>;
+
+const video = (name: string, type = 'video/mp4') => new File(['x'.repeat(100)], name, { type });
+
+function large(name: string, type: string) {
+  const file = new File(['much'], name, { type });
+  Object.defineProperty(file, 'size', { value: 101 * 1024 * 1024 });
+  return file;
+}
+
+function screen({ canvasElement, globals, args }: Context) {
+  const t = textOf(uploadTexts, globals);
+  const tTransfer = textOf(transferTexts, globals);
+  const canvas = within(canvasElement);
+  const kind: FootageKind = args.kind;
+  const picker = () => canvas.findByLabelText(t(`${kind}.drop`));
+  const field = () => canvas.findByRole('combobox', { name: new RegExp(t('projectName')) });
+  const listed = () => {
+    const list = canvas.queryByRole('list', { name: t('files') });
+    return list === null
+      ? []
+      : within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent);
+  };
+  const button = (name: string) => canvas.findByRole('button', { name });
+  // What a device sends is not always what was asked for.
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = async (...files: File[]) => user.upload(await picker(), files);
+  const start = async (...files: File[]) => {
+    await choose(...files);
+    await userEvent.type(await field(), 'Harbour House');
+    await userEvent.click(await button(t('upload', { smart_count: files.length })));
+    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  };
+  return { t, tTransfer, canvas, picker, field, listed, button, choose, start };
+}
+
+/** Beside the place that is made for it. */
+function drop(file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const options = { bubbles: true, cancelable: true, dataTransfer };
+  document.body.dispatchEvent(new DragEvent('drop', options));
+}
+
+const three = () => [video('a.mp4'), video('b.MOV', ''), video('مقطع ثالث.mkv', '')];
+const photos = () => [video('a.jpg', 'image/jpeg'), video('b.png', 'image/png'), video('c.mp4')];
+
+export const Idle: Story = {
+  parameters: { states: ['S-session-idle'] },
+  play: async (context) => {
+    const { canvas, t, field, listed, button } = screen(context);
+    await expect(await canvas.findByRole('heading', { name: t('session.title') })).toBeVisible();
+    await expect(await field()).toHaveValue('');
+    await expect(listed()).toHaveLength(0);
+    await userEvent.click(await button(t('uploadNone')));
+    await expect(await canvas.findByText(t('noFile'))).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  parameters: { states: ['S-session-selected', 'S-session-ar'] },
+  play: async (context) => {
+    const { canvas, t, choose, listed, button } = screen(context);
+    await choose(...three());
+    await expect(listed()).toHaveLength(3);
+    await expect(canvas.getByText(new RegExp(`^${t('count', { smart_count: 3 })}`))).toBeVisible();
+    await expect(await button(t('upload', { smart_count: 3 }))).toBeEnabled();
+  },
+};
+
+export const NameRequired: Story = {
+  parameters: { states: ['S-session-name-required'] },
+  play: async (context) => {
+    const { canvas, t, choose, button } = screen(context);
+    await choose(video('a.mp4'));
+    await userEvent.click(await button(t('upload', { smart_count: 1 })));
+    await expect(await canvas.findByText(t('projectNameRequired'))).toBeVisible();
+    await expect(uploads.line.cargoes).toHaveLength(0);
+  },
+};
+
+/** Bad files are told apart, each with its reason; the good one stays. */
+function refuses(
+  file: () => File,
+  reason: 'tooLarge' | 'duplicate' | 'invalid',
+): NonNullable<Story['play']> {
+  return async (context) => {
+    const { canvas, t, choose, listed } = screen(context);
+    await choose(video('a.mp4'));
+    await choose(file());
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(`${file().name} ${t(reason)}`);
+    await expect(listed()).toHaveLength(1);
+  };
+}
+
+export const TooLarge: Story = {
+  parameters: { states: ['S-session-too-large'] },
+  play: refuses(() => large('big.mp4', 'video/mp4'), 'tooLarge'),
+};
+
+export const Duplicate: Story = {
+  parameters: { states: ['S-session-duplicate'] },
+  play: refuses(() => video('a.mp4'), 'duplicate'),
+};
+
+export const WrongType: Story = {
+  parameters: { states: ['S-session-wrong-type'] },
+  play: refuses(() => video('a.jpg', 'image/jpeg'), 'invalid'),
+};
+
+export const Uploading: Story = {
+  parameters: { states: ['S-session-uploading'] },
+  play: async (context) => {
+    const { canvas, t, start, button, picker } = screen(context);
+    await start(...three());
+    uploads.line.send(0.42);
+    await expect(await canvas.findByText('42%', { exact: false })).toBeVisible();
+    await expect(await button(t('upload', { smart_count: 3 }))).toBeDisabled();
+    await expect(await picker()).toBeDisabled();
+    await waitFor(() => expect(document.title).toMatch(/^42% · /));
+  },
+};
+
+/** What is dropped while files are on their way is not added. */
+export const Ignored: Story = {
+  parameters: { states: ['S-session-ignored'] },
+  play: async (context) => {
+    const { start, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.send(0.42);
+    drop(video('b.mp4'));
+    await expect(listed()).toHaveLength(1);
+  },
+};
+
+/** Beside its place a drop counts as well. */
+export const DroppedOnThePage: Story = {
+  play: async (context) => {
+    const { picker, listed } = screen(context);
+    await picker();
+    drop(video('b.mp4'));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+  },
+};
+
+export const Hundred: Story = {
+  parameters: { states: ['S-session-hundred'] },
+  play: async (context) => {
+    const { canvas, t, tTransfer, start, button } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.send(1);
+    await expect(await canvas.findByText(tTransfer('finishing'))).toBeVisible();
+    await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
+    await expect(await button(t('upload', { smart_count: 1 }))).toBeDisabled();
+  },
+};
+
+export const Success: Story = {
+  parameters: { states: ['S-session-success'] },
+  play: async (context) => {
+    const { canvas, t, start, button, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.answer({ message: 'Thank you' });
+    await expect(await canvas.findByText('Thank you')).toBeVisible();
+    await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
+    await expect(listed()).toHaveLength(1);
+    await expect(await button(t('upload', { smart_count: 1 }))).toBeDisabled();
+  },
+};
+
+/** Two seconds later the screen is ready for more, and says what was sent. */
+export const Reset: Story = {
+  parameters: { states: ['S-session-reset'] },
+  play: async (context) => {
+    const { canvas, t, start, field, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.answer({ message: 'Thank you' });
+    await waitFor(() => expect(listed()).toHaveLength(0), { timeout: 4000 });
+    await expect(await field()).toHaveValue('');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText(/Harbour House/, { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('uploadNone') })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-session-failed'] },
+  play: async (context) => {
+    const { canvas, t, start, button, field, listed } = screen(context);
+    await start(...three());
+    uploads.line.fail({ kind: 'broken' });
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(listed()).toHaveLength(3);
+    await expect(await field()).toHaveValue('Harbour House');
+    await userEvent.click(await button(t('again')));
+    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+  },
+};
+
+/** The line breaks although the device believes that there is a network. */
+export const ConnectionLost: Story = {
+  parameters: { states: ['S-session-network'] },
+  play: async (context) => {
+    const { canvas, t, start, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.send(0.42);
+    uploads.line.fail({ kind: 'offline' });
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await expect(listed()).toHaveLength(1);
+  },
+};
+
+export const OfflineWaiting: Story = {
+  parameters: { states: ['S-upload-session-data-offline-waiting'] },
+  play: async (context) => {
+    const { canvas, tTransfer, start } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.send(0.42);
+    uploads.line.goOffline();
+    await expect(await canvas.findByText(tTransfer('offline'))).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const GoesOnByItself: Story = {
+  play: async (context) => {
+    const { canvas, tTransfer, start } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.goOffline();
+    await canvas.findByText(tTransfer('offline'));
+    uploads.line.goOnline();
+    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    uploads.line.answer({ message: 'Thank you' });
+    await expect(await canvas.findByText('Thank you')).toBeVisible();
+  },
+};
+
+/** The browser asks before it leaves, once there is something to lose. */
+export const Leaving: Story = {
+  parameters: { states: ['S-session-leave'] },
+  play: async (context) => {
+    const { choose, picker } = screen(context);
+    await picker();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(asks()).toBe(false);
+    await choose(video('a.mp4'));
+    await waitFor(() => expect(asks()).toBe(true));
+  },
+};
+
+/** A browser keeps no files over a reload, but their names can be. */
+export const GhostsAfterAReload: Story = {
+  parameters: { states: ['S-upload-session-data-ghosts-after-a-reload'] },
+  beforeEach: () => {
+    const files = [
+      { name: 'a.mp4', size: 48_000_000 },
+      { name: 'b.mp4', size: 12_000_000 },
+    ];
+    keepDraft('noor', 'session', { projectName: 'Harbour House', files });
+  },
+  play: async (context) => {
+    const { canvas, t, choose, field, listed } = screen(context);
+    const ghosts = async () =>
+      within(await canvas.findByRole('list', { name: t('ghosts') })).getAllByRole('listitem');
+    await expect(await ghosts()).toHaveLength(2);
+    await expect(await field()).toHaveValue('Harbour House');
+    await choose(video('a.mp4'));
+    await expect(await ghosts()).toHaveLength(1);
+    await expect(listed()).toHaveLength(1);
+  },
+};
+
+export const TwoHundredFiles: Story = {
+  parameters: { states: ['S-upload-session-data-200-files'] },
+  play: async (context) => {
+    const { t, choose, listed, button } = screen(context);
+    await choose(...Array.from({ length: 200 }, (_, at) => video(`clip-${at + 1}.mp4`)));
+    await expect(listed()).toHaveLength(200);
+    await expect(await button(t('upload', { smart_count: 200 }))).toBeEnabled();
+  },
+};
+
+export const RemovesAndRestores: Story = {
+  play: async (context) => {
+    const { t, choose, listed, button } = screen(context);
+    await choose(...three());
+    await userEvent.click(await button(t('remove', { name: 'a.mp4' })));
+    await expect(listed()).toHaveLength(2);
+    await userEvent.click(await button(t('removeAll')));
+    await expect(listed()).toHaveLength(0);
+    await userEvent.click(await button(t('undo')));
+    await expect(listed()).toHaveLength(2);
+  },
+};
+
+export const Cancels: Story = {
+  play: async (context) => {
+    const { canvas, t, start, button, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.line.send(0.42);
+    await userEvent.click(await button(t('cancel')));
+    await expect(uploads.line.isGivenUp()).toBe(true);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(listed()).toHaveLength(1);
+  },
+};
+
+export const MissingIdle: Story = {
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-idle'] },
+  play: async (context) => {
+    const { canvas, t } = screen(context);
+    await expect(await canvas.findByRole('heading', { name: t('missing.title') })).toBeVisible();
+  },
+};
+
+export const MissingSelected: Story = {
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-selected'] },
+  play: async (context) => {
+    const { choose, listed } = screen(context);
+    await choose(...photos());
+    await expect(listed()).toHaveLength(3);
+  },
+};
+
+export const MissingNameRequired: Story = {
+  ...NameRequired,
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-name-required'] },
+};
+
+export const MissingTooLarge: Story = {
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-too-large'] },
+  play: refuses(() => large('big.jpg', 'image/jpeg'), 'tooLarge'),
+};
+
+export const MissingWrongType: Story = {
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-wrong-type'] },
+  play: refuses(() => video('a.txt', 'text/plain'), 'invalid'),
+};
+
+export const MissingUploading: Story = {
+  ...Uploading,
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-uploading'] },
+};
+
+export const MissingSuccess: Story = {
+  ...Success,
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-success'] },
+};
+
+export const MissingFailed: Story = {
+  ...Failed,
+  args: { kind: 'missing' },
+  parameters: { ...MISSING, states: ['S-missing-failed'] },
+};

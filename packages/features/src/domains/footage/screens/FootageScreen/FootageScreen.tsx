@@ -1,0 +1,29 @@
+import { LeaveGuard } from '#shell';
+import { useText } from '#core/i18n';
+import type { FootageKind } from '../../footage.model';
+import { uploadTexts } from '../../uploads.texts';
+import { useFootage } from '../../useFootage';
+import { usePageDrop } from '../../usePageDrop';
+import { FootageView } from './FootageView';
+
+export interface FootageScreenProps {
+  kind: FootageKind;
+}
+
+/** Staff hand in footage for a project. */
+export function FootageScreen({ kind }: FootageScreenProps) {
+  const t = useText(uploadTexts);
+  const footage = useFootage(kind);
+  usePageDrop(footage.add);
+  const { files, transfer } = footage;
+  return (
+    <>
+      <LeaveGuard
+        unsaved={files.length > 0 && transfer?.phase !== 'done'}
+        message={t('leave')}
+        onLeave={footage.giveUp}
+      />
+      <FootageView kind={kind} footage={footage} />
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import {
+  Banner,
+  Button,
+  FileDrop,
+  FileList,
+  Ltr,
+  Notice,
+  PageHeading,
+  ProgressBar,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@jawla/ui';
+import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
+import { IMAGE_EXTENSIONS } from '@jawla/contract/rules';
+import { useId, useState, type FormEvent } from 'react';
+import { useProblemText } from '#core/http';
+import { formatTime, useLocale, useText } from '#core/i18n';
+import { ROUTES } from '#session';
+import { PageTitle } from '#core/routing';
+import { isRunning, totalBytes, useTransferWords, type Transfer } from '#transfers';
+import { acceptOf, type FootageKind } from '../../footage.model';
+import { uploadTexts } from '../../uploads.texts';
+import type { Footage } from '../../useFootage';
+import * as S from './FootageView.styles';
+
+/** How long messages stay, in milliseconds. */
+const BANNER_MS = 4000;
+
+export interface FootageViewProps {
+  kind: FootageKind;
+  footage: Footage;
+}
+
+/** Files of one project, from choosing them to having sent them; in any state. */
+export function FootageView({ kind, footage }: FootageViewProps) {
+  const { files, transfer, missing, projectName, recent } = footage;
+  const t = useText(uploadTexts);
+  const { size } = useTransferWords();
+  const names = useId();
+  const isDone = transfer?.phase === 'done';
+  const busy = isRunning(transfer) || isDone;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    footage.send();
+  };
+
+  return (
+    <Stack gap="xl">
+      <PageTitle>{t(`${kind}.title`)}</PageTitle>
+      <PageHeading
+        above={<TextLink href={ROUTES.uploadFiles.path}>{t('back')}</TextLink>}
+        title={t(`${kind}.title`)}
+      />
+      <S.Form noValidate onSubmit={submit}>
+        <TextField
+          label={t('projectName')}
+          dir="auto"
+          list={names}
+          autoComplete="off"
+          required
+          value={projectName}
+          readOnly={busy}
+          error={missing.projectName ? t('projectNameRequired') : undefined}
+          onChange={(event) => footage.name(event.currentTarget.value)}
+        />
+        <datalist id={names}>
+          {recent.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <FileDrop
+          label={t(`${kind}.drop`)}
+          hint={t(`${kind}.hint`)}
+          error={missing.files ? t('noFile') : undefined}
+          accept={acceptOf(kind)}
+          multiple
+          disabled={busy}
+          onFiles={footage.add}
+        />
+        <Refused footage={footage} />
+        <Ghosts footage={footage} />
+        {files.length > 0 && (
+          <Stack gap="s">
+            <Stack direction="row" justify="space-between">
+              <Text strong>
+                {t('count', { smart_count: files.length })} · {size(totalBytes(files))}
+              </Text>
+              {!busy && (
+                <Button size="s" variant="quiet" onClick={footage.removeAll}>
+                  {t('removeAll')}
+                </Button>
+              )}
+            </Stack>
+            <S.Files>
+              <FileList
+                aria-label={t('files')}
+                files={files.map((file) => ({
+                  id: file.name,
+                  name: file.name,
+                  detail: size(file.size),
+                  icon: isPicture(file.name) ? <PictureIcon /> : <FilmIcon />,
+                }))}
+                removal={
+                  busy
+                    ? undefined
+                    : { label: (name) => t('remove', { name }), onRemove: footage.remove }
+                }
+              />
+            </S.Files>
+          </Stack>
+        )}
+        {footage.removed.length > 0 && !busy && (
+          <Stack direction="row" gap="s">
+            <Text role="status" tone="inkMuted">
+              {t('removed', { smart_count: footage.removed.length })}
+            </Text>
+            <Button size="s" variant="quiet" onClick={footage.restore}>
+              {t('undo')}
+            </Button>
+          </Stack>
+        )}
+        {transfer !== undefined && <Way transfer={transfer} />}
+        <Stack direction="row" gap="s">
+          <Button type="submit" variant="primary" disabled={busy}>
+            {buttonLabel(footage, t)}
+          </Button>
+          {isRunning(transfer) && (
+            <Button variant="quiet" onClick={footage.cancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </Stack>
+        <Ending footage={footage} />
+      </S.Form>
+    </Stack>
+  );
+}
+
+function buttonLabel(
+  { files, transfer }: Footage,
+  t: ReturnType<typeof useText<typeof uploadTexts>>,
+): string {
+  if (transfer?.phase === 'failed') return t('again');
+  return files.length === 0 ? t('uploadNone') : t('upload', { smart_count: files.length });
+}
+
+function isPicture(name: string): boolean {
+  return IMAGE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+}
+
+/** How far the files are, as long as that says something. */
+function Way({ transfer }: { transfer: Transfer }) {
+  const { describe } = useTransferWords();
+  if (transfer.phase === 'failed') return null;
+  const { percent, state, detail } = describe(transfer);
+  const bar = <ProgressBar label={state} percent={percent} detail={detail} />;
+  if (transfer.phase !== 'paused') return bar;
+  return (
+    <Stack gap="s">
+      <Notice tone="info" title={state} />
+      <ProgressBar label={detail} percent={percent} />
+    </Stack>
+  );
+}
+
+/** What was not taken, each with its reason. */
+function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) {
+  const t = useText(uploadTexts);
+  if (refused.length === 0) return null;
+  return (
+    <Banner tone="danger" dismissal={{ label: t('dismiss'), onDismiss: forgetRefused }}>
+      <ul aria-label={t('refused')}>
+        {refused.map(({ name, reason }) => (
+          <li key={`${name}-${reason}`}>
+            <Ltr>{name}</Ltr> {t(reason)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** What was chosen before a reload, to be chosen again. */
+function Ghosts({ footage: { ghosts, forgetGhosts } }: { footage: Footage }) {
+  const t = useText(uploadTexts);
+  const { size } = useTransferWords();
+  if (ghosts.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('ghosts')}>
+      <Stack gap="s" align="start">
+        <Text>{t('ghostsMore')}</Text>
+        <FileList
+          aria-label={t('ghosts')}
+          files={ghosts.map((ghost) => ({
+            id: ghost.name,
+            name: ghost.name,
+            detail: size(ghost.size),
+          }))}
+        />
+        <Button size="s" onClick={forgetGhosts}>
+          {t('ghostsForget')}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** How the last upload ended. Goes by itself, and comes back with the next ending. */
+function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
+  const t = useText(uploadTexts);
+  const locale = useLocale();
+  const describe = useProblemText();
+  const [hidden, setHidden] = useState<Ended>();
+  const [last, setLast] = useState<Ended>();
+  const ended: Ended | undefined =
+    transfer?.phase === 'done' || transfer?.phase === 'failed' ? transfer : undefined;
+  // The message of a success outlives the list, which is reset sooner.
+  if (ended !== undefined && ended !== last) setLast(ended);
+  else if (transfer !== undefined && ended === undefined && last !== undefined) setLast(undefined);
+  const shown = last !== undefined && last !== hidden ? last : undefined;
+  const autoHide = { after: BANNER_MS, onHide: () => setHidden(last) };
+  return (
+    <>
+      {shown?.phase === 'done' && (
+        <Banner tone="success" autoHide={autoHide}>
+          {messageIn(shown.answer) || t('succeeded')}
+        </Banner>
+      )}
+      {shown?.phase === 'failed' && (
+        <Banner tone="danger" autoHide={autoHide}>
+          <strong>{t('failed')}</strong> {describe(shown.problem)}
+        </Banner>
+      )}
+      {sent !== undefined && transfer === undefined && (
+        <Text size="small" tone="inkMuted">
+          {t('count', { smart_count: sent.count })} ·{' '}
+          <bdi dir="auto">
+            {t('lastSent', { time: formatTime(new Date(sent.at), locale), name: sent.projectName })}
+          </bdi>
+        </Text>
+      )}
+    </>
+  );
+}
+
+type Ended = Extract<Transfer, { phase: 'done' | 'failed' }>;
+
+function messageIn(answer: object): string {
+  return 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
+}

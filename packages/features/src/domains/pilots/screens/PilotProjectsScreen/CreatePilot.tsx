@@ -1,0 +1,52 @@
+import { Ltr, Notice, Text } from '@jawla/ui';
+import { ArchiveUpload } from '#tours';
+import { fold, useText } from '#core/i18n';
+import { pilotLink } from '../../list/pilotLinks';
+import { pilotListTexts } from '../../list/pilotList.texts';
+
+/** The name under which the upload runs. */
+export const PILOT_TRANSFER = 'pilot-new';
+
+export interface CreatePilotProps {
+  open: boolean;
+  /** Those that there are: names are given once. */
+  names: readonly string[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The popup in which an archive becomes a pilot. */
+export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) {
+  const t = useText(pilotListTexts);
+  const noteOf = (file: File) => {
+    const name = nameOf(file);
+    if (names.some((other) => fold(other) === fold(name))) {
+      return <Notice tone="warning" title={t('create.taken')} />;
+    }
+    return (
+      <Text size="small" tone="inkMuted">
+        {t('create.link')} <Ltr>{pilotLink(name)}</Ltr>
+      </Text>
+    );
+  };
+  return (
+    <ArchiveUpload
+      open={open}
+      id={PILOT_TRANSFER}
+      title={t('create.title')}
+      cargoOf={(file) => ({ name: 'createPilot', params: {}, texts: {}, files: [file] })}
+      cancelOf={(file) => ({
+        projectId: nameOf(file),
+        body: { uploadFor: 'pilot', file: file.name },
+      })}
+      noteOf={noteOf}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A pilot is called like its file. */
+function nameOf(file: File): string {
+  return file.name.replace(/\.zip$/i, '');
+}

@@ -1,0 +1,405 @@
+import { cancelUpload, currentUser, deletePilot, pilotList } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { archiveTexts } from '#tours';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory, uploads } from '#testing';
+import { textOf } from '#testing';
+import { transferTexts } from '#transfers';
+import { pilotListTexts } from '../../list/pilotList.texts';
+import { PilotProjectsScreen } from './PilotProjectsScreen';
+
+const meta = {
+  title: 'Screens/Pilot projects',
+  tags: ['whole'],
+  component: PilotProjectsScreen,
+  decorators: [
+    screenStory({ path: '/dashboard/pilot-projects', token: 't-admin', holdsUploads: true }),
+  ],
+  beforeEach: ({ msw }) => msw.use(pilotList.filled, currentUser.admin),
+  render: () => (
+    <Page route="pilots">
+      <PilotProjectsScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof PilotProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function pilots({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
+  const t = textOf(pilotListTexts, globals);
+  const a = textOf(archiveTexts, globals);
+  const rows = () =>
+    canvas
+      .queryAllByRole('button', { name: new RegExp(t('pilots.deleteNamed', { name: '' }).trim()) })
+      .map((button) => button.closest('li')?.querySelector('bdi[dir="auto"]')?.textContent);
+  return {
+    t,
+    a,
+    canvas,
+    rows,
+    filled: () => waitFor(() => expect(rows()).toHaveLength(4)),
+  };
+}
+
+/** Opens the popup and chooses archives. */
+async function choose(context: Context, ...files: File[]) {
+  const { canvas, t, a, filled } = pilots(context);
+  await filled();
+  await userEvent.click(canvas.getByRole('button', { name: t('pilots.create') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('create.title') }));
+  if (files.length > 0) {
+    await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), files, {
+      applyAccept: false,
+    });
+  }
+  return dialog;
+}
+
+const zip = (name = 'new-tower.zip') => new File(['PK…'], name, { type: 'application/zip' });
+
+async function upload(context: Context) {
+  const dialog = await choose(context, zip());
+  const { a } = pilots(context);
+  await dialog.findByTitle('new-tower.zip');
+  await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  return dialog;
+}
+
+export const Filled: Story = {
+  parameters: { states: ['S-pilots-list', 'S-pilots-ar'] },
+  play: async (context) => {
+    const { canvas, t, rows, filled } = pilots(context);
+    await filled();
+    await expect(rows()).toEqual(['demo', 'villa', 'برج الأفق', 'Site office 2025']);
+    const view = canvas.getByRole('link', { name: t('pilots.viewNamed', { name: 'demo' }) });
+    await expect(view).toHaveAttribute('href', `${window.location.origin}/pilot-project/demo`);
+    await expect(view).toHaveAttribute('target', '_blank');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['S-pilots-loading'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.never),
+  play: async (context) => {
+    const { canvas, t } = pilots(context);
+    await expect(await canvas.findByText(t('pilots.loading'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-pilots-empty'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.empty),
+  play: async (context) => {
+    const { canvas, t } = pilots(context);
+    await expect(await canvas.findByText(t('pilots.empty'))).toBeVisible();
+  },
+};
+
+/** The same words, and a way to try again. */
+export const Failed: Story = {
+  parameters: { states: ['S-pilots-error'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.broken),
+  play: async (context) => {
+    const { canvas, t, filled } = pilots(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pilots.empty'));
+    context.msw.use(pilotList.filled);
+    const retry = textOf(problemTexts, context.globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await filled();
+  },
+};
+
+/** Rows keep their numbers. */
+export const SearchHits: Story = {
+  parameters: { states: ['S-pilots-search-hits'] },
+  play: async (context) => {
+    const { canvas, t, rows, filled } = pilots(context);
+    await filled();
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'الافق');
+    await waitFor(() => expect(rows()).toEqual(['برج الأفق']));
+    const row = canvas.getByRole('listitem');
+    await expect(within(row).getByText('3')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { states: ['S-pilots-search-none'] },
+  play: async (context) => {
+    const { canvas, t, filled } = pilots(context);
+    await filled();
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'zzz');
+    await expect(await canvas.findByText('zzz')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('pilots.noMatch')))).toHaveTextContent(/zzz$/);
+  },
+};
+
+async function copyLink(context: Context) {
+  const { canvas, t, filled } = pilots(context);
+  await filled();
+  await userEvent.click(
+    canvas.getByRole('button', { name: t('pilots.copyNamed', { name: 'demo' }) }),
+  );
+}
+
+export const Copied: Story = {
+  parameters: { states: ['S-pilots-copied'] },
+  play: async (context) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { canvas, t } = pilots(context);
+    await copyLink(context);
+    await expect((await canvas.findAllByText(t('pilots.copied')))[0]).toBeInTheDocument();
+    await expect(write).toHaveBeenCalledWith(`${window.location.origin}/pilot-project/demo`);
+    await waitFor(() => expect(canvas.queryByText(t('pilots.copied'))).toBeNull());
+  },
+};
+
+export const CopyRefused: Story = {
+  parameters: {
+    states: ['S-pilots-copy-refused', 'S-pilot-projects-copy-refused-by-the-browser'],
+  },
+  play: async (context) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const { t } = pilots(context);
+    await copyLink(context);
+    const field = await screen.findByLabelText(t('share.link'));
+    await expect(field).toHaveValue(`${window.location.origin}/pilot-project/demo`);
+    await expect(screen.getByText(t('share.linkHint'))).toBeVisible();
+  },
+};
+
+export const ShareSheet: Story = {
+  parameters: { states: ['S-pilot-projects-share-sheet'] },
+  play: async (context) => {
+    const { canvas, t, filled } = pilots(context);
+    await filled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('pilots.shareNamed', { name: 'demo' }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = t('share.qr', { name: 'demo' });
+    await expect(await dialog.findByRole('img', { name })).toBeVisible();
+    await expect(dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed')).value).toContain(
+      '<iframe src=',
+    );
+  },
+};
+
+async function deleteDemo(context: Context) {
+  const { canvas, t, filled } = pilots(context);
+  await filled();
+  await userEvent.click(
+    canvas.getByRole('button', { name: t('pilots.deleteNamed', { name: 'demo' }) }),
+  );
+  return within(await screen.findByRole('alertdialog'));
+}
+
+export const DeleteAsked: Story = {
+  parameters: { states: ['S-pilots-delete-open'] },
+  play: async (context) => {
+    const { t } = pilots(context);
+    const dialog = await deleteDemo(context);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(`${t('delete.question')} demo`);
+    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => msw.use(deletePilot.done),
+  play: async (context) => {
+    const { t, rows } = pilots(context);
+    const dialog = await deleteDemo(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: {
+    states: ['S-pilots-delete-failed', 'S-pilot-projects-delete-failed-and-rolled-back'],
+  },
+  beforeEach: ({ msw }) => msw.use(deletePilot.broken),
+  play: async (context) => {
+    const { t, canvas, filled } = pilots(context);
+    const dialog = await deleteDemo(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('pilots.deleteFailed', { name: 'demo' }),
+    );
+    await filled();
+  },
+};
+
+export const OfAClient: Story = {
+  parameters: { states: ['S-pilots-forbidden'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.client),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/unauthorized');
+  },
+};
+
+export const UploadEmpty: Story = {
+  parameters: {
+    states: ['S-pilotup-idle', 'S-pilotup-none', 'S-archive-idle', 'S-archive-none'],
+  },
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await choose(context);
+    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await expect(await dialog.findByText(a('archive.noFile'))).toBeVisible();
+    await expect(uploads.line.cargoes).toHaveLength(0);
+  },
+};
+
+/** The chooser takes one; several can be dropped all the same. */
+export const UploadOfSeveral: Story = {
+  parameters: { states: ['S-archive-many'] },
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await choose(context);
+    const input = await dialog.findByLabelText(a('archive.drop'));
+    // A drop is not held to the one file that the chooser takes.
+    input.setAttribute('multiple', '');
+    await userEvent.upload(input, [zip('a.zip'), zip('b.zip')]);
+    await expect(await dialog.findByText(a('archive.oneOnly'))).toBeVisible();
+  },
+};
+
+export const UploadOfAWrongType: Story = {
+  parameters: { states: ['S-archive-wrong-type'] },
+  play: async (context) => {
+    const dialog = await choose(context, new File(['x'], 'a.rar'));
+    await expect(await dialog.findByText(pilots(context).a('archive.zipOnly'))).toBeVisible();
+  },
+};
+
+/** No zip at all is said before it is sent, and does not stop anybody. */
+export const UploadChosen: Story = {
+  parameters: { states: ['S-archive-chosen'] },
+  play: async (context) => {
+    const { a, t } = pilots(context);
+    const dialog = await choose(context, zip());
+    await expect(await dialog.findByText(a('warning.unreadable'))).toBeVisible();
+    await expect(dialog.getByText(/pilot-project\/new-tower$/)).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
+    await expect(await dialog.findByText(t('create.taken'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: a('archive.upload') })).toBeEnabled();
+  },
+};
+
+export const Uploading: Story = {
+  parameters: {
+    states: ['S-pilotup-uploading', 'S-archive-uploading', 'S-archive-ar'],
+  },
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await upload(context);
+    uploads.line.send(0.42);
+    const bar = await dialog.findByRole('progressbar', { name: a('archive.uploading') });
+    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
+    // Heard inside the dialog: everything outside of it is silent.
+    await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toMatch(/^\d+%/));
+    await expect(dialog.getByRole('button', { name: a('archive.cancel') })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-archive-upload-popup-offline-waiting'] },
+  play: async (context) => {
+    const dialog = await upload(context);
+    uploads.line.send(0.42);
+    uploads.line.goOffline();
+    await expect(
+      await dialog.findByText(textOf(transferTexts, context.globals)('offline')),
+    ).toBeVisible();
+  },
+};
+
+export const Finishing: Story = {
+  parameters: { states: ['S-pilotup-finishing', 'S-archive-finishing'] },
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await upload(context);
+    uploads.line.send(1);
+    await expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: a('archive.close') })).toBeDisabled();
+  },
+};
+
+export const Uploaded: Story = {
+  parameters: { states: ['S-pilotup-done', 'S-archive-done'] },
+  play: async (context) => {
+    const { rows } = pilots(context);
+    await upload(context);
+    context.msw.use(pilotList.withNew);
+    uploads.line.answer({ message: 'The tour is ready.' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
+  },
+};
+
+async function cancelEarly(context: Context) {
+  const { a } = pilots(context);
+  const dialog = await upload(context);
+  await userEvent.click(dialog.getByRole('button', { name: a('archive.cancel') }));
+  return dialog;
+}
+
+export const UploadCancelled: Story = {
+  parameters: { states: ['S-pilotup-cancelled', 'S-archive-cancelled'] },
+  beforeEach: ({ msw }) => msw.use(cancelUpload.done),
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await cancelEarly(context);
+    await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
+    await expect(uploads.line.isGivenUp()).toBe(true);
+    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
+  },
+};
+
+export const CleanUpFailed: Story = {
+  parameters: { states: ['S-archive-cancel-failed'] },
+  beforeEach: ({ msw }) => msw.use(cancelUpload.broken),
+  play: async (context) => {
+    const dialog = await cancelEarly(context);
+    await expect(await dialog.findByText(pilots(context).a('archive.notCleaned'))).toBeVisible();
+  },
+};
+
+export const UploadRefused: Story = {
+  parameters: { states: ['S-pilotup-error-400', 'S-archive-error-400'] },
+  play: async (context) => {
+    const dialog = await upload(context);
+    uploads.line.fail({ kind: 'refused', status: 400, message: 'Name taken', errors: {} });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Name taken');
+  },
+};
+
+/** The file stays for another try. */
+export const UploadFailed: Story = {
+  parameters: {
+    states: [
+      'S-pilotup-error-500',
+      'S-archive-error-500',
+      'S-archive-network',
+      'S-archive-upload-popup-failed-try-again',
+    ],
+  },
+  play: async (context) => {
+    const { a } = pilots(context);
+    const dialog = await upload(context);
+    uploads.line.fail({ kind: 'broken' });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
+    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
+    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    uploads.line.fail({ kind: 'offline' });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
+  },
+};

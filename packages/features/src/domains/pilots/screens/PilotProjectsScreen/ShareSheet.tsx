@@ -1,0 +1,95 @@
+import { Button, Dialog, Stack, TextArea, TextField } from '@jawla/ui';
+import { CheckIcon, CopyIcon, ShareIcon } from '@jawla/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#core/i18n';
+import { embedCode, pilotLink } from '../../list/pilotLinks';
+import { pilotListTexts } from '../../list/pilotList.texts';
+import { useCopied } from './useCopied';
+
+// Drawing codes takes a library of its own.
+const QrCard = lazy(async () => ({ default: (await import('@jawla/ui/qr')).QrCard }));
+
+export interface ShareSheetProps {
+  /** Of the pilot; nothing: closed. */
+  name: string | undefined;
+  /** The browser refused to copy: the link is there to be selected. */
+  refused: boolean;
+  onClose: () => void;
+}
+
+/** Ways to pass a pilot on. */
+export function ShareSheet({ name, refused, onClose }: ShareSheetProps) {
+  const t = useText(pilotListTexts);
+  const { copied, copy } = useCopied();
+  const [shown, setShown] = useState(name);
+  if (name !== undefined && name !== shown) setShown(name);
+  const link = pilotLink(shown ?? '');
+  const code = embedCode(shown ?? '');
+  const canSend = 'share' in navigator;
+
+  return (
+    <Dialog
+      open={name !== undefined}
+      onClose={onClose}
+      closeLabel={t('close')}
+      title={
+        <>
+          {t('share.title')} <bdi dir="auto">{shown}</bdi>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <TextField
+          label={t('share.link')}
+          hint={refused ? t('share.linkHint') : undefined}
+          dir="ltr"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Stack direction="row">
+          <Button
+            variant="primary"
+            icon={copied === link ? <CheckIcon /> : <CopyIcon />}
+            onClick={() => void copy(link)}
+          >
+            {t(copied === link ? 'pilots.copied' : 'share.copy')}
+          </Button>
+          {canSend && (
+            <Button
+              icon={<ShareIcon />}
+              // Called off by the person, it rejects: nothing to tell.
+              onClick={() =>
+                void navigator.share({ title: shown ?? '', url: link }).catch(() => undefined)
+              }
+            >
+              {t('share.send')}
+            </Button>
+          )}
+        </Stack>
+        {name !== undefined && (
+          <Suspense>
+            <QrCard
+              value={link}
+              label={t('share.qr', { name })}
+              download={{
+                label: t('share.saveQr'),
+                fileName: `qr-${name}`,
+                busy: t('share.savingQr'),
+              }}
+            />
+          </Suspense>
+        )}
+        <TextArea label={t('share.embed')} dir="ltr" readOnly rows={4} value={code} />
+        <div>
+          <Button
+            icon={copied === code ? <CheckIcon /> : <CopyIcon />}
+            onClick={() => void copy(code)}
+          >
+            {t(copied === code ? 'share.embedCopied' : 'share.copyEmbed')}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

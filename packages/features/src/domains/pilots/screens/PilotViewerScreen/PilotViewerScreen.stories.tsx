@@ -1,0 +1,132 @@
+import { pilot } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { projectTexts } from '../../../projects/projects.texts';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { pilotTexts } from '../../pilots.texts';
+import { PilotViewerScreen } from './PilotViewerScreen';
+
+const meta = {
+  title: 'Screens/Pilot viewer',
+  component: PilotViewerScreen,
+  decorators: [
+    screenStory({
+      path: '/pilot-project/Demo%20pavilion',
+      route: '/pilot-project/:name',
+      token: null,
+    }),
+  ],
+  render: () => (
+    <Page route="pilot" chrome="none">
+      <PilotViewerScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof PilotViewerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
+  const t = textOf(pilotTexts, globals);
+  const tProject = textOf(projectTexts, globals);
+  const canvas = within(canvasElement);
+  return {
+    t,
+    tProject,
+    canvas,
+    frame: () => canvas.findByTitle(tProject('viewer.frame', { name: 'Demo pavilion' })),
+    isWaiting: async () =>
+      expect(await canvas.findByText(t('viewer.preparing'))).toBeInTheDocument(),
+  };
+}
+
+function tells(words: (context: Context) => string): NonNullable<Story['play']> {
+  return async (context) => {
+    const { canvas, tProject } = viewer(context);
+    await expect(
+      await canvas.findByRole('heading', { name: tProject('viewer.failed') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(words(context))).toBeVisible();
+  };
+}
+
+export const Checking: Story = {
+  parameters: { states: ['S-pilotview-checking'] },
+  beforeEach: ({ msw }) => msw.use(pilot.never),
+  play: async (context) => viewer(context).isWaiting(),
+};
+
+export const Waiting: Story = {
+  parameters: { states: ['S-pilotview-waiting', 'S-pilotview-ar'] },
+  beforeEach: ({ msw }) => msw.use(pilot.endless),
+  play: async (context) => {
+    const { frame, isWaiting } = viewer(context);
+    await expect(await frame()).not.toBeVisible();
+    await isWaiting();
+  },
+};
+
+/** Nothing but the tour: no login, no header, and no way back for who came by a link. */
+export const Loaded: Story = {
+  parameters: { states: ['S-pilotview-loaded'] },
+  play: async (context) => {
+    const { frame, canvas, t, tProject } = viewer(context);
+    const tour = await frame();
+    await waitFor(() => expect(tour).toBeVisible());
+    await expect(canvas.queryByText(t('viewer.preparing'))).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: tProject('viewer.back') })).toBeNull();
+    await expect(document.title).toContain('Demo pavilion');
+  },
+};
+
+/** The error pages would send a visitor on to the login, who would not know why. */
+export const MissingForAVisitor: Story = {
+  parameters: { states: ['S-pilotview-404'] },
+  beforeEach: ({ msw }) => msw.use(pilot.missing),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    await expect(await canvas.findByRole('heading', { name: t('viewer.missing') })).toBeVisible();
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+  },
+};
+
+export const MissingForTheSignedIn: Story = {
+  parameters: { states: ['S-pilotview-404'], screen: { token: 't-noor' } },
+  beforeEach: ({ msw }) => msw.use(pilot.missing),
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/no-project-found');
+    await expect(elsewhere).toHaveAttribute('data-state', '{"err":"no-project-found"}');
+  },
+};
+
+export const ServerBroken: Story = {
+  parameters: { states: ['S-pilotview-error'] },
+  beforeEach: ({ msw }) => msw.use(pilot.broken),
+  play: async (context) => {
+    const { canvas, frame } = viewer(context);
+    const retry = textOf(problemTexts, context.globals)('retry');
+    const button = await canvas.findByRole('button', { name: retry });
+    context.msw.use(pilot.there);
+    await userEvent.click(button);
+    const tour = await frame();
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-pilotview-error'] },
+  beforeEach: ({ msw }) => msw.use(pilot.unreachable),
+  play: tells(({ globals }) => textOf(problemTexts, globals)('offline')),
+};
+
+export const UnsafeAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(pilot.hostile),
+  play: tells(({ globals }) => textOf(projectTexts, globals)('viewer.unsafe')),
+};

@@ -1,0 +1,61 @@
+import type { Pilot } from '@jawla/contract';
+import { ErrorPage } from '@jawla/ui';
+import { Navigate } from 'react-router-dom';
+import type { Remote } from '#core/http';
+import { useText } from '#core/i18n';
+import { tourFrame } from '#tours';
+import { TourFailed } from '#tours';
+import { TourStage } from '#tours';
+import { PageTitle } from '#core/routing';
+import { Shell } from '#shell';
+import { pilotTexts } from '../../pilots.texts';
+
+export interface PilotViewerViewProps {
+  name: string;
+  remote: Remote<Pilot>;
+  isSignedIn: boolean;
+  onRetry: () => void;
+}
+
+/** A pilot's tour, in any state. */
+export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotViewerViewProps) {
+  const t = useText(pilotTexts);
+  if (remote.phase === 'failed') {
+    if (remote.problem.kind !== 'missing') {
+      return <TourFailed problem={remote.problem} onRetry={onRetry} />;
+    }
+    // The error pages send the signed-out to the login; a visitor with a link would not know why.
+    return isSignedIn ? (
+      <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />
+    ) : (
+      <Missing />
+    );
+  }
+
+  const frame =
+    remote.phase === 'ready' ? tourFrame(remote.data.path, window.location.href) : undefined;
+  if (remote.phase === 'ready' && frame === undefined) {
+    return <TourFailed problem="unsafe" onRetry={onRetry} />;
+  }
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <TourStage name={name} waiting={[t('viewer.preparing')]} frame={frame} />
+    </>
+  );
+}
+
+function Missing() {
+  const t = useText(pilotTexts);
+  return (
+    <Shell chrome="bare">
+      <PageTitle>{t('viewer.missing')}</PageTitle>
+      <ErrorPage
+        status={404}
+        drawing="project"
+        title={t('viewer.missing')}
+        message={t('viewer.missingMore')}
+      />
+    </Shell>
+  );
+}

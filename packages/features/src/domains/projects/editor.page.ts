@@ -1,0 +1,2 @@
+import './editor/editor.feature';
+export { EditProjectScreen } from './editor/screens/EditProjectScreen';

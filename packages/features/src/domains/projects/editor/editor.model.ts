@@ -1,0 +1,102 @@
+import type { Project, ProjectForm } from '@jawla/contract';
+import { EMAIL_PATTERN, isDay, type ProjectStatus } from '@jawla/contract/rules';
+import { isoDate } from '@jawla/ui';
+import type { Problem } from '#core/http';
+import { dayOf, latinDigits } from '#core/i18n';
+
+export interface EditorForm {
+  name: string;
+  number: string;
+  location: string;
+  area: string;
+  height: string;
+  consultant: string;
+  duration: string;
+  type: Project['type'];
+  status: ProjectStatus;
+  /** A day, something half typed, or nothing. */
+  date: string;
+  /** One for each row: an empty one has no day yet. */
+  subDate: string[];
+}
+
+export function formOf(project: Project): EditorForm {
+  const { name, number, location, area, height, consultant, duration, type, status } = project;
+  const days = project.subDate.map(dayOf);
+  return {
+    name,
+    number,
+    location,
+    area,
+    height,
+    consultant,
+    duration,
+    type,
+    status,
+    date: dayOf(project.date),
+    subDate: days.length === 0 ? [''] : days,
+  };
+}
+
+/** What is sent: rows without a day are left out, days stand in order, each once. */
+export function bodyOf(form: EditorForm, revision: string | undefined): ProjectForm {
+  return {
+    ...form,
+    name: form.name.trim(),
+    number: form.number.trim(),
+    location: form.location.trim(),
+    area: form.area.trim(),
+    height: form.height.trim(),
+    consultant: form.consultant.trim(),
+    duration: form.duration.trim(),
+    date: form.date === '' ? null : wholeDay(form.date),
+    subDate: daysOf(form.subDate),
+    ...(revision === undefined ? {} : { revision }),
+  };
+}
+
+/** The days of a list, in order and once each. */
+export function daysOf(subDate: readonly string[]): string[] {
+  return [...new Set(subDate.map(wholeDay).filter(isDay))].sort();
+}
+
+/** A day in full, where the text means one: the field writes it so only once it is left. */
+export function wholeDay(text: string): string {
+  return isoDate(text) ?? text;
+}
+
+export function sameForm(a: EditorForm, b: EditorForm): boolean {
+  return JSON.stringify(bodyOf(a, undefined)) === JSON.stringify(bodyOf(b, undefined));
+}
+
+/** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */
+export function isOvertaken(problem: Problem): boolean {
+  return (
+    problem.kind === 'refused' && problem.status === 409 && Object.keys(problem.errors).length === 0
+  );
+}
+
+/**
+ * The name under which a tour is uploaded.
+ *
+ * @param place the kind of date and the day; empty for what all of a project's tours begin with
+ */
+export function tourTransfer(projectId: string, place: string): string {
+  return `tour-${projectId}-${place}`;
+}
+
+/** A day as people type it: other digits and other signs between the numbers are welcome. */
+export function typedDay(text: string): string {
+  const digits = latinDigits(text).replaceAll(/[^\d-]/g, '-');
+  const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(digits);
+  return (joined ? joined.slice(1).join('-') : digits).slice(0, 10);
+}
+
+/** Several addresses in one text, as they come out of a mail program; nothing for a single one. */
+export function severalEmails(text: string): string[] {
+  const found = text
+    .split(/[\s,;<>"]+/)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => EMAIL_PATTERN.test(part));
+  return found.length > 1 ? [...new Set(found)] : [];
+}

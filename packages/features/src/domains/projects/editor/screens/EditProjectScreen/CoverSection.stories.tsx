@@ -1,0 +1,108 @@
+import { currentUser, usersEmail } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Page } from '#shell';
+import { screenStory, uploads } from '#testing';
+import { textOf } from '#testing';
+import { editorTexts } from '../../editor.texts';
+import { EditProjectScreen } from './EditProjectScreen';
+
+const meta = {
+  title: 'Screens/Edit project/Cover',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  decorators: [
+    screenStory({
+      path: '/dashboard/noor/project/p-offices',
+      route: '/dashboard/:clientID/project/:projectID',
+      token: 't-admin',
+      holdsUploads: true,
+    }),
+  ],
+  beforeEach: ({ msw }) => msw.use(usersEmail.found, currentUser.admin),
+  render: () => (
+    <Page route="editProject">
+      <EditProjectScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function picture(name: string, bytes = 1000) {
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+async function choose({ canvas, globals }: Context, file: File) {
+  const t = textOf(editorTexts, globals);
+  const input = await canvas.findByLabelText(t('cover.drop'));
+  await userEvent.upload(input, file, { applyAccept: false });
+  return t;
+}
+
+async function upload(context: Context) {
+  const t = await choose(context, picture('tower.png'));
+  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  return t;
+}
+
+export const Uploading: Story = {
+  parameters: { states: ['S-image-uploading'] },
+  play: async (context) => {
+    const t = await upload(context);
+    uploads.line.send(0.42);
+    const bar = await context.canvas.findByRole('progressbar', { name: t('cover.uploading') });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
+  },
+};
+
+export const Done: Story = {
+  parameters: { states: ['S-image-done'] },
+  play: async (context) => {
+    const t = await upload(context);
+    uploads.line.answer({ img: { path: '/files/covers/tower.webp', name: 'tower.webp' } });
+    await expect(await context.canvas.findByText(t('cover.done'))).toBeVisible();
+  },
+};
+
+export const WrongType: Story = {
+  parameters: { states: ['S-image-wrong-type', 'S-image-wrong-type-ar'] },
+  play: async (context) => {
+    const t = await choose(context, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+    await expect(await context.canvas.findByText(t('cover.wrongType'))).toBeVisible();
+    await expect(uploads.line.cargoes).toHaveLength(0);
+  },
+};
+
+/** The limit itself is too much; a way out is offered. */
+export const TooLarge: Story = {
+  parameters: { states: ['S-image-too-large', 'S-image-picker-shrink-offered'] },
+  play: async (context) => {
+    const t = await choose(context, picture('tower.png', 5_000_000));
+    await expect(await context.canvas.findByText(t('cover.tooLarge'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t('cover.shrink') })).toBeEnabled();
+    await expect(uploads.line.cargoes).toHaveLength(0);
+  },
+};
+
+export const Refused: Story = {
+  parameters: { states: ['S-image-error-400'] },
+  play: async (context) => {
+    await upload(context);
+    uploads.line.fail({ kind: 'refused', status: 400, message: 'No picture', errors: {} });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No picture');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-image-error-500'] },
+  play: async (context) => {
+    const t = await upload(context);
+    uploads.line.fail({ kind: 'broken' });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('cover.failed'));
+    await userEvent.click(context.canvas.getByRole('button', { name: t('cover.again') }));
+    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+  },
+};

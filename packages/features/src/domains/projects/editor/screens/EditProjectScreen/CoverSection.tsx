@@ -1,0 +1,113 @@
+import type { Project } from '@jawla/contract';
+import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/rules';
+import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '#core/i18n';
+import { coverPicture } from '../../../coverPicture';
+import { percentOf } from '#transfers';
+import type { Transfer } from '#transfers';
+import { editorTexts } from '../../editor.texts';
+import * as S from './EditProject.styles';
+import { shrinkImage } from './shrinkImage';
+
+/** How wide the preview is: as the page, or as one of its two columns. */
+const PREVIEW_SIZES = '(min-width: 78rem) 34rem, (min-width: 54rem) 41vw, calc(92vw - 3rem)';
+
+export interface CoverSectionProps {
+  image: Project['img'];
+  transfer: Transfer | undefined;
+  onUpload: (file: File) => void;
+}
+
+/** The picture on the project's card. */
+export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
+  const t = useText(editorTexts);
+  const [file, setFile] = useState<File>();
+  const [wrong, setWrong] = useState<'wrongType' | 'tooLarge'>();
+  const [shrinking, setShrinking] = useState(false);
+  const busy = transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
+
+  const choose = (chosen: File) => {
+    if (busy) return;
+    setFile(chosen);
+    if (!isPicture(chosen)) setWrong('wrongType');
+    else if (chosen.size >= IMAGE_BYTES_MAX) setWrong('tooLarge');
+    else {
+      setWrong(undefined);
+      onUpload(chosen);
+    }
+  };
+  const shrink = async () => {
+    if (file === undefined) return;
+    setShrinking(true);
+    const smaller = await shrinkImage(file);
+    setShrinking(false);
+    if (smaller === undefined) setWrong('wrongType');
+    else choose(smaller);
+  };
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData?.files ?? [];
+    // Inside the picker it was taken already; over a dialog it is not meant for the cover.
+    if (pasted === undefined || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    choose(pasted);
+  });
+  useEffect(() => {
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, []);
+
+  return (
+    <S.Section forwardedAs="section" aria-labelledby="editor-cover">
+      <Heading level={2} id="editor-cover">
+        {t('cover.title')}
+      </Heading>
+      <ImagePicker
+        picture={image?.path}
+        sources={coverPicture(image, PREVIEW_SIZES)}
+        alt=""
+        missing={t('cover.none')}
+        open={image ? { label: t('cover.open'), newTab: t('dates.newTab') } : undefined}
+        uploading={
+          busy ? { label: t('cover.uploading'), percent: percentOf(transfer.progress) } : undefined
+        }
+        label={t('cover.drop')}
+        hint={t('cover.hint')}
+        error={wrong && t(`cover.${wrong}`)}
+        accept={IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onPick={choose}
+      />
+      {wrong === 'tooLarge' && (
+        <Button busy={shrinking ? t('cover.shrinking') : undefined} onClick={() => void shrink()}>
+          {t('cover.shrink')}
+        </Button>
+      )}
+      {transfer?.phase === 'done' && (
+        <Text role="status" tone="success">
+          {t('cover.done')}
+        </Text>
+      )}
+      {transfer?.phase === 'failed' && (
+        <Banner tone="danger">
+          {transfer.problem.kind === 'refused' ? transfer.problem.message : t('cover.failed')}{' '}
+          {file && (
+            <Button size="s" onClick={() => onUpload(file)}>
+              {t('cover.again')}
+            </Button>
+          )}
+        </Banner>
+      )}
+    </S.Section>
+  );
+}
+
+/** By its ending; pictures from the clipboard have a type and no name worth the name. */
+function isPicture({ name, type }: File): boolean {
+  const extension = name.split('.').at(-1)?.toLowerCase();
+  return (
+    IMAGE_EXTENSIONS.some((known) => known === extension) &&
+    (type === '' || IMAGE_TYPES.some((known) => known === type))
+  );
+}

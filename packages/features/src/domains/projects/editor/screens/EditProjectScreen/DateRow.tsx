@@ -1,0 +1,186 @@
+import { isDay } from '@jawla/contract/rules';
+import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
+import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ArchiveUpload } from '#tours';
+import { useText } from '#core/i18n';
+import { tourWanted } from '../../../projects.saga';
+import { selectTour, type TourRef } from '../../../projects.slice';
+import { selectReached } from '#core/connection';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { percentOf } from '#transfers';
+import { isRunning, selectTransfer } from '#transfers';
+import { editorTexts } from '../../editor.texts';
+import { tourTransfer, typedDay } from '../../editor.model';
+import { CheckAgain } from './CheckAgain';
+import * as S from './EditProject.styles';
+
+export interface DateRowProps {
+  label: string;
+  day: string;
+  error: string | undefined;
+  note?: string | undefined;
+  kind: 'date' | 'subDate';
+  projectId: string;
+  projectName: string;
+  owner: string;
+  /** It is being removed, or could not be. */
+  removal: { message?: string } | undefined;
+  onDay: (day: string) => void;
+  onBlur: () => void;
+  /** Nothing where it must stay. A tour may be there, or on its way, unless the server says that there is none. */
+  onRemove: ((mayHaveTour: boolean) => void) | undefined;
+}
+
+/** A date of the project and the tour that hangs on it. */
+export function DateRow(props: DateRowProps) {
+  const { label, day, error, kind, projectId, projectName, owner, removal, onRemove } = props;
+  const t = useText(editorTexts);
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const [warned, setWarned] = useState(false);
+  /** The day whose tour was looked for again by hand. */
+  const [askedAgain, setAskedAgain] = useState<string>();
+  const upload = useRef<HTMLButtonElement>(null);
+  const known = isDay(day);
+  const id = tourTransfer(projectId, `${kind}-${known ? day : ''}`);
+  const tour = useMemo<TourRef>(
+    () => (kind === 'subDate' ? { owner, projectName, day } : { owner, projectName }),
+    [kind, owner, projectName, day],
+  );
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const remote = useAppSelector((state) => selectTour(state, tour));
+  const ready = remote.phase === 'ready' && known;
+  const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const uploads = transfer !== undefined && transfer.phase !== 'done';
+  const unknown = known && !uploads && remote.phase === 'failed' && !missing;
+  const checkingAgain = remote.phase === 'loading' && !uploads && askedAgain === day;
+  const reached = useAppSelector(selectReached);
+
+  useEffect(() => {
+    if (known && reached) dispatch(tourWanted({ tour }));
+  }, [dispatch, known, reached, tour]);
+
+  const status = () => {
+    if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
+    if (transfer?.phase === 'failed') return <Tag tone="danger">{t('tour.failed')}</Tag>;
+    if (uploads)
+      return (
+        <Tag tone="accent">
+          {t('tour.uploading', { percent: Math.floor(percentOf(transfer.progress)) })}
+        </Tag>
+      );
+    if (ready)
+      return (
+        <Tag tone="success" icon={<CheckIcon size="1em" />}>
+          {t('tour.ready')}
+        </Tag>
+      );
+    if (!known || missing) return <Tag>{t('tour.none')}</Tag>;
+    if (unknown) return <Tag tone="warning">{t('tour.unknown')}</Tag>;
+    return <Tag>{t('tour.checking')}</Tag>;
+  };
+
+  return (
+    <S.Row>
+      <DateField
+        label={label}
+        calendarLabel={t('dates.calendar')}
+        maxLength={10}
+        data-day={day}
+        value={day}
+        error={error}
+        note={props.note}
+        onValueChange={(next) => {
+          setWarned(false);
+          props.onDay(typedDay(next));
+        }}
+        onBlur={props.onBlur}
+      />
+      <S.RowEnd>
+        {status()}
+        {(unknown || checkingAgain) && (
+          <CheckAgain
+            label={t('tour.checkAgain')}
+            busy={checkingAgain}
+            onCheck={() => {
+              setAskedAgain(day);
+              dispatch(tourWanted({ tour, again: true }));
+            }}
+            onFocusLost={() => upload.current?.focus()}
+          />
+        )}
+        <Button
+          ref={upload}
+          size="s"
+          icon={<UploadIcon />}
+          onClick={() => {
+            setWarned(!known);
+            setOpen(known);
+          }}
+        >
+          {t(ready ? 'dates.replace' : 'dates.upload')}
+        </Button>
+        {ready && (
+          <LinkButton
+            size="s"
+            variant="quiet"
+            href={remote.data}
+            external={{ label: t('dates.newTab') }}
+          >
+            {t('dates.open')}
+          </LinkButton>
+        )}
+        {onRemove && (
+          <IconButton
+            size="s"
+            label={t('dates.remove')}
+            icon={<DeleteIcon />}
+            busy={removal !== undefined && removal.message === undefined}
+            onClick={() => onRemove(!missing || isRunning(transfer))}
+          />
+        )}
+      </S.RowEnd>
+      {warned && (
+        <S.Message>
+          <Banner tone="warning">{t('dates.chooseFirst')}</Banner>
+        </S.Message>
+      )}
+      {removal?.message !== undefined && (
+        <S.Message>
+          <Banner tone="danger">
+            {t('removeDate.failed')} {removal.message}
+          </Banner>
+        </S.Message>
+      )}
+      {known && (
+        <ArchiveUpload
+          key={id}
+          open={open}
+          id={id}
+          title={
+            <>
+              {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
+            </>
+          }
+          cargoOf={(file) => ({
+            name: 'uploadFolder',
+            params: { projectId },
+            query: { date: day, projectType: kind },
+            texts: { emailType: 'uploadProjectFiles' },
+            files: [file],
+          })}
+          cancelOf={(file) => ({
+            projectId,
+            body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
+          })}
+          onDone={() => {
+            setAskedAgain(undefined);
+            dispatch(tourWanted({ tour, again: true }));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </S.Row>
+  );
+}

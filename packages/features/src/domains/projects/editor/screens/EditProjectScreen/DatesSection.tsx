@@ -1,0 +1,178 @@
+import type { Project } from '@jawla/contract';
+import { PROJECT_STATUSES, type ProjectStatus } from '@jawla/contract/rules';
+import { Banner, Button, ConfirmDialog, Heading, RadioGroup, Stack } from '@jawla/ui';
+import { AddIcon, UndoIcon } from '@jawla/ui/icons';
+import { useRef, useState } from 'react';
+import { useProblemText } from '#core/http';
+import { dayOf, useText } from '#core/i18n';
+import { daysOf, type EditorForm } from '../../editor.model';
+import type { OpenProject } from '../../editor.slice';
+import { editorTexts } from '../../editor.texts';
+import { DateRow } from './DateRow';
+import * as S from './EditProject.styles';
+
+type Dates = Pick<EditorForm, 'status' | 'date' | 'subDate'>;
+
+export interface DatesSectionProps extends Dates {
+  /** As it is saved. */
+  project: Project;
+  removals: OpenProject['removals'];
+  errorOf: (row: 'date' | number) => string | undefined;
+  /** What somebody else saved in a field that was changed here too. */
+  noteOf: (field: 'status' | 'date') => string | undefined;
+  onChange: (dates: Partial<Dates>) => void;
+  onBlur: (row: 'date' | number) => void;
+  /** A date that is saved is to go, with its tour. */
+  onRemoveSaved: (day: string) => void;
+}
+
+/** Whether the building is finished, and the tours by date. */
+export function DatesSection(props: DatesSectionProps) {
+  const { project, status, date, subDate, removals, onChange, onBlur } = props;
+  const t = useText(editorTexts);
+  const describe = useProblemText();
+  const [wiping, setWiping] = useState(false);
+  const [before, setBefore] = useState<Dates>();
+  const [removing, setRemoving] = useState<{ row: number; day: string }>();
+  const section = useRef<HTMLOListElement>(null);
+  const days = daysOf(subDate);
+  /** The server knows nothing of a row that was never saved. */
+  const isSaved = (day: string) => project.subDate.some((saved) => dayOf(saved) === day);
+  // A saved day that was typed over is as good as removed, and its tour with it.
+  const lost = daysOf(project.subDate.map(dayOf)).filter((day) => !days.includes(day));
+
+  const wipe = () => {
+    setBefore(days.length > 0 ? { status, date, subDate } : undefined);
+    setWiping(false);
+    onChange({ status: 'in-progress', subDate: [''] });
+  };
+  const choose = (next: ProjectStatus) => {
+    if (next === status) return;
+    if (next === 'done') onChange({ status: 'done' });
+    else if (days.length > 0) setWiping(true);
+    else wipe();
+  };
+  const remove = (row: number) => {
+    const day = subDate[row] ?? '';
+    setRemoving(undefined);
+    if (isSaved(day)) props.onRemoveSaved(day);
+    else onChange({ subDate: subDate.filter((_, at) => at !== row) });
+  };
+  const add = () => {
+    onChange({ subDate: [...subDate, ''] });
+    requestAnimationFrame(() =>
+      section.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
+    );
+  };
+  const rowOf = (kind: 'date' | 'subDate', day: string) => ({
+    kind,
+    day,
+    projectId: project._id,
+    projectName: project.name,
+    owner: project.owner.userName,
+  });
+
+  return (
+    <S.Section forwardedAs="section" aria-labelledby="editor-dates">
+      <Heading level={2} id="editor-dates">
+        {t('dates.title')}
+      </Heading>
+      <RadioGroup
+        label={t('dates.status')}
+        value={status}
+        options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        hint={props.noteOf('status')}
+        onValueChange={choose}
+      />
+      {before !== undefined && status === 'in-progress' && (
+        <Banner tone="warning">
+          <Stack direction="row">
+            <span>{t('wipe.done')}</span>
+            <Button
+              size="s"
+              icon={<UndoIcon />}
+              onClick={() => {
+                onChange(before);
+                setBefore(undefined);
+              }}
+            >
+              {t('wipe.undo')}
+            </Button>
+          </Stack>
+        </Banner>
+      )}
+      {status === 'done' ? (
+        <S.Rows as="ul">
+          <DateRow
+            {...rowOf('date', date)}
+            label={t('dates.date')}
+            error={props.errorOf('date')}
+            note={props.noteOf('date')}
+            removal={undefined}
+            onRemove={undefined}
+            onDay={(day) => onChange({ date: day })}
+            onBlur={() => onBlur('date')}
+          />
+        </S.Rows>
+      ) : (
+        <>
+          <S.Rows ref={section}>
+            {subDate.map((day, row) => {
+              const removal = removals[day];
+              return (
+                <DateRow
+                  // oxlint-disable-next-line react/no-array-index-key -- its day is no name: while it is typed it may be empty, or there twice
+                  key={row}
+                  {...rowOf('subDate', day)}
+                  label={t('dates.subDate', { number: row + 1 })}
+                  error={props.errorOf(row)}
+                  removal={
+                    removal && (removal.problem ? { message: describe(removal.problem) } : {})
+                  }
+                  onDay={(next) =>
+                    onChange({ subDate: subDate.map((other, at) => (at === row ? next : other)) })
+                  }
+                  onBlur={() => onBlur(row)}
+                  onRemove={
+                    subDate.length > 1
+                      ? (mayHaveTour) =>
+                          mayHaveTour && isSaved(day) ? setRemoving({ row, day }) : remove(row)
+                      : undefined
+                  }
+                />
+              );
+            })}
+          </S.Rows>
+          {lost.length > 0 && before === undefined && (
+            <Banner tone="warning">{t('wipe.more', { smart_count: lost.length })}</Banner>
+          )}
+          <div>
+            <Button icon={<AddIcon />} onClick={add}>
+              {t('dates.add')}
+            </Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={wiping}
+        title={t('wipe.question')}
+        confirm={{ label: t('wipe.yes'), variant: 'danger', onPress: wipe }}
+        cancel={{ label: t('cancel'), onPress: () => setWiping(false) }}
+      >
+        {t('wipe.more', { smart_count: days.length })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={t('removeDate.question')}
+        confirm={{
+          label: t('yes'),
+          variant: 'danger',
+          onPress: () => removing && remove(removing.row),
+        }}
+        cancel={{ label: t('cancel'), onPress: () => setRemoving(undefined) }}
+      >
+        {t('final')}
+      </ConfirmDialog>
+    </S.Section>
+  );
+}

@@ -1,0 +1,711 @@
+import {
+  addAccess,
+  currentUser,
+  deleteAccess,
+  deleteSubProject,
+  editedProject,
+  emailAccess,
+  project,
+  projectFolder,
+  projects,
+  updateProject,
+  usersEmail,
+} from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { archiveTexts } from '#tours';
+import { errorTexts } from '#shell';
+import { Page } from '#shell';
+import { screenStory, uploads } from '#testing';
+import { textOf } from '#testing';
+import { editorTexts } from '../../editor.texts';
+import { EditProjectScreen } from './EditProjectScreen';
+
+const ROUTE = '/dashboard/:clientID/project/:projectID';
+/** Done, with a single date. */
+const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
+
+const meta = {
+  title: 'Screens/Edit project',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  // In progress, with three dates.
+  decorators: [
+    screenStory({ path: '/dashboard/noor/project/p-offices', route: ROUTE, token: 't-admin' }),
+  ],
+  // `user/users_email` would also match the pattern of the signed-in user.
+  beforeEach: ({ msw }) => msw.use(usersEmail.found, currentUser.admin),
+  render: () => (
+    <Page route="editProject">
+      <EditProjectScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
+  const t = textOf(editorTexts, globals);
+  const days = () =>
+    canvas.queryAllByPlaceholderText('YYYY-MM-DD').map((field) => field.getAttribute('data-day'));
+  return {
+    t,
+    canvas,
+    days,
+    name: async () => {
+      const field = await canvas.findByLabelText(t('facts.name'), {}, { timeout: 5000 });
+      await waitFor(() => expect(field).not.toHaveValue(''));
+      return field;
+    },
+    status: (status: 'done' | 'in-progress') =>
+      canvas.findByRole('radio', { name: t(`status.${status}`) }, { timeout: 5000 }),
+    save: () => canvas.getByRole('button', { name: t('editor.save') }),
+    sought: async (term = 'sara') => {
+      const field = await canvas.findByRole('searchbox', { name: t('access.search') });
+      await waitFor(() => expect(field).toBeEnabled());
+      await userEvent.type(field, term);
+      return field;
+    },
+  };
+}
+
+/** Waits until it is known of every date that its tour is there: later answers would say that the server is back. */
+async function toursKnown(context: Context) {
+  const { canvas, t } = editor(context);
+  const { length } = projects.offices.subDate;
+  await waitFor(() => expect(canvas.getAllByText(t('tour.ready'))).toHaveLength(length));
+}
+
+async function saveChange(context: Context) {
+  const { name, save } = editor(context);
+  await userEvent.type(await name(), ' 2');
+  await userEvent.click(save());
+}
+
+export const ManyDates: Story = {
+  parameters: { states: ['S-project-progress-many', 'S-project-ar', 'S-image-current'] },
+  play: async (context) => {
+    const { canvas, t, name, status, days, save } = editor(context);
+    await expect(await name()).toHaveValue(projects.offices.name);
+    await expect(await status('in-progress')).toBeChecked();
+    await expect(days()).toEqual(projects.offices.subDate);
+    await expect(canvas.getAllByRole('button', { name: t('dates.remove') })).toHaveLength(3);
+    await expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: new RegExp(t('cover.open')) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(document.title).toContain(t('editor.title'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Done: Story = {
+  parameters: { states: ['S-project-done'], screen: DONE },
+  play: async (context) => {
+    const { name, status, days, canvas, t } = editor(context);
+    await expect(await name()).toHaveValue(projects.harbour.name);
+    await expect(await status('done')).toBeChecked();
+    await expect(days()).toEqual(['2024-03-18']);
+    await expect(canvas.queryByRole('button', { name: t('dates.remove') })).toBeNull();
+    await expect(canvas.getByLabelText(t('facts.type'))).toHaveValue('residential');
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  // Always longer than the window: the footer must not come up only to go away again.
+  tags: ['!whole'],
+  parameters: { states: ['S-project-loading'] },
+  beforeEach: ({ msw }) => msw.use(project.never),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('editor.loading'))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { states: ['S-project-load-error'] },
+  beforeEach: ({ msw }) => msw.use(project.missing),
+  play: async ({ canvas, globals }) => {
+    const name = textOf(errorTexts, globals)('unauthorized');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};
+
+export const OneDate: Story = {
+  parameters: { states: ['S-project-progress-one'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
+  play: async (context) => {
+    const { canvas, t, name, days } = editor(context);
+    await name();
+    await expect(days()).toEqual(['2024-02-01']);
+    await expect(canvas.queryByRole('button', { name: t('dates.remove') })).toBeNull();
+  },
+};
+
+export const DateAdded: Story = {
+  parameters: { states: ['S-project-progress-added', 'S-project-date-missing'] },
+  play: async (context) => {
+    const { canvas, t, name, days } = editor(context);
+    await name();
+    await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
+    await expect(days()).toHaveLength(4);
+    const field = canvas.getByLabelText(t('dates.subDate', { number: 4 }));
+    await waitFor(() => expect(field).toHaveFocus());
+    const uploads = canvas.getAllByRole('button', {
+      name: new RegExp(`${t('dates.upload')}|${t('dates.replace')}`),
+    });
+    await userEvent.click(uploads.at(-1) ?? field);
+    await expect(await canvas.findByText(t('dates.chooseFirst'))).toBeVisible();
+    // An empty row of one's own goes without a word to the server.
+    const removes = canvas.getAllByRole('button', { name: t('dates.remove') });
+    await userEvent.click(removes.at(-1) ?? field);
+    await waitFor(() => expect(days()).toHaveLength(3));
+  },
+};
+
+/** Other digits and other signs are welcome; the same day twice is not. */
+export const DateTyped: Story = {
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
+    const field = canvas.getByLabelText(t('dates.subDate', { number: 4 }));
+    await userEvent.click(field);
+    await userEvent.paste('٢٠٢٤/٠٢/٠١');
+    await expect(field).toHaveValue('2024-02-01');
+    await userEvent.tab();
+    await expect((await canvas.findAllByText(t('rule.dayTwice')))[0]).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('2024-02-30');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
+  },
+};
+
+export const SwitchedToProgress: Story = {
+  parameters: { states: ['S-project-switch-to-progress'], screen: DONE },
+  play: async (context) => {
+    const { status, days } = editor(context);
+    await userEvent.click(await status('in-progress'));
+    await waitFor(() => expect(days()).toEqual(['']));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const SwitchedToDone: Story = {
+  parameters: { states: ['S-project-switch-to-done'] },
+  play: async (context) => {
+    const { status, days } = editor(context);
+    await userEvent.click(await status('done'));
+    await waitFor(() => expect(days()).toEqual(['']));
+  },
+};
+
+export const SwitchWouldWipe: Story = {
+  parameters: { states: ['S-edit-project-switch-would-wipe-dates-confirmation'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
+  play: async (context) => {
+    const { t, status } = editor(context);
+    await userEvent.click(await status('in-progress'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('wipe.question') }));
+    await expect(dialog.getByText(t('wipe.more', { smart_count: 3 }))).toBeVisible();
+    await expect(await status('done')).toBeChecked();
+  },
+};
+
+export const UndoAfterTheSwitch: Story = {
+  parameters: { states: ['S-edit-project-undo-after-the-switch'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
+  play: async (context) => {
+    const { t, status, days, canvas } = editor(context);
+    await userEvent.click(await status('in-progress'));
+    await userEvent.click(await screen.findByRole('button', { name: t('wipe.yes') }));
+    await waitFor(() => expect(days()).toEqual(['']));
+    await userEvent.click(await canvas.findByRole('button', { name: t('wipe.undo') }));
+    await waitFor(() => expect(days()).toEqual(['2025-05-01']));
+    await expect(await status('done')).toBeChecked();
+  },
+};
+
+export const JustCreated: Story = {
+  parameters: { states: ['S-project-new', 'S-image-none'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.fresh),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await expect(await name()).toHaveValue('noor-project-4');
+    await expect(canvas.getByLabelText(t('facts.location'))).toHaveValue('');
+    await expect(canvas.getByText(t('cover.none'))).toBeVisible();
+  },
+};
+
+export const NameRequired: Story = {
+  parameters: { states: ['S-project-name-required'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.clear(await name());
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.name.required'))).toBeVisible();
+  },
+};
+
+export const NameShort: Story = {
+  parameters: { states: ['S-project-name-min'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.clear(await name());
+    await userEvent.type(await canvas.findByLabelText(t('facts.name')), 'ab');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.name.min'))).toBeVisible();
+    await expect(canvas.getByText(t('facts.nameNote'))).toBeVisible();
+  },
+};
+
+export const NumberRequired: Story = {
+  parameters: { states: ['S-project-number-required'] },
+  play: async (context) => {
+    const { canvas, t, name, save } = editor(context);
+    await name();
+    const number = canvas.getByLabelText(t('facts.number'));
+    await userEvent.clear(number);
+    await userEvent.click(save());
+    await expect(await canvas.findByText(t('rule.number.required'))).toBeVisible();
+    await waitFor(() => expect(number).toHaveFocus());
+  },
+};
+
+export const Types: Story = {
+  parameters: { states: ['S-project-type-open'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const type = canvas.getByLabelText(t('facts.type'));
+    const options = within(type).getAllByRole('option');
+    await expect(options.map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      'commercial',
+      'residential',
+      'industrial',
+      'infrastructure',
+    ]);
+    await userEvent.selectOptions(type, 'industrial');
+    await expect(type).toHaveDisplayValue(t('type.industrial'));
+  },
+};
+
+export const Saving: Story = {
+  parameters: { states: ['S-project-saving'] },
+  beforeEach: ({ msw }) => msw.use(updateProject.never),
+  play: async (context) => {
+    await saveChange(context);
+    const { canvas, t } = editor(context);
+    const [busy] = await canvas.findAllByText(t('editor.saving'));
+    await expect(busy).toBeInTheDocument();
+  },
+};
+
+export const Saved: Story = {
+  parameters: { states: ['S-project-save-success'] },
+  play: async (context) => {
+    await saveChange(context);
+    const { canvas } = editor(context);
+    await expect(await canvas.findByText('The project was saved.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('The project was saved.')).toBeNull(), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const SaveRefused: Story = {
+  parameters: { states: ['S-project-save-error'] },
+  beforeEach: ({ msw }) => msw.use(updateProject.refused),
+  play: async (context) => {
+    await saveChange(context);
+    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const SaveUnreachable: Story = {
+  parameters: { states: ['S-project-save-network'] },
+  beforeEach: ({ msw }) => msw.use(updateProject.unreachable),
+  play: async (context) => {
+    await toursKnown(context);
+    await saveChange(context);
+    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Typing over a saved day takes its tour away: that is said before it is saved. */
+export const SavedDayTypedOver: Story = {
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const [first] = canvas.getAllByPlaceholderText('YYYY-MM-DD');
+    if (first === undefined) throw new Error('There are dates.');
+    const warning = t('wipe.more', { smart_count: 1 });
+    await expect(canvas.queryByText(warning)).toBeNull();
+    await userEvent.clear(first);
+    await userEvent.type(first, '2023-01-01');
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.type(first, projects.offices.subDate[0] ?? '');
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+};
+
+/** Two admins, one project: the later one is told, and the form holds what both wrote. */
+export const ChangedElsewhere: Story = {
+  parameters: { states: ['S-edit-project-changed-elsewhere-save-refused'] },
+  beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
+  play: async (context) => {
+    const { canvas, t, name, days, save } = editor(context);
+    await name();
+    context.msw.use(editedProject.savedElsewhere);
+    await saveChange(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('editor.overtaken'));
+    await waitFor(() => expect(days()).toContain('2026-09-09'));
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
+    await expect(await name()).toHaveAccessibleDescription(
+      new RegExp(t('editor.savedElsewhere', { value: 'Wadi Towers' })),
+    );
+    await expect(canvas.getByRole('textbox', { name: t('facts.location') })).toHaveValue('Irbid');
+    await expect(save()).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** Sends an archive so far for the second date, and goes on in the background. */
+async function uploadSecond(context: Context, part: number) {
+  const { canvas, t } = editor(context);
+  const a = textOf(archiveTexts, context.globals);
+  const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));
+  const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+  await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
+  await dialog.findByTitle(archive.name);
+  await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  uploads.line.send(part);
+  await userEvent.click(await dialog.findByRole('button', { name: a('archive.hide') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const DateStates: Story = {
+  parameters: {
+    states: ['S-edit-project-date-rows-no-tour-uploading-42-ready'],
+    screen: { holdsUploads: true },
+  },
+  beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: new RegExp(t('dates.open')) })).toBeVisible();
+    await uploadSecond(context, 0.42);
+    await expect(canvas.getByText(t('tour.uploading', { percent: 42 }))).toBeVisible();
+    await expect(canvas.getAllByText(t('tour.none'))).toHaveLength(1);
+    await askAndKeep(context, 1);
+  },
+};
+
+async function askToRemove(context: Context, row: number) {
+  const { canvas, t, name } = editor(context);
+  await name();
+  const button = canvas.getAllByRole('button', { name: t('dates.remove') })[row];
+  if (button) await userEvent.click(button);
+  return within(await screen.findByRole('alertdialog', { name: t('removeDate.question') }));
+}
+
+async function removeFirst(context: Context) {
+  const dialog = await askToRemove(context, 0);
+  await userEvent.click(dialog.getByRole('button', { name: editor(context).t('yes') }));
+}
+
+/** There may be a tour, or one on its way, which would be gone for good: it is asked before. */
+async function askAndKeep(context: Context, row = 0) {
+  const dialog = await askToRemove(context, row);
+  const { t, days } = editor(context);
+  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(days()).toHaveLength(3);
+}
+
+export const TourChecking: Story = {
+  parameters: { states: ['S-project-tour-checking'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.never),
+  play: async (context) => {
+    await askAndKeep(context);
+    const { canvas, t } = editor(context);
+    await expect(canvas.getAllByText(t('tour.checking'))).toHaveLength(3);
+  },
+};
+
+export const TourUnknown: Story = {
+  parameters: { states: ['S-project-tour-unknown'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await waitFor(() => expect(canvas.getAllByText(t('tour.unknown'))).toHaveLength(3));
+    await askAndKeep(context);
+  },
+};
+
+/** The button stays while the answer is awaited, and hands the focus on when it has gone. */
+export const TourCheckedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const again = () => canvas.queryAllByRole('button', { name: t('tour.checkAgain') });
+    await waitFor(() => expect(again()).toHaveLength(3), { timeout: 5000 });
+    const [first] = again();
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+    await expect(first).toHaveFocus();
+
+    context.msw.use(projectFolder.there);
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
+    await expect(again()).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: t('dates.replace') })).toHaveFocus();
+  },
+};
+
+export const RemovingADate: Story = {
+  parameters: { states: ['S-project-subdate-deleting'] },
+  beforeEach: ({ msw }) => msw.use(deleteSubProject.never),
+  play: async (context) => {
+    await removeFirst(context);
+    const { canvas, t } = editor(context);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: t('dates.remove') })[0]).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+};
+
+/** What else was changed in the form stays. */
+export const DateRemoved: Story = {
+  play: async (context) => {
+    const { name, days, canvas, t } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    context.msw.use(editedProject.oneDate);
+    await removeFirst(context);
+    await waitFor(() => expect(days()).toEqual(['2024-02-01']));
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
+    await expect(canvas.getByText(t('editor.unsaved'))).toBeVisible();
+  },
+};
+
+export const DateNotRemoved: Story = {
+  beforeEach: ({ msw }) => msw.use(deleteSubProject.broken),
+  play: async (context) => {
+    await removeFirst(context);
+    const { canvas, t, days } = editor(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('removeDate.failed'));
+    await expect(days()).toHaveLength(3);
+  },
+};
+
+export const OfAClient: Story = {
+  parameters: { states: ['S-project-forbidden'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.client),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/unauthorized');
+  },
+};
+
+export const AccessLoading: Story = {
+  parameters: { states: ['S-access-loading'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.never),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await expect(canvas.getByText(t('access.loading'))).toBeVisible();
+  },
+};
+
+export const AccessEmpty: Story = {
+  parameters: { states: ['S-access-empty'] },
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const AccessList: Story = {
+  parameters: { states: ['S-access-list'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getByText('khalid@example.com')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const AccessFailed: Story = {
+  parameters: { states: ['S-access-list-error'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.broken),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.failed'))).toBeVisible();
+    context.msw.use(emailAccess.empty);
+    await userEvent.click(canvas.getByRole('button', { name: t('access.retry') }));
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const AccessSearching: Story = {
+  parameters: { states: ['S-access-searching'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.never),
+  play: async (context) => {
+    const { canvas, t, sought } = editor(context);
+    await sought();
+    await expect(canvas.getByText(t('access.searching'))).toBeVisible();
+  },
+};
+
+/** Who has access already is left out. */
+export const AccessResults: Story = {
+  parameters: { states: ['S-access-results'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three),
+  play: async (context) => {
+    const { canvas, t, sought } = editor(context);
+    await sought();
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await expect(within(results).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(results).getByText('sara@example.com')).toBeVisible();
+  },
+};
+
+export const AccessManyResults: Story = {
+  parameters: { states: ['S-access-results-long'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.many),
+  play: async (context) => {
+    const { canvas, t, sought } = editor(context);
+    await sought();
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await expect(within(results).getAllByRole('listitem')).toHaveLength(20);
+    await expect(results.getBoundingClientRect().height).toBeLessThanOrEqual(160);
+    await expect(results.scrollHeight).toBeGreaterThan(results.clientHeight);
+  },
+};
+
+export const AccessNoResults: Story = {
+  parameters: { states: ['S-access-no-results'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.none),
+  play: async (context) => {
+    const { canvas, t, sought } = editor(context);
+    await sought();
+    await expect(await canvas.findByText(t('access.noResults'))).toBeVisible();
+  },
+};
+
+export const AccessSearchFailed: Story = {
+  parameters: { states: ['S-access-search-error'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.broken),
+  play: async (context) => {
+    const { canvas, t, sought } = editor(context);
+    await sought();
+    await expect(await canvas.findByText(t('access.searchFailed'))).toBeVisible();
+  },
+};
+
+async function giveAccess(context: Context) {
+  const { canvas, t, sought } = editor(context);
+  await sought();
+  const email = 'sara@example.com';
+  await userEvent.click(await canvas.findByRole('button', { name: t('access.add', { email }) }));
+  return canvas.findByRole('list', { name: t('access.list') });
+}
+
+export const AccessAdding: Story = {
+  parameters: { states: ['S-access-adding'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.never),
+  play: async (context) => {
+    const list = await giveAccess(context);
+    await expect(within(list).getByText(editor(context).t('access.adding'))).toBeVisible();
+  },
+};
+
+export const AccessNotAdded: Story = {
+  parameters: { states: ['S-access-add-failed'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.broken),
+  play: async (context) => {
+    const { t, canvas } = editor(context);
+    const list = await giveAccess(context);
+    await expect(await within(list).findByText(t('access.notSaved'))).toBeVisible();
+    // It was never saved: it goes without a word to the server.
+    await userEvent.click(
+      within(list).getByRole('button', { name: t('access.remove', { email: 'sara@example.com' }) }),
+    );
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+    await giveAccess(context);
+  },
+};
+
+export const AccessAdded: Story = {
+  parameters: { states: ['S-access-added'] },
+  play: async (context) => {
+    const { t } = editor(context);
+    const list = await giveAccess(context);
+    await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
+    await expect(within(list).getByText('sara@example.com')).toBeVisible();
+  },
+};
+
+async function takeAccess(context: Context) {
+  const { canvas, t } = editor(context);
+  const email = 'khalid@example.com';
+  await userEvent.click(await canvas.findByRole('button', { name: t('access.remove', { email }) }));
+}
+
+export const AccessRemoving: Story = {
+  parameters: { states: ['S-access-removing'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.never),
+  play: async (context) => {
+    await takeAccess(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.removing'))).toBeVisible();
+  },
+};
+
+export const AccessNotRemoved: Story = {
+  parameters: { states: ['S-access-remove-error'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.refused),
+  play: async (context) => {
+    await takeAccess(context);
+    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const AccessNotReached: Story = {
+  parameters: { states: ['S-access-remove-fallback'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.unreachable),
+  play: async (context) => {
+    await toursKnown(context);
+    await takeAccess(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('access.wrong'));
+  },
+};
+
+export const SeveralPasted: Story = {
+  parameters: { states: ['S-access-section-several-e-mails-pasted'] },
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const field = await canvas.findByRole('searchbox', { name: t('access.search') });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.click(field);
+    await userEvent.paste('Sara <sara@example.com>; omar@example.com,\n noor@example.com');
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,3 @@
+export { coverPicture } from './coverPicture';
+export { editorTexts } from './editor/editor.texts';
+export { projectRules } from './editor/projectRules';

@@ -1,0 +1,18 @@
+import type { Project } from '@jawla/contract';
+import { folderParam } from '@jawla/contract/tours';
+import type { Http } from '#core/http';
+import type { TourRef } from './projects.slice';
+
+export function fetchProject(http: Http, id: string): Promise<Project> {
+  return http.send('project', { params: { id } });
+}
+
+/** Where a tour's index page is. @throws ProblemError of kind `missing` where there is no tour */
+export async function fetchTourPath(
+  http: Http,
+  { owner, projectName, day }: TourRef,
+): Promise<string> {
+  const folder = folderParam(owner, projectName, day);
+  const { path } = await http.send('projectFolder', { params: { folder } });
+  return path;
+}

@@ -1,0 +1,124 @@
+import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
+import type { Language, ProjectKind } from '@jawla/contract/rules';
+import { collator, dayOf, matches } from '#core/i18n';
+
+/** A day to choose, and whether the tour hangs on a sub date: that decides the address. */
+export interface TourDay {
+  day: string;
+  /** What the address ends in; nothing for a project's own date. */
+  segment: string | undefined;
+}
+
+/**
+ * The days a person can choose from, newest first. Without any, the project's single tour is opened
+ * at once. A project that is done offers its own date beside its sub dates.
+ */
+export function tourDays({ subDate, date, status }: Project): TourDay[] {
+  const days = [...new Set(subDate.map(dayOf).filter((day) => day !== ''))];
+  if (days.length === 0) return [];
+  const own = dayOf(date);
+  const listed: TourDay[] = days.map((day) => ({ day, segment: day }));
+  if (status === 'done' && own !== '' && !days.includes(own)) {
+    listed.push({ day: own, segment: undefined });
+  }
+  return listed.sort((a, b) => b.day.localeCompare(a.day));
+}
+
+/** The viewer's address: a project of one's own, or one that somebody shares. */
+export function viewerPath(
+  viewer: Pick<SessionUser, 'userName'>,
+  owner: string,
+  projectName: string,
+  segment?: string,
+): string {
+  const shared = owner === viewer.userName ? [] : ['access-project', owner];
+  const parts = ['user', viewer.userName, ...shared, projectName, ...(segment ? [segment] : [])];
+  return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
+  return term === '' ? [...list] : list.filter(({ name }) => matches(name, term));
+}
+
+/** The nearest days before and after one that have tours, as far as is known. */
+export function neighbours(
+  days: readonly TourDay[],
+  day: string,
+  isMissing: (day: string) => boolean,
+): { older: string | undefined; newer: string | undefined } {
+  const there = days.map((known) => known.day).filter((known) => !isMissing(known));
+  return {
+    older: there
+      .filter((known) => known < day)
+      .sort()
+      .at(-1),
+    newer: there
+      .filter((known) => known > day)
+      .sort()
+      .at(0),
+  };
+}
+
+/**
+ * The projects in a person's list that an address may mean. Those that somebody shares do not say whose
+ * they are until they are loaded.
+ */
+export function projectsNamed(
+  { _id, userName, projectsData }: SessionUser,
+  owner: string,
+  projectName: string,
+): ProjectSummary[] {
+  const isOwn = owner === userName;
+  return projectsData.filter(
+    (summary) => summary.name === projectName && (summary.owner === _id) === isOwn,
+  );
+}
+
+export const OWNERSHIPS = ['all', 'own', 'shared'] as const;
+export const ORDERS = ['listed', 'name', 'date'] as const;
+
+/** Which projects are shown, and in which order. */
+export interface Arrangement {
+  show: (typeof OWNERSHIPS)[number];
+  /** Empty: of any type. */
+  type: ProjectKind | '';
+  /** As the server lists them, by name, or the newest date first. */
+  order: (typeof ORDERS)[number];
+}
+
+export const ARRANGEMENT: Arrangement = { show: 'all', type: '', order: 'listed' };
+
+/** Type and date are known of projects that have been loaded. */
+export function needsDetails({ type, order }: Arrangement): boolean {
+  return type !== '' || order === 'date';
+}
+
+/** Projects that are not loaded yet are neither left out nor moved to the front. */
+export function arrange(
+  list: readonly ProjectSummary[],
+  { show, type, order }: Arrangement,
+  { viewerId, detailsOf, locale }: ArrangedFor,
+): ProjectSummary[] {
+  const kept = list.filter(({ _id, owner }) => {
+    if (show !== 'all' && (owner === viewerId) !== (show === 'own')) return false;
+    const details = detailsOf(_id);
+    return type === '' || details === undefined || details.type === type;
+  });
+  if (order === 'listed') return kept;
+  if (order === 'name') {
+    const compare = collator(locale);
+    return kept.sort((a, b) => compare(a.name, b.name));
+  }
+  const newest = ({ _id }: ProjectSummary) => {
+    const details = detailsOf(_id);
+    if (details === undefined) return '';
+    return [dayOf(details.date), ...details.subDate.map(dayOf)].sort().at(-1) ?? '';
+  };
+  return kept.sort((a, b) => newest(b).localeCompare(newest(a)));
+}
+
+interface ArrangedFor {
+  viewerId: string;
+  detailsOf: (id: string) => Project | undefined;
+  locale: Language;
+}

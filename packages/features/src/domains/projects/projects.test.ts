@@ -1,0 +1,199 @@
+import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#session';
+import { fakeWorld } from '#testing';
+import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
+import { projectWanted, tourWanted } from './projects.saga';
+import { projects, selectProject, selectTour } from './projects.slice';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-01T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const tour = { owner: 'noor', projectName: 'Harbour House' };
+
+describe('a project', () => {
+  it('is asked for once in five minutes', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    const want = () => store.dispatch(projectWanted({ id: 'p-harbour' }));
+    want();
+    want();
+    await vi.waitFor(() =>
+      expect(selectProject(store.getState(), 'p-harbour')).toEqual({
+        phase: 'ready',
+        data: fixtures.harbour,
+      }),
+    );
+    want();
+    expect(sent).toHaveLength(1);
+    vi.setSystemTime(new Date('2025-06-01T09:05:01Z'));
+    want();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that could not be loaded is asked for again', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    await vi.waitFor(() => expect(selectProject(store.getState(), 'p-1').phase).toBe('failed'));
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('many projects', () => {
+  it('are loaded four at a time, in the order they were wanted', async () => {
+    const first = Promise.withResolvers<typeof fixtures.harbour>();
+    const { store, sent } = fakeWorld({ answers: { project: first.promise } });
+    for (let id = 1; id <= 6; id += 1) store.dispatch(projectWanted({ id: `p-${id}` }));
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    first.resolve(fixtures.harbour);
+    await vi.waitFor(() => expect(sent).toHaveLength(6));
+    expect(sent.map(({ options }) => options.params)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => ({ id: `p-${id}` })),
+    );
+  });
+});
+
+describe('a list that is opened again', () => {
+  it('shows what it has while that is asked for anew', async () => {
+    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    store.dispatch(projectWanted({ id: 'p-harbour' }));
+    const phase = () => selectProject(store.getState(), 'p-harbour').phase;
+    await vi.waitFor(() => expect(phase()).toBe('ready'));
+    store.dispatch(projects.actions.listOpened());
+    expect(sent).toHaveLength(1);
+
+    vi.setSystemTime(new Date('2025-06-01T09:06:00Z'));
+    store.dispatch(projects.actions.listOpened());
+    expect(sent).toHaveLength(2);
+    expect(phase()).toBe('ready');
+  });
+
+  it('gives what failed another chance', async () => {
+    const { store } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    store.dispatch(projectWanted({ id: 'p-1' }));
+    const phase = () => selectProject(store.getState(), 'p-1').phase;
+    await vi.waitFor(() => expect(phase()).toBe('failed'));
+    store.dispatch(projects.actions.listOpened());
+    expect(phase()).toBe('idle');
+  });
+});
+
+it('forgets everything when the session ends', async () => {
+  const { store } = fakeWorld({ answers: { project: fixtures.harbour } });
+  const phase = () => selectProject(store.getState(), 'p-harbour').phase;
+  for (const end of [session.actions.loggedOut(), session.actions.expired({})]) {
+    store.dispatch(projectWanted({ id: 'p-harbour' }));
+    await vi.waitFor(() => expect(phase()).toBe('ready'));
+    store.dispatch(end);
+    expect(phase()).toBe('idle');
+  }
+});
+
+describe('a tour', () => {
+  it('is looked for by owner, project and day', async () => {
+    const path = 'http://tours.localhost/t/1/index.html';
+    const { store, sent } = fakeWorld({ answers: { projectFolder: { exists: true, path } } });
+    const dated = { ...tour, day: '2024-02-01' };
+    store.dispatch(tourWanted({ tour: dated }));
+    await vi.waitFor(() =>
+      expect(selectTour(store.getState(), dated)).toEqual({ phase: 'ready', data: path }),
+    );
+    expect(selectTour(store.getState(), tour)).toEqual({ phase: 'idle' });
+    expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
+  });
+
+  it('that is not there is told apart from a server that is away', async () => {
+    for (const kind of ['missing', 'offline'] as const) {
+      const { store } = fakeWorld({ answers: { projectFolder: { kind } } });
+      store.dispatch(tourWanted({ tour }));
+      await vi.waitFor(() =>
+        expect(selectTour(store.getState(), tour)).toEqual({ phase: 'failed', problem: { kind } }),
+      );
+    }
+  });
+});
+
+describe('tourDays', () => {
+  it('lists sub dates newest first, once each, without empty ones', () => {
+    const project = {
+      ...fixtures.offices,
+      subDate: ['2024-02-01', '', '2025-04-20T00:00:00Z', '2024-02-01'],
+    };
+    expect(tourDays(project)).toEqual([
+      { day: '2025-04-20', segment: '2025-04-20' },
+      { day: '2024-02-01', segment: '2024-02-01' },
+    ]);
+  });
+
+  it('offers the own date of a project that is done as well', () => {
+    const project = { ...fixtures.harbour, subDate: ['2024-02-01'] };
+    expect(tourDays(project)[0]).toEqual({ day: '2024-03-18', segment: undefined });
+  });
+
+  it('has nothing to choose without sub dates', () => {
+    expect(tourDays(fixtures.harbour)).toEqual([]);
+    expect(tourDays(fixtures.school)).toEqual([]);
+  });
+});
+
+it('opens one’s own project directly and a shared one by its owner', () => {
+  expect(viewerPath(noor, 'noor', 'Harbour House')).toBe('/user/noor/Harbour%20House');
+  expect(viewerPath(noor, 'khalid', 'فيلا', '2024-01-01')).toBe(
+    `/user/noor/access-project/khalid/${encodeURIComponent('فيلا')}/2024-01-01`,
+  );
+});
+
+it('finds projects without regard to hamza', () => {
+  expect(filterByName(Object.values(summaries), 'الامانه').map(({ _id }) => _id)).toEqual([
+    'p-villa',
+  ]);
+});
+
+describe('arrange', () => {
+  const list = Object.values(summaries);
+  const known = Object.values(fixtures);
+  const ids = (change: Partial<typeof ARRANGEMENT>, loaded = known) =>
+    arrange(
+      list,
+      { ...ARRANGEMENT, ...change },
+      {
+        viewerId: noor._id,
+        detailsOf: (id) => loaded.find(({ _id }) => _id === id),
+        locale: 'en',
+      },
+    ).map(({ _id }) => _id);
+
+  it('keeps the order of the list, and the list itself', () => {
+    expect(ids({})).toEqual(list.map(({ _id }) => _id));
+    ids({ order: 'name' });
+    expect(list[0]).toBe(summaries.harbour);
+  });
+
+  it('tells own projects from shared ones', () => {
+    expect(ids({ show: 'shared' })).toEqual(['p-villa']);
+    expect(ids({ show: 'own' })).not.toContain('p-villa');
+  });
+
+  it('orders by name, and by the newest date of each', () => {
+    expect(ids({ order: 'name' }).slice(0, 2)).toEqual(['p-clinic', 'p-school']);
+    expect(ids({ order: 'date' })).toEqual([
+      'p-offices',
+      'p-harbour',
+      'p-villa',
+      'p-school',
+      'p-clinic',
+    ]);
+  });
+
+  it('leaves out no project of a type that is not known yet, and puts it last', () => {
+    expect(ids({ type: 'residential' })).toEqual(['p-harbour', 'p-villa']);
+    expect(ids({ type: 'residential' }, [fixtures.offices])).toEqual(
+      list.map(({ _id }) => _id).filter((id) => id !== 'p-offices'),
+    );
+    expect(ids({ order: 'date' }, [fixtures.villa])[0]).toBe('p-villa');
+  });
+});

@@ -1,0 +1,44 @@
+import { ErrorPage, LinkButton, Ltr } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { Shell } from '#shell';
+import type { TourRef } from '../../projects.slice';
+import { projectTexts } from '../../projects.texts';
+import type { OtherDates } from './useOtherDates';
+
+export interface OtherDatesPageProps {
+  tour: TourRef;
+  others: OtherDates;
+  hrefOn: (segment: string | undefined) => string;
+  backHref: string;
+}
+
+/** The building has no tour on the day in the address, or the address names none: here are the others. */
+export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPageProps) {
+  const t = useText(projectTexts);
+  const { projectName: name, day } = tour;
+  return (
+    <Shell chrome="bare">
+      <PageTitle>{name}</PageTitle>
+      <ErrorPage
+        drawing="project"
+        title={t(day === undefined ? 'dates.title' : 'viewer.noTourThere')}
+        message={
+          day === undefined ? <bdi dir="auto">{name}</bdi> : t('viewer.otherDates', { name })
+        }
+        actions={
+          <>
+            {others.there.map((other) => (
+              <LinkButton key={other.day} href={hrefOn(other.segment)}>
+                <Ltr>{other.day}</Ltr>
+              </LinkButton>
+            ))}
+            <LinkButton variant="quiet" href={backHref}>
+              {t('viewer.back')}
+            </LinkButton>
+          </>
+        }
+      />
+    </Shell>
+  );
+}

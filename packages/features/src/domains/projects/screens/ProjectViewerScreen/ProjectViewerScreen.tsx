@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { homeOf } from '#session';
+import { selectUser } from '#session';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { viewerPath } from '../../projects.model';
+import { tourWanted } from '../../projects.saga';
+import { selectTour, type TourRef } from '../../projects.slice';
+import { ProjectViewerView } from './ProjectViewerView';
+import { useOtherDates } from './useOtherDates';
+import { useProjectDays } from './useProjectDays';
+import { useTourDates } from './useTourDates';
+
+/** Walks through a tour of one's own, or of one that somebody shares. */
+export function ProjectViewerScreen() {
+  const { userName = '', owner = userName, projectName = '', date } = useParams();
+  const tour = useMemo<TourRef>(
+    () => ({ owner, projectName, day: date }),
+    [owner, projectName, date],
+  );
+  const dispatch = useAppDispatch();
+  const remote = useAppSelector((state) => selectTour(state, tour));
+  const user = useAppSelector(selectUser);
+  const days = useProjectDays(tour);
+  const dates = useTourDates(tour, days);
+  const isMissing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const others = useOtherDates(tour, days, isMissing);
+
+  useEffect(() => {
+    dispatch(tourWanted({ tour }));
+  }, [dispatch, tour]);
+
+  return (
+    <ProjectViewerView
+      // Another date keeps the screen as it is, full screen included; another project does not.
+      key={`${owner}|${projectName}`}
+      tour={tour}
+      dates={dates}
+      others={others}
+      hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
+      remote={remote}
+      backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
+      onRetry={() => dispatch(tourWanted({ tour, again: true }))}
+    />
+  );
+}

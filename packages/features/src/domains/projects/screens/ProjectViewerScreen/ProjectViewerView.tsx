@@ -1,0 +1,83 @@
+import { Navigate } from 'react-router-dom';
+import type { Remote } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import type { TourRef } from '../../projects.slice';
+import { projectTexts } from '../../projects.texts';
+import { ComparedDate } from '#tours';
+import { DateTools } from '#tours';
+import { tourFrame } from '#tours';
+import { TourFailed } from '#tours';
+import { TourStage, type TourStageProps } from '#tours';
+import { OtherDatesPage } from './OtherDatesPage';
+import type { OtherDates } from './useOtherDates';
+import type { TourDates } from './useTourDates';
+
+export interface ProjectViewerViewProps {
+  tour: TourRef;
+  /** Where the tour's page is. */
+  remote: Remote<string>;
+  /** What there is to choose from, where there is more than one date. */
+  dates: TourDates | undefined;
+  /** What there is instead, where there is no tour. */
+  others: OtherDates;
+  /** The address of the tour on another day. */
+  hrefOn: (segment: string | undefined) => string;
+  backHref: string;
+  onRetry: () => void;
+}
+
+/** A project's tour, in any state. */
+export function ProjectViewerView(props: ProjectViewerViewProps) {
+  const { tour, remote, dates, others, hrefOn, backHref, onRetry } = props;
+  const t = useText(projectTexts);
+  if (remote.phase === 'failed') {
+    const { problem } = remote;
+    if (problem.kind === 'missing' && others.there.length > 0) {
+      return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
+    }
+    if (problem.kind === 'missing' && !others.isPending) {
+      return <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />;
+    }
+    if (problem.kind === 'forbidden') {
+      return <Navigate to="/unauthorized" replace state={{ err: 'unauthorized' }} />;
+    }
+    if (problem.kind !== 'missing') {
+      return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;
+    }
+  }
+
+  const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
+  if (remote.phase === 'ready' && frame === undefined) {
+    return <TourFailed problem="unsafe" backHref={backHref} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      <PageTitle>{tour.projectName}</PageTitle>
+      <TourStage
+        name={tour.projectName}
+        day={dates?.tools.day ?? tour.day}
+        backHref={backHref}
+        waiting={[t('viewer.preparing'), t('viewer.wait')]}
+        frame={frame}
+        compared={comparedOf(dates, t('viewer.noTourThere'))}
+        foot={dates && <DateTools {...dates.tools} />}
+      />
+    </>
+  );
+}
+
+/** The other date; one that cannot be shown says so in its own place, beside the tour that can. */
+function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
+  if (dates?.compared === undefined) return undefined;
+  const { tools } = dates;
+  const { day, remote } = dates.compared;
+  const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
+  const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
+  return {
+    day,
+    frame,
+    failure: isOver ? noTour : undefined,
+    foot: <ComparedDate {...tools} compared={day} />,
+  };
+}

@@ -1,0 +1,87 @@
+import { isDay } from '@jawla/contract/rules';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Remote } from '#core/http';
+import { selectUser } from '#session';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { neighbours, viewerPath, type TourDay } from '../../projects.model';
+import { tourWanted } from '../../projects.saga';
+import { selectTours, tourKey, type TourRef } from '../../projects.slice';
+import type { DateToolsProps } from '#tours';
+import type { ProjectDays } from './useProjectDays';
+
+const COMPARE = 'compare';
+/** Most days that are looked at when the person opens the list. */
+const LOOK_MAX = 40;
+
+export interface TourDates {
+  tools: DateToolsProps;
+  /** Where the tour of the other day is. */
+  compared: { day: string; remote: Remote<string> } | undefined;
+}
+
+/** The dates of a project that has several, with the one to compare in the address. */
+export function useTourDates(
+  { owner, projectName, day: segment }: TourRef,
+  { days }: ProjectDays,
+): TourDates | undefined {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const user = useAppSelector(selectUser);
+  const tours = useAppSelector(selectTours);
+
+  const current = days.find((known) => known.segment === segment);
+  const asked = params.get(COMPARE);
+  const partner =
+    asked === null || !isDay(asked) || asked === current?.day
+      ? undefined
+      : days.find(({ day }) => day === asked);
+
+  const remoteOf = (known: TourDay) => tours[tourKey(refTo(known))]?.remote;
+  const isMissing = (day: string) => {
+    const known = days.find((one) => one.day === day);
+    const remote = known && remoteOf(known);
+    return remote?.phase === 'failed' && remote.problem.kind === 'missing';
+  };
+  const refTo = (known: TourDay): TourRef => ({ owner, projectName, day: known.segment });
+  const around = current === undefined ? undefined : neighbours(days, current.day, isMissing);
+
+  // The other day, and where the arrows lead: known before they are pressed. What has been asked for once
+  // is not asked again: an answer changes where the arrows lead, and would start it all over.
+  const unknown = [partner?.day, around?.older, around?.newer]
+    .filter((day) => days.some((known) => known.day === day && remoteOf(known) === undefined))
+    .join();
+  useEffect(() => {
+    for (const known of days) {
+      if (!unknown.split(',').includes(known.day)) continue;
+      dispatch(tourWanted({ tour: { owner, projectName, day: known.segment } }));
+    }
+  }, [dispatch, days, unknown, owner, projectName]);
+
+  if (user === undefined || current === undefined || days.length < 2) return undefined;
+  const go = (shown: TourDay, beside: string | undefined) => {
+    const search = beside === undefined || beside === shown.day ? '' : `?${COMPARE}=${beside}`;
+    // In place of the entry: Back leaves the tour, however many dates were looked at.
+    void navigate(viewerPath(user, owner, projectName, shown.segment) + search, { replace: true });
+  };
+  return {
+    tools: {
+      days,
+      day: current.day,
+      compared: partner?.day,
+      isMissing,
+      onDay(day) {
+        const shown = days.find((known) => known.day === day);
+        if (shown !== undefined) go(shown, partner?.day);
+      },
+      onCompare: (day) => go(current, day),
+      onLook() {
+        for (const known of days.slice(0, LOOK_MAX)) {
+          if (!isMissing(known.day)) dispatch(tourWanted({ tour: refTo(known) }));
+        }
+      },
+    },
+    compared: partner && { day: partner.day, remote: remoteOf(partner) ?? { phase: 'loading' } },
+  };
+}

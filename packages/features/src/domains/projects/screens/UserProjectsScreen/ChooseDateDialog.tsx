@@ -1,0 +1,86 @@
+import type { Project, SessionUser } from '@jawla/contract';
+import { Button, Dialog, Select } from '@jawla/ui';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#core/i18n';
+import { tourDays, viewerPath } from '../../projects.model';
+import { projectTexts } from '../../projects.texts';
+
+export interface ChooseDateDialogProps {
+  viewer: SessionUser;
+  /** Whose dates are to choose from; closed without one. */
+  project: Project | undefined;
+  /** The day chosen the last time. */
+  chosen: string | undefined;
+  onChosen: (id: string, day: string) => void;
+  onClose: () => void;
+}
+
+/** Asks which date of a project is to be shown, and goes there. */
+export function ChooseDateDialog({ project, onClose, ...rest }: ChooseDateDialogProps) {
+  const t = useText(projectTexts);
+  const form = useId();
+  // While the dialog fades out it keeps what it showed.
+  const [shown, setShown] = useState(project);
+  if (project !== undefined && project !== shown) setShown(project);
+
+  return (
+    <Dialog
+      open={project !== undefined}
+      onClose={onClose}
+      title={t('dates.title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('dates.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary">
+            {t('dates.view')}
+          </Button>
+        </>
+      }
+    >
+      {shown !== undefined && <DateForm key={shown._id} id={form} project={shown} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface DateFormProps extends Pick<ChooseDateDialogProps, 'viewer' | 'chosen' | 'onChosen'> {
+  id: string;
+  project: Project;
+}
+
+function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
+  const t = useText(projectTexts);
+  const navigate = useNavigate();
+  const days = tourDays(project);
+  const [day, setDay] = useState(
+    days.find((known) => known.day === chosen)?.day ?? days[0]?.day ?? '',
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChosen(project._id, day);
+    const segment = days.find((known) => known.day === day)?.segment;
+    void navigate(viewerPath(viewer, project.owner.userName, project.name, segment));
+  };
+  return (
+    <form id={id} onSubmit={submit}>
+      <Select
+        label={t('dates.label')}
+        data-autofocus
+        dir="ltr"
+        options={days.map((known) => ({ value: known.day, label: known.day }))}
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+      />
+    </form>
+  );
+}
+
+/** Not every browser lets Enter in a list send the form. */
+function sendOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

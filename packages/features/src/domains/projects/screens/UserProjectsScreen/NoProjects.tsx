@@ -1,0 +1,23 @@
+import { EmptyState, LinkButton, useBrand } from '@jawla/ui';
+import { BuildingIcon } from '@jawla/ui/icons';
+import { useText } from '#core/i18n';
+import { projectTexts } from '../../projects.texts';
+
+/** Nothing has been set up for this client yet: what will happen, and whom to ask. */
+export function NoProjects() {
+  const t = useText(projectTexts);
+  const { links } = useBrand();
+  return (
+    <EmptyState
+      icon={<BuildingIcon />}
+      title={t('home.empty')}
+      action={
+        <LinkButton href={links.contact} external={{ label: t('home.newTab') }}>
+          {t('home.contact')}
+        </LinkButton>
+      }
+    >
+      {t('home.emptyMore')}
+    </EmptyState>
+  );
+}

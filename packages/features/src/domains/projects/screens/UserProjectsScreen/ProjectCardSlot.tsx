@@ -1,0 +1,141 @@
+import type { Image, Project, SessionUser } from '@jawla/contract';
+import {
+  Ltr,
+  ProjectCard,
+  ProjectCardSkeleton,
+  Tag,
+  type PictureLoading,
+  type ProjectFact,
+} from '@jawla/ui';
+import { memo, useEffect, useRef } from 'react';
+import type { Remote } from '#core/http';
+import { dayOf, Marked, useText, type Translate } from '#core/i18n';
+import { coverPicture } from '../../coverPicture';
+import { preloadCover } from '../../preloadCover';
+import { tourDays, viewerPath } from '../../projects.model';
+import type { TourRef } from '../../projects.slice';
+import { projectTexts } from '../../projects.texts';
+import * as S from './ProjectCardSlot.styles';
+
+export interface ProjectCardSlotProps {
+  id: string;
+  /** As the list knows it, before the project is there. */
+  cover: Image | null | undefined;
+  viewer: SessionUser;
+  remote: Remote<Project> | undefined;
+  /** What is searched for: the part of the name that matches is marked. */
+  term: string;
+  /** When the cover is fetched. */
+  loading: PictureLoading;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** It came since the person's last visit. */
+  isNew: boolean;
+  onWanted: (id: string, again: boolean) => void;
+  onIntent: (tour: TourRef) => void;
+  /** The project has several dates: which one is to be shown? */
+  onAskDate: (project: Project) => void;
+}
+
+/** How far outside the window a card starts to load. */
+const AHEAD = '1200px';
+
+/**
+ * One place in the grid: its project is asked for when it comes near, and shown when it is there. Of many
+ * places only those that change are drawn anew.
+ */
+export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
+  const { id, cover, remote, onWanted, ...shown } = props;
+  const place = useRef<HTMLLIElement>(null);
+  const idle = remote === undefined || remote.phase === 'idle';
+  // What most of the page is made of does not wait for the words beside it.
+  if (shown.loading === 'first' && remote?.phase !== 'ready') preloadCover(cover);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!idle || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onWanted(id, false);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, idle, onWanted]);
+
+  return (
+    <S.Slot ref={place}>
+      {remote?.phase === 'ready' ? (
+        <LoadedCard project={remote.data} {...shown} />
+      ) : (
+        !idle && <ProjectCardSkeleton />
+      )}
+    </S.Slot>
+  );
+});
+
+interface LoadedCardProps extends Omit<
+  ProjectCardSlotProps,
+  'id' | 'cover' | 'remote' | 'onWanted'
+> {
+  project: Project;
+}
+
+function LoadedCard(props: LoadedCardProps) {
+  const { project, viewer, term, loading, level, isNew, onIntent, onAskDate } = props;
+  const t = useText(projectTexts);
+  const { owner, name } = project;
+  const days = tourDays(project);
+  const intend = () => onIntent({ owner: owner.userName, projectName: name });
+  return (
+    <ProjectCard
+      name={<Marked text={name} term={term} />}
+      nameShown={term !== ''}
+      level={level}
+      picture={{ ...coverPicture(project.img), loading }}
+      facts={factsOf(project, t)}
+      owner={
+        owner._id === viewer._id ? undefined : (
+          <>
+            {t('card.owner')}
+            <Ltr>{owner.userName}</Ltr>
+          </>
+        )
+      }
+      tags={isNew ? <Tag tone="accent">{t('card.new')}</Tag> : undefined}
+      {...(days.length === 0 && { onPointerEnter: intend, onFocus: intend })}
+      action={
+        days.length === 0
+          ? { label: t('card.view'), href: viewerPath(viewer, owner.userName, name) }
+          : { label: t('card.dates'), onPress: () => onAskDate(project) }
+      }
+    />
+  );
+}
+
+/** What is known of a project, in the order of the specification. */
+function factsOf(project: Project, t: Translate<typeof projectTexts>): ProjectFact[] {
+  const { location, type, area, height, duration } = project;
+  const date = dayOf(project.date);
+  const facts: (ProjectFact | false)[] = [
+    location !== '' && { label: t('card.location'), value: <bdi dir="auto">{location}</bdi> },
+    type !== '' && { label: t('card.type'), value: t(`type.${type}`) },
+    date !== '' && { label: t('card.date'), value: <Ltr>{date}</Ltr> },
+    area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
+    height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },
+    duration !== '' && { label: t('card.duration'), value: <bdi dir="auto">{duration}</bdi> },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** A number gets its unit; whoever wrote more than a number wrote the unit as well. */
+function measure(value: string, unit: string) {
+  return /^[\d.,\s]+$/.test(value) ? (
+    <>
+      <Ltr>{value}</Ltr> {unit}
+    </>
+  ) : (
+    <bdi dir="auto">{value}</bdi>
+  );
+}

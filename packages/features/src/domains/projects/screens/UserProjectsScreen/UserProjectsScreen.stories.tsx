@@ -1,0 +1,402 @@
+import { currentUser, project, projectFolder, projects } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { projectTexts } from '../../projects.texts';
+import { UserProjectsScreen } from './UserProjectsScreen';
+
+const meta = {
+  title: 'Screens/Your projects',
+  component: UserProjectsScreen,
+  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
+  render: () => (
+    <Page route="home">
+      <UserProjectsScreen />
+    </Page>
+  ),
+  beforeEach: forgetVisits,
+} satisfies Meta<typeof UserProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Nobody was here before. */
+function forgetVisits() {
+  localStorage.removeItem('seen-projects-noor');
+  sessionStorage.removeItem('new-projects-noor');
+}
+
+function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
+  const t = textOf(projectTexts, globals);
+  const canvas = within(canvasElement);
+  return {
+    t,
+    canvas,
+    card: ({ name }: { name: string }) =>
+      waitFor(() => {
+        walkOn(canvasElement);
+        return within(canvas.getByRole('article', { name }));
+      }),
+    /** Down the page, until so many cards have come, and up again. */
+    walkTo: async (count: number) => {
+      await waitFor(async () => {
+        walkOn(canvasElement);
+        await expect(canvas.queryAllByRole('article')).toHaveLength(count);
+      });
+      window.scrollTo({ top: 0 });
+    },
+    field: () => canvas.findByRole('searchbox', { name: t('home.search') }),
+    retry: () => canvas.findByRole('button', { name: textOf(problemTexts, globals)('retry') }),
+    names: () =>
+      canvas.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent),
+  };
+}
+
+/** Cards load when they come near: goes to the first that has not come. */
+function walkOn(canvasElement: HTMLElement) {
+  const places = [...canvasElement.querySelectorAll('main li')];
+  places.find((place) => place.querySelector('article') === null)?.scrollIntoView();
+}
+
+/** Opens the dialog that asks for a date. */
+async function askForDate(context: Context) {
+  const { card, t } = home(context);
+  const place = await card(projects.offices);
+  await userEvent.click(await place.findByRole('button', { name: t('card.dates') }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  return { dialog, select: await dialog.findByRole('combobox', { name: t('dates.label') }) };
+}
+
+/** Own projects and those that somebody shares. */
+export const Filled: Story = {
+  parameters: {
+    states: [
+      'S-home-list',
+      'S-home-ar',
+      'S-footer-signed-in',
+      'S-user-projects-own-and-shared-headings',
+    ],
+  },
+  play: async (context) => {
+    const { canvas, t, walkTo } = home(context);
+    await walkTo(5);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
+    await expect(canvas.getByText(t('home.greeting', { name: 'Noor' }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 5 }));
+    await expect(document.title).toContain(t('home.title'));
+    const shared = within(canvas.getByRole('region', { name: t('home.shared') }));
+    await expect(shared.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: t('home.own') })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-home-empty'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.withoutProjects),
+  play: async (context) => {
+    const { canvas, t } = home(context);
+    await expect(await canvas.findByText(t('home.empty'))).toBeVisible();
+    await expect(canvas.getByText(t('home.emptyMore'))).toBeVisible();
+    const contact = within(canvas.getByRole('main')).getByRole('link');
+    await expect(contact).toHaveAccessibleName(new RegExp(t('home.contact')));
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Found without regard to how a letter is written, and marked where it was found. */
+export const SearchHits: Story = {
+  parameters: { states: ['S-home-search-hits'] },
+  play: async (context) => {
+    const { canvas, t, field, names, card, walkTo } = home(context);
+    await walkTo(5);
+    await userEvent.type(await field(), 'الامانه');
+    await waitFor(() => expect(names()).toEqual([projects.villa.name]));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 1 }));
+    const mark = (await card(projects.villa)).getByText('الأمانة');
+    await expect(mark.tagName).toBe('MARK');
+    await expect(mark).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('home.clear') }));
+    await walkTo(5);
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { states: ['S-home-search-none'] },
+  play: async (context) => {
+    const { canvas, t, field } = home(context);
+    await userEvent.type(await field(), 'zzz');
+    await expect(await canvas.findByText('zzz')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('home.noMatch')))).toHaveTextContent(/zzz$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 0 }));
+  },
+};
+
+/** A search stands in the address, so that Back leads to it again. */
+export const SearchFromTheAddress: Story = {
+  parameters: { screen: { path: '/user/noor?q=clinic' } },
+  play: async (context) => {
+    const { field, names } = home(context);
+    await expect(await field()).toHaveValue('clinic');
+    await waitFor(() => expect(names()).toEqual([projects.clinic.name]));
+  },
+};
+
+export const OneCardFailed: Story = {
+  parameters: { states: ['S-card-error'] },
+  beforeEach: ({ msw }) => msw.use(project.oneBroken),
+  play: async (context) => {
+    const { canvas, names, walkTo } = home(context);
+    await walkTo(4);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await expect(names()).not.toContain(projects.offices.name);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const AllCardsFailed: Story = {
+  parameters: { states: ['S-home-all-cards-failed'] },
+  beforeEach: ({ msw }) => msw.use(project.broken),
+  play: async (context) => {
+    const { canvas, t, retry, names, walkTo } = home(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('home.allFailed'));
+    await expect(names()).toEqual([]);
+    context.msw.use(project.byId);
+    await userEvent.click(await retry());
+    await walkTo(5);
+  },
+};
+
+export const OfSomebodyElse: Story = {
+  parameters: { states: ['S-home-forbidden'], screen: { path: '/user/omar' } },
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/unauthorized');
+    await expect(elsewhere).toHaveAttribute('data-state', '{"err":"unauthorized"}');
+  },
+};
+
+export const CardsLoading: Story = {
+  parameters: { states: ['S-card-loading'] },
+  beforeEach: ({ msw }) => msw.use(project.never),
+  play: async (context) => {
+    const { canvas, names } = home(context);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(names()).toEqual([]);
+    // The list says where the first cover is: it is on its way already.
+    const ahead = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
+    ];
+    await expect(ahead.map(({ href }) => href)).toContain(projects.harbour.img?.path);
+  },
+};
+
+export const OwnCard: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-own'] },
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.harbour);
+    await expect(place.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high');
+    await expect(place.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      t('card.location'),
+      t('card.type'),
+      t('card.date'),
+      t('card.area'),
+      t('card.height'),
+      t('card.duration'),
+    ]);
+    await expect(place.getByText('2024-03-18').closest('bdi')).toHaveAttribute('dir', 'ltr');
+    await expect(place.getByText(t('type.residential'))).toBeVisible();
+    await expect(place.getByRole('link', { name: t('card.view') })).toHaveAttribute(
+      'href',
+      '/user/noor/Harbour%20House',
+    );
+    await expect(place.queryByText(new RegExp(t('card.owner').trim()))).toBeNull();
+  },
+};
+
+/** Names show under the pointer, and where the focus is. */
+export const CardFocused: Story = {
+  parameters: { states: ['S-card-hover'] },
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.harbour);
+    place.getByRole('link', { name: t('card.view') }).focus();
+    const name = place.getByRole('heading', { name: projects.harbour.name });
+    await waitFor(() => expect(getComputedStyle(name).opacity).toBe('1'));
+  },
+};
+
+export const CardWithoutCover: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-no-image'] },
+  play: async (context) => {
+    const { card } = home(context);
+    const name = (await card(projects.clinic)).getByRole('heading');
+    const place = name.closest('article');
+    await expect(place?.querySelector('img')).toBeNull();
+    await expect(place?.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const SharedCard: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-shared'] },
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.villa);
+    await expect(place.getByText('khalid').parentElement).toHaveTextContent(
+      `${t('card.owner')}khalid`,
+    );
+    await expect(place.getByRole('link', { name: t('card.view') })).toHaveAttribute(
+      'href',
+      `/user/noor/access-project/khalid/${encodeURIComponent(projects.villa.name)}`,
+    );
+  },
+};
+
+export const CardWithDates: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-subdates'] },
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.offices);
+    await expect(place.getByRole('button', { name: t('card.dates') })).toBeVisible();
+    await expect(place.queryByRole('link')).toBeNull();
+  },
+};
+
+/** What is not known is left out. */
+export const SparseCard: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-sparse'] },
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.clinic);
+    await expect(place.queryAllByRole('term')).toEqual([]);
+    await expect(place.getByRole('link', { name: t('card.view') })).toBeVisible();
+  },
+};
+
+/** The tour is looked for while the person is still on the way to press. */
+export const OpensAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Harbour House')),
+  play: async (context) => {
+    const { card, t } = home(context);
+    const place = await card(projects.harbour);
+    const link = place.getByRole('link', { name: t('card.view') });
+    await userEvent.hover(link);
+    await userEvent.click(link);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/user/noor/Harbour%20House',
+    );
+  },
+};
+
+export const DateDialog: Story = {
+  parameters: { states: ['S-choosedate-open', 'S-choosedate-unset', 'S-choosedate-ar'] },
+  play: async (context) => {
+    const { dialog, select } = await askForDate(context);
+    const { t } = home(context);
+    await expect(dialog.getByRole('heading', { name: t('dates.title') })).toBeVisible();
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map((day) => day.textContent),
+    ).toEqual(['2025-04-20', '2024-09-15', '2024-02-01']);
+    // The newest is chosen already, so that there is always something to confirm.
+    await expect(select).toHaveValue('2025-04-20');
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: t('dates.view') })).toBeEnabled();
+  },
+};
+
+export const DateChosen: Story = {
+  parameters: { states: ['S-choosedate-chosen'] },
+  play: async (context) => {
+    const { dialog, select } = await askForDate(context);
+    const { t } = home(context);
+    await userEvent.selectOptions(select, '2024-09-15');
+    await userEvent.click(dialog.getByRole('button', { name: t('dates.view') }));
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/user/noor/Wadi%20Offices/2024-09-15',
+    );
+  },
+};
+
+export const DateChosenWithEnter: Story = {
+  play: async (context) => {
+    const { select } = await askForDate(context);
+    await userEvent.selectOptions(select, '2024-02-01');
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/user/noor/Wadi%20Offices/2024-02-01',
+    );
+  },
+};
+
+export const DateCancelled: Story = {
+  play: async (context) => {
+    const { dialog } = await askForDate(context);
+    const { t, card } = home(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('dates.cancel') }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    const place = await card(projects.offices);
+    await waitFor(() => expect(place.getByRole('button', { name: t('card.dates') })).toHaveFocus());
+  },
+};
+
+/** Only what comes near is loaded, however many there are. */
+export const ManyProjects: Story = {
+  parameters: { states: ['S-user-projects-500-projects'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.withManyProjects),
+  play: async (context) => {
+    const { canvasElement } = context;
+    const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
+    await waitFor(() => expect(count('article')).toBeGreaterThan(0));
+    await expect(count('main li')).toBe(500);
+    await expect(count('article')).toBeLessThan(40);
+    // What is far away is one empty box.
+    await expect(count('main li *')).toBeLessThan(2500);
+  },
+};
+
+/** Only some of them, in another order; both stand in the address. */
+export const FiltersAndOrder: Story = {
+  parameters: { states: ['S-user-projects-filters-and-order'] },
+  play: async (context) => {
+    const { canvas, t, names, walkTo } = home(context);
+    await walkTo(5);
+    const choose = (label: string, value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
+    await choose(t('home.order'), 'date');
+    await waitFor(() => expect(names()[0]).toBe(projects.offices.name));
+    await choose(t('home.show'), 'shared');
+    await waitFor(() => expect(names()).toEqual([projects.villa.name]));
+    await choose(t('card.type'), 'industrial');
+    await expect(await canvas.findByText(t('home.noneLeft'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('home.showAll') }));
+    await walkTo(5);
+  },
+};
+
+/** What came while the person was away is marked, until the tab is closed. */
+export const NewSinceTheLastVisit: Story = {
+  parameters: { states: ['S-user-projects-new-since-the-last-visit'] },
+  beforeEach: () => {
+    const seen = Object.values(projects).filter(({ _id }) => _id !== projects.harbour._id);
+    localStorage.setItem('seen-projects-noor', JSON.stringify(seen.map(({ _id }) => _id)));
+  },
+  play: async (context) => {
+    const { canvas, t, walkTo } = home(context);
+    await walkTo(5);
+    await expect(canvas.getAllByText(t('card.new'))).toHaveLength(1);
+  },
+};

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { selectUser } from '#session';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { projectWanted, tourWanted } from '../../projects.saga';
+import { needsDetails } from '../../projects.model';
+import { projects, selectChosenDays, selectProjects, type TourRef } from '../../projects.slice';
+import { UserProjectsView } from './UserProjectsView';
+import { newSinceLastVisit } from './newProjects';
+import { useArrangement } from './useArrangement';
+import { useSearchTerm } from './useSearchTerm';
+
+/** A client's own projects and those shared with the client. */
+export function UserProjectsScreen() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const loaded = useAppSelector(selectProjects);
+  const chosenDays = useAppSelector(selectChosenDays);
+  const [term, setTerm] = useSearchTerm();
+  const [arrangement, arrange] = useArrangement();
+  const [fresh] = useState(() =>
+    user === undefined
+      ? []
+      : newSinceLastVisit(
+          user.userName,
+          user.projectsData.map(({ _id }) => _id),
+        ),
+  );
+  const wantsAll = needsDetails(arrangement);
+
+  useEffect(() => {
+    dispatch(projects.actions.listOpened());
+  }, [dispatch]);
+
+  useEffect(() => {
+    // What is not on the screen may belong there, once its type and date are known.
+    if (wantsAll)
+      for (const { _id } of user?.projectsData ?? []) dispatch(projectWanted({ id: _id }));
+  }, [dispatch, wantsAll, user]);
+
+  const want = useCallback(
+    (id: string, again: boolean) => dispatch(projectWanted({ id, again })),
+    [dispatch],
+  );
+
+  const intend = useCallback((tour: TourRef) => dispatch(tourWanted({ tour })), [dispatch]);
+
+  if (user === undefined) return null;
+  return (
+    <UserProjectsView
+      user={user}
+      loaded={loaded}
+      chosenDays={chosenDays}
+      fresh={fresh}
+      arrangement={arrangement}
+      onArrange={arrange}
+      term={term}
+      onTerm={setTerm}
+      onWanted={want}
+      onIntent={intend}
+      onDayChosen={(id, day) => dispatch(projects.actions.dayChosen({ id, day }))}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import type { Project, SessionUser } from '@jawla/contract';
+import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { dataOf, problemTexts } from '#core/http';
+import { useLocale, useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import {
+  arrange,
+  ARRANGEMENT,
+  filterByName,
+  needsDetails,
+  type Arrangement,
+} from '../../projects.model';
+import type { ProjectsState, TourRef } from '../../projects.slice';
+import { projectTexts } from '../../projects.texts';
+import { Arrange } from './Arrange';
+import { ChooseDateDialog } from './ChooseDateDialog';
+import { NoneFound } from './NoneFound';
+import { NoProjects } from './NoProjects';
+import { ProjectCards } from './ProjectCards';
+import { ProjectCardSlot } from './ProjectCardSlot';
+import * as S from './UserProjectsView.styles';
+
+/** Cards of the first row on a wide screen: their covers are not put off. */
+const EAGER = 4;
+/** Fewer projects are seen at a glance: they need neither filters nor headings. */
+const ARRANGED_FROM = 4;
+
+const NONE_LOADED: ProjectsState['byId'] = {};
+
+export interface UserProjectsViewProps {
+  user: SessionUser;
+  loaded: ProjectsState['byId'];
+  /** The day last chosen, by project. */
+  chosenDays: ProjectsState['chosenDays'];
+  /** Ids of projects that came since the last visit. */
+  fresh: readonly string[];
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
+  term: string;
+  onTerm: (term: string) => void;
+  /** A card came near: its project is wanted; `again` after it failed. */
+  onWanted: (id: string, again: boolean) => void;
+  /** The person is about to open a tour. */
+  onIntent: (tour: TourRef) => void;
+  onDayChosen: (id: string, day: string) => void;
+}
+
+/** A client's projects, in any state. */
+export function UserProjectsView(props: UserProjectsViewProps) {
+  const { user, loaded, chosenDays, term: typed, onTerm, onWanted, onIntent, onDayChosen } = props;
+  const { fresh, arrangement, onArrange } = props;
+  // The field follows each key at once, hundreds of cards as soon as they can.
+  const term = useDeferredValue(typed);
+  const locale = useLocale();
+  const t = useText(projectTexts);
+  const [asked, setAsked] = useState<Project>();
+  const { _id: viewerId, projectsData: all } = user;
+  const hasShared = all.some(({ owner }) => owner !== viewerId);
+  // Cards come one by one: where an order does not ask what is in them, it is not made again for each.
+  const details = needsDetails(arrangement) ? loaded : NONE_LOADED;
+  const found = useMemo(
+    () =>
+      arrange(filterByName(all, term), arrangement, {
+        viewerId,
+        detailsOf: (id) => dataOf(details[id]?.remote),
+        locale,
+      }),
+    [all, term, arrangement, viewerId, details, locale],
+  );
+  // One card that fails leaves its place to the others; only when none is left is there a word about it.
+  const shown = found.filter(({ _id }) => loaded[_id]?.remote.phase !== 'failed');
+  const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
+  const allFailed = found.length > 0 && shown.length === 0;
+
+  return (
+    <Stack gap="l">
+      <PageTitle>{t('home.title')}</PageTitle>
+      <PageHeading
+        above={<bdi dir="auto">{t('home.greeting', { name: user.fname })}</bdi>}
+        title={t('home.title')}
+        actions={
+          all.length > 0 && (
+            <SearchField
+              label={t('home.search')}
+              placeholder={t('home.search')}
+              clearLabel={t('home.clear')}
+              value={typed}
+              onValueChange={onTerm}
+            />
+          )
+        }
+      />
+      {all.length > 0 && !allFailed && (
+        <S.Bar>
+          <Text role="status" size="small" tone="inkMuted">
+            {t('home.count', { smart_count: shown.length })}
+          </Text>
+          {(all.length >= ARRANGED_FROM || isArranged) && (
+            <Arrange value={arrangement} hasShared={hasShared} onChange={onArrange} />
+          )}
+        </S.Bar>
+      )}
+      {allFailed ? (
+        <AllFailed onRetry={() => found.forEach(({ _id }) => onWanted(_id, true))} />
+      ) : (
+        <ProjectCards
+          shown={shown}
+          viewerId={viewerId}
+          hasHeadings={all.length >= ARRANGED_FROM && arrangement.order === 'listed'}
+          none={
+            all.length === 0 ? (
+              <NoProjects />
+            ) : (
+              <NoneFound
+                term={term}
+                {...(isArranged && { onShowAll: () => onArrange(ARRANGEMENT) })}
+              />
+            )
+          }
+        >
+          {(summary, place, level) => (
+            <ProjectCardSlot
+              key={summary._id}
+              id={summary._id}
+              cover={summary.img}
+              viewer={user}
+              remote={loaded[summary._id]?.remote}
+              term={term}
+              loading={place === 0 ? 'first' : place < EAGER ? 'eager' : 'lazy'}
+              level={level}
+              isNew={fresh.includes(summary._id)}
+              onWanted={onWanted}
+              onIntent={onIntent}
+              onAskDate={setAsked}
+            />
+          )}
+        </ProjectCards>
+      )}
+      <ChooseDateDialog
+        viewer={user}
+        project={asked}
+        chosen={asked === undefined ? undefined : chosenDays[asked._id]}
+        onChosen={onDayChosen}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}
+
+function AllFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(projectTexts);
+  const tProblem = useText(problemTexts);
+  return (
+    <EmptyState
+      role="alert"
+      title={t('home.allFailed')}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {tProblem('retry')}
+        </Button>
+      }
+    />
+  );
+}

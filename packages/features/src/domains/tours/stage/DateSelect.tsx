@@ -1,0 +1,41 @@
+import { Select } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import type { TourDay } from '../../projects/projects.model';
+import { projectTexts } from '../../projects/projects.texts';
+
+export interface DateSelectProps {
+  label: string;
+  /** Newest first. */
+  days: readonly TourDay[];
+  /** The day that is shown. */
+  value: string;
+  /** The day that the other tour shows: it is not to be chosen twice. */
+  elsewhere: string | undefined;
+  /** Whether it is known that a day has no tour. */
+  isMissing: (day: string) => boolean;
+  onDay: (day: string) => void;
+  /** The person is about to choose: which days have tours? */
+  onLook: () => void;
+}
+
+/** The days of a project to choose from; those without a tour are named, and cannot be chosen. */
+export function DateSelect(props: DateSelectProps) {
+  const { label, days, value, elsewhere, isMissing, onDay, onLook } = props;
+  const t = useText(projectTexts);
+  return (
+    <Select
+      label={label}
+      hideLabel
+      dir="ltr"
+      options={days.map(({ day }) => ({
+        value: day,
+        label: isMissing(day) ? t('viewer.noTour', { day }) : day,
+        disabled: isMissing(day) || day === elsewhere,
+      }))}
+      value={value}
+      onFocus={onLook}
+      onPointerDown={onLook}
+      onChange={(event) => onDay(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, ErrorPage } from '@jawla/ui';
+import { problemTexts, useProblemText, type Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { Shell } from '#shell';
+import { projectTexts } from '../../projects/projects.texts';
+
+export interface TourFailedProps {
+  /** `unsafe`: the server named an address that must not be framed. */
+  problem: Problem | 'unsafe';
+  backHref?: string | undefined;
+  onRetry: () => void;
+}
+
+/** A tour that could not be opened: why, and the ways on. */
+export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
+  const t = useText(projectTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  return (
+    <Shell chrome="bare">
+      <PageTitle>{t('viewer.failed')}</PageTitle>
+      <ErrorPage
+        role="alert"
+        drawing="project"
+        title={t('viewer.failed')}
+        message={problem === 'unsafe' ? t('viewer.unsafe') : describe(problem)}
+        {...(backHref === undefined ? {} : { link: { href: backHref, label: t('viewer.back') } })}
+        actions={<Button onClick={onRetry}>{tProblem('retry')}</Button>}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, LinkButton, LoadingScreen } from '@jawla/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useText } from '#core/i18n';
+import { projectTexts } from '../../projects/projects.texts';
+import type { TourFrame } from './tourFrame';
+import * as S from './TourPane.styles';
+
+/** A tour that comes at once shows no waiting screen, in milliseconds. */
+const WAITING_DELAY_MS = 300;
+
+export interface TourPaneProps {
+  /** Project and date. */
+  title: string;
+  /** Below the tour, such as the dates to choose from. */
+  foot?: ReactNode;
+  /** Over the tour, once it is there. */
+  hint?: ReactNode;
+  waiting: readonly [ReactNode, ReactNode?];
+  /** Unknown until the server has said where the tour is. */
+  frame: TourFrame | undefined;
+  /** Why there will be none. */
+  failure?: string | undefined;
+  /** After this long other ways are offered, in milliseconds. */
+  patience: number;
+  /** Another number loads the tour anew. */
+  round: number;
+  onReload: () => void;
+  onLoaded?: (() => void) | undefined;
+}
+
+/** One tour: waiting in the dark until it has loaded, then nothing but the tour. */
+export function TourPane({
+  title,
+  foot,
+  hint,
+  waiting,
+  frame,
+  failure,
+  patience,
+  round,
+  onReload,
+  onLoaded,
+}: TourPaneProps) {
+  const t = useText(projectTexts);
+  const key = `${frame?.src ?? ''}#${round}`;
+  const [loaded, setLoaded] = useState<string>();
+  const isLoaded = frame !== undefined && loaded === key;
+  const isOver = isLoaded || failure !== undefined;
+  const [isLate, keepWaiting] = useLateness(key, isOver ? undefined : patience);
+
+  return (
+    <S.Pane>
+      <S.Body>
+        {frame !== undefined && (
+          <S.Frame
+            // A new element for each address: a frame that navigates would leave entries in the history.
+            key={key}
+            {...frame}
+            title={t('viewer.frame', { name: title })}
+            referrerPolicy="no-referrer"
+            $visible={isLoaded}
+            onLoad={() => {
+              setLoaded(key);
+              onLoaded?.();
+            }}
+          />
+        )}
+        {!isLoaded && (
+          <S.Waiting>
+            <LoadingScreen
+              ground="stage"
+              delay={WAITING_DELAY_MS}
+              messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
+              actions={
+                isLate && (
+                  <>
+                    <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
+                    <Button onClick={onReload}>{t('viewer.reload')}</Button>
+                    {frame !== undefined && (
+                      <LinkButton href={frame.src} external={{ label: t('home.newTab') }}>
+                        {t('viewer.newTab')}
+                      </LinkButton>
+                    )}
+                  </>
+                )
+              }
+            />
+          </S.Waiting>
+        )}
+        {isLoaded && hint}
+      </S.Body>
+      {foot !== undefined && <S.Foot>{foot}</S.Foot>}
+    </S.Pane>
+  );
+}
+
+/**
+ * Whether a wait has become too long, and a way to be patient once more.
+ *
+ * @param patience in milliseconds; nothing where nothing is waited for
+ */
+function useLateness(key: string, patience: number | undefined): [boolean, () => void] {
+  const [late, setLate] = useState<string>();
+  const [round, setRound] = useState(0);
+  const current = `${key}#${round}`;
+  useEffect(() => {
+    if (patience === undefined) return undefined;
+    const timer = setTimeout(() => setLate(current), patience);
+    return () => clearTimeout(timer);
+  }, [current, patience]);
+  return [patience !== undefined && late === current, () => setRound(round + 1)];
+}

@@ -1,0 +1,107 @@
+import type { BodyOf } from '@jawla/contract';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useText } from '#core/i18n';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { isRunning, selectTransfer, transfers } from '#transfers';
+import type { Cargo } from '#core/http';
+import { archives, selectCancelled } from './archives.slice';
+import { archiveTexts } from './archives.texts';
+import { ArchiveUploadDialog } from './ArchiveUploadDialog';
+import { inspectArchive, type Preflight } from './preflight';
+
+/** How long "done" is to be seen before the popup closes, in milliseconds. */
+const DONE_MS = 500;
+
+export interface ArchiveUploadProps {
+  open: boolean;
+  title: ReactNode;
+  /** Of the transfer: it goes on under this name when the popup is closed. */
+  id: string;
+  cargoOf: (file: File) => Cargo;
+  /** What the server is told when the upload is called off. */
+  cancelOf: (file: File) => { projectId: string; body: BodyOf<'cancelUpload'> };
+  noteOf?: (file: File) => ReactNode;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The popup for the archive of a tour. Keeps the file until it has arrived, whatever happens. */
+export function ArchiveUpload({
+  open,
+  title,
+  id,
+  cargoOf,
+  cancelOf,
+  noteOf,
+  onDone,
+  onClose,
+}: ArchiveUploadProps) {
+  const t = useText(archiveTexts);
+  const dispatch = useAppDispatch();
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const cancelled = useAppSelector((state) => selectCancelled(state, id));
+  const [file, setFile] = useState<File>();
+  const [preflight, setPreflight] = useState<Preflight>();
+  const [error, setError] = useState<string>();
+  const looking = useRef<File>(undefined);
+
+  const look = async (chosen: File) => {
+    looking.current = chosen;
+    const found = await inspectArchive(chosen);
+    // Another one may have been chosen meanwhile.
+    if (looking.current === chosen) setPreflight(found);
+  };
+
+  const choose = (files: readonly File[]) => {
+    const [chosen] = files;
+    if (transfer?.phase === 'failed') dispatch(transfers.actions.dropped(id));
+    dispatch(archives.actions.cancelSeen(id));
+    if (files.length > 1) setError(t('archive.oneOnly'));
+    else if (chosen && !/\.zip$/i.test(chosen.name)) setError(t('archive.zipOnly'));
+    else if (chosen) {
+      setError(undefined);
+      setFile(chosen);
+      setPreflight(undefined);
+      void look(chosen);
+    }
+  };
+
+  const upload = () => {
+    if (file === undefined) {
+      setError(t('archive.noFile'));
+      return;
+    }
+    dispatch(archives.actions.cancelSeen(id));
+    dispatch(transfers.actions.started(id, cargoOf(file)));
+  };
+
+  const done = transfer?.phase === 'done';
+  const close = useEffectEvent(() => {
+    dispatch(transfers.actions.dropped(id));
+    setFile(undefined);
+    setPreflight(undefined);
+    onClose();
+  });
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!done) return undefined;
+    tell();
+    const timer = setTimeout(() => close(), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  return (
+    <ArchiveUploadDialog
+      open={open}
+      title={title}
+      {...{ file, preflight, error, transfer, cancelled, onClose }}
+      note={file && noteOf?.(file)}
+      onFiles={choose}
+      onUpload={upload}
+      onCancel={() => {
+        if (file && isRunning(transfer))
+          dispatch(archives.actions.cancelAsked({ id, ...cancelOf(file) }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Stack,
+  Text,
+  UploadPanel,
+  type UploadState,
+} from '@jawla/ui';
+import { ArchiveIcon } from '@jawla/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { useText, type Translate } from '#core/i18n';
+import { percentOf } from '#transfers';
+import type { Transfer } from '#transfers';
+import { useTransferWords, type TransferWords } from '#transfers';
+import { archiveTexts } from './archives.texts';
+import type { CancelState } from './archives.slice';
+import type { Preflight } from './preflight';
+import { PreflightCard } from './PreflightCard';
+
+/** Below this a cancelled upload is no loss, in percent. */
+const ASKED_FROM = 10;
+
+export interface ArchiveUploadDialogProps {
+  open: boolean;
+  /** Which project and date it is for. */
+  title: ReactNode;
+  file: File | undefined;
+  /** Nothing while the archive is being looked into. */
+  preflight: Preflight | undefined;
+  /** What is wrong with what was chosen. */
+  error: string | undefined;
+  transfer: Transfer | undefined;
+  cancelled: CancelState | undefined;
+  /** What to know about the file that was chosen: the link it will have. */
+  note?: ReactNode;
+  onFiles: (files: readonly File[]) => void;
+  onUpload: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** Takes one archive and follows it to the server, in any state. */
+export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
+  const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
+  const t = useText(archiveTexts);
+  const { describe, size } = useTransferWords();
+  const [asking, setAsking] = useState(false);
+  const phase = transfer?.phase;
+  const finishing = phase === 'finishing';
+  const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
+  const busy = phase !== undefined && phase !== 'failed';
+  const held = heldUp(transfer);
+
+  const cancel = () => {
+    if (transfer && percentOf(transfer.progress) >= ASKED_FROM) setAsking(true);
+    else onCancel();
+  };
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        title={title}
+        closeLabel={finishing ? t('archive.finishing') : t('archive.close')}
+        onClose={finishing ? undefined : onClose}
+        footer={
+          moving ? (
+            <>
+              <Button variant="quiet" onClick={onClose}>
+                {t('archive.hide')}
+              </Button>
+              <Button onClick={cancel}>{t('archive.cancel')}</Button>
+            </>
+          ) : (
+            <>
+              <Button variant="quiet" disabled={finishing} onClick={onClose}>
+                {t('archive.close')}
+              </Button>
+              {!finishing && phase !== 'done' && (
+                <Button variant="primary" onClick={props.onUpload}>
+                  {t(phase === 'failed' ? 'archive.again' : 'archive.upload')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <Stack gap="m">
+          {cancelled !== undefined && cancelled.phase !== 'running' && !busy && (
+            <Banner tone={cancelled.phase === 'done' ? 'success' : 'warning'}>
+              {t(cancelled.phase === 'done' ? 'archive.cancelled' : 'archive.notCleaned')}
+            </Banner>
+          )}
+          <UploadPanel
+            state={stateOf(transfer, describe, t)}
+            drop={{
+              label: t(file ? 'archive.change' : 'archive.drop'),
+              hint: t('archive.hint'),
+              error: props.error,
+              accept: '.zip,application/zip',
+              onFiles: props.onFiles,
+            }}
+            files={
+              file && [
+                { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
+              ]
+            }
+            filesLabel={t('archive.file')}
+            preflight={
+              file && (
+                <>
+                  {props.note}
+                  {preflight ? (
+                    <PreflightCard preflight={preflight} />
+                  ) : (
+                    <Text role="status" size="small" tone="inkMuted">
+                      {t('preflight.reading')}
+                    </Text>
+                  )}
+                </>
+              )
+            }
+            announcement={(percent) => t('archive.said', { percent })}
+          />
+          {held !== undefined && <Banner tone="warning">{describe(held).state}</Banner>}
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={asking && moving}
+        title={t('archive.cancelQuestion')}
+        confirm={{
+          label: t('archive.cancelYes'),
+          variant: 'danger',
+          onPress: () => {
+            setAsking(false);
+            onCancel();
+          },
+        }}
+        cancel={{ label: t('archive.goOn'), onPress: () => setAsking(false) }}
+      >
+        {t('archive.cancelMore')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function stateOf(
+  transfer: Transfer | undefined,
+  describe: (transfer: Transfer) => TransferWords,
+  t: Translate<typeof archiveTexts>,
+): UploadState {
+  switch (transfer?.phase) {
+    case undefined:
+      return { phase: 'wait' };
+    case 'waiting':
+    case 'sending':
+    case 'paused': {
+      const { percent, detail } = describe(transfer);
+      return { phase: 'progress', label: t('archive.uploading'), percent, detail };
+    }
+    case 'finishing':
+      return {
+        phase: 'finishing',
+        label: t('archive.finishing'),
+        detail: t('archive.finishingWhy'),
+      };
+    case 'done':
+      return { phase: 'done', label: t('archive.done') };
+    case 'failed': {
+      const { problem } = transfer;
+      // The server's reason for a refusal; of all other trouble the same sentence.
+      const message = problem.kind === 'refused' ? problem.message : t('archive.failed');
+      return { phase: 'failed', message };
+    }
+    default:
+      return transfer satisfies never;
+  }
+}
+
+/** A transfer that gets nowhere at the moment. */
+function heldUp(transfer: Transfer | undefined): Transfer | undefined {
+  if (transfer?.phase === 'paused') return transfer;
+  return transfer?.phase === 'sending' && transfer.stalled ? transfer : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { I18nProvider } from '#core/i18n';
+import { textOf } from '#testing';
+import { archiveTexts } from './archives.texts';
+import { judge } from './preflight';
+import { PreflightCard } from './PreflightCard';
+
+const archive = (...names: string[]) =>
+  judge(
+    names.map((filename) => ({
+      filename,
+      directory: false,
+      encrypted: false,
+      uncompressedSize: filename.length * 1_000_000,
+    })),
+  );
+
+const meta = {
+  title: 'Screens/Archive upload/Pre-flight',
+  component: PreflightCard,
+  args: { preflight: archive('index.html', 'pano.xml', 'tiles/node1/cf_0/l_0/c_0/tile_0.jpg') },
+  decorators: [
+    (Shown, { globals }) => (
+      <I18nProvider locale={globals['locale'] === 'ar' ? 'ar' : 'en'} brand="Jawla">
+        <main style={{ maxInlineSize: '32rem', margin: '1rem' }}>
+          <Shown />
+        </main>
+      </I18nProvider>
+    ),
+  ],
+} satisfies Meta<typeof PreflightCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {
+  parameters: { states: ['S-archive-upload-popup-pre-flight-good'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(archiveTexts, globals);
+    await expect(canvas.getByText(t('preflight.good'))).toBeVisible();
+    await expect(canvas.getByText('Pano2VR')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('index.html')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const NoStartPage: Story = {
+  args: { preflight: archive('a/scene.js', 'b/scene.js') },
+  parameters: { states: ['S-archive-upload-popup-pre-flight-warns-no-start-page'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(archiveTexts, globals);
+    await expect(canvas.getByText(t('warning.noStartPage'))).toBeVisible();
+    await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
+  },
+};
+
+export const NestedTourPage: Story = {
+  args: { preflight: archive('vtour/tour.html', 'vtour/tour.js') },
+  parameters: { states: ['S-archive-upload-popup-pre-flight-warns-nested-or-tour-html'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(archiveTexts, globals);
+    await expect(canvas.getByText(t('warning.nested'))).toBeVisible();
+    await expect(canvas.getByText(t('warning.otherStartPage'))).toBeVisible();
+    await expect(canvas.getByText('krpano')).toBeVisible();
+  },
+};

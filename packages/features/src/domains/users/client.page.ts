@@ -1,0 +1,2 @@
+import './details/clients.feature';
+export { ClientScreen } from './details/screens/ClientScreen';

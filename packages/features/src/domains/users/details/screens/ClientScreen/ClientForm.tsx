@@ -1,0 +1,209 @@
+import type { UserRow } from '@jawla/contract';
+import { NAME_MAX } from '@jawla/contract/rules';
+import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
+import { BackIcon } from '@jawla/ui/icons';
+import { PhoneField } from '@jawla/ui/phone';
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Counter } from '#core/forms';
+import { focusFirstError } from '#core/forms';
+import { useSaveKey } from '#core/forms';
+import { useProblemText } from '#core/http';
+import { useText } from '#core/i18n';
+import { LeaveGuard } from '#shell';
+import { clientRules } from '../../clientRules';
+import { EMPTY_FORM, formOf } from '../../clients.model';
+import type { ClientForm as Form, Errand, Save } from '../../clients.slice';
+import { clientTexts } from '../../clients.texts';
+import * as S from './ClientForm.styles';
+import { VerifiedBadge } from './VerifiedBadge';
+
+/** How long the message of a save that worked stays, in milliseconds. */
+const SAVED_MS = 1000;
+
+export interface ClientFormProps {
+  /** Who is edited; nobody: somebody is created. */
+  client: UserRow | undefined;
+  save: Save;
+  verification: Errand;
+  onSubmit: (form: Form) => void;
+  onSaveSeen: () => void;
+  /** The form is left with unsaved changes. */
+  onAbandon: () => void;
+  /** Whether there are unsaved changes; the tab's title says so too. */
+  onDirty: (dirty: boolean) => void;
+  onSendLink: (client: UserRow) => void;
+}
+
+/** Who a client is. */
+export function ClientForm(props: ClientFormProps) {
+  const { client, save, onSubmit, onSaveSeen, onDirty } = props;
+  const t = useText(clientTexts);
+  const describe = useProblemText();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const rules = useMemo(() => clientRules(t), [t]);
+  const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
+  const form = useFormik<Form>({
+    initialValues: initial,
+    enableReinitialize: true,
+    validationSchema: rules,
+    onSubmit,
+  });
+  const { values, dirty } = form;
+  const saving = save.phase === 'saving';
+  const unsaved = dirty && !saving;
+
+  useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
+  const refusal = save.phase === 'failed' && save.problem.kind === 'refused' && save.problem;
+  const refused = refusal ? refusal.errors : {};
+  const errorOf = (name: keyof Form) =>
+    (form.touched[name] ? form.errors[name] : undefined) ?? refused[name];
+
+  const submit = async () => {
+    if (saving || (client !== undefined && !dirty)) return;
+    await form.submitForm();
+    focusFirstError(element.current, await form.validateForm());
+  };
+  useSaveKey(() => void submit());
+
+  const field = (name: keyof Form) => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    readOnly: saving,
+    onBlur: form.handleBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (save.phase === 'failed') onSaveSeen();
+      form.handleChange(event);
+    },
+  });
+  const counted = (name: 'userName' | 'fname' | 'lname') => (
+    <Counter text={values[name]} max={NAME_MAX} />
+  );
+
+  return (
+    <Card as="section">
+      <LeaveGuard unsaved={unsaved} onLeave={props.onAbandon} />
+      <form
+        ref={element}
+        noValidate
+        aria-label={t('form.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="l">
+          <Stack direction="row" justify="space-between">
+            <Heading level={2}>{t('form.title')}</Heading>
+            {client && (
+              <VerifiedBadge
+                verified={client.verified}
+                state={props.verification}
+                onSend={() => props.onSendLink(client)}
+              />
+            )}
+          </Stack>
+          <S.Fields>
+            <TextField
+              {...field('userName')}
+              label={t('form.userName')}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={saving || client !== undefined}
+              hint={
+                client ? (
+                  t('form.userNameLocked')
+                ) : (
+                  <>
+                    {t('form.userNameAddress')} <Ltr>/user/{values.userName.trim() || '…'}</Ltr>
+                  </>
+                )
+              }
+              end={counted('userName')}
+            />
+            <TextField
+              {...field('email')}
+              label={t('form.email')}
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              {...field('fname')}
+              label={t('form.fname')}
+              dir="auto"
+              autoComplete="off"
+              end={counted('fname')}
+            />
+            <TextField
+              {...field('lname')}
+              label={t('form.lname')}
+              dir="auto"
+              autoComplete="off"
+              end={counted('lname')}
+            />
+            <PhoneField
+              label={t('form.phone')}
+              hint={t('form.phoneHint')}
+              name="phone"
+              autoComplete="off"
+              readOnly={saving}
+              countryLabels={{
+                country: t('form.country'),
+                search: t('form.searchCountry'),
+                noMatch: t('form.noCountry'),
+              }}
+              value={values.phone === '' ? '' : `+${values.phone}`}
+              error={errorOf('phone')}
+              onBlur={() => void form.setFieldTouched('phone')}
+              onValueChange={(number) => {
+                const digits = number.slice(1);
+                // The field tells its number as soon as it is there, too: that is no edit.
+                if (digits === values.phone) return;
+                if (save.phase === 'failed') onSaveSeen();
+                void form.setFieldValue('phone', digits);
+              }}
+            />
+          </S.Fields>
+          <S.Foot>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={saving ? t('form.saving') : undefined}
+              aria-disabled={client !== undefined && !dirty && !saving}
+              title={client && !dirty ? t('form.nothingToSave') : undefined}
+            >
+              {t(client ? 'form.save' : 'form.createUser')}
+            </Button>
+            <Button
+              icon={<BackIcon />}
+              data-leads-to="/dashboard"
+              onClick={() => void navigate('/dashboard')}
+            >
+              {t('client.back')}
+            </Button>
+            <S.Result>
+              {saving && (
+                <Text role="status" tone="inkMuted">
+                  {t('form.saving')}
+                </Text>
+              )}
+              {save.phase === 'saved' && (
+                <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveSeen }}>
+                  {save.message}
+                </Banner>
+              )}
+              {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
+            </S.Result>
+          </S.Foot>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

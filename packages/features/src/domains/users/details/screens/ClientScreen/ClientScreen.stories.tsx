@@ -1,0 +1,552 @@
+import {
+  client,
+  createProject,
+  createUser,
+  currentUser,
+  deleteProject,
+  projects,
+  resendVerification,
+  updateUser,
+} from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { errorTexts } from '#shell';
+import { problemTexts } from '#core/http';
+import { leavingTexts } from '#shell';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { clientTexts } from '../../clients.texts';
+import { ClientScreen } from './ClientScreen';
+
+const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
+
+const meta = {
+  title: 'Screens/Client',
+  tags: ['whole'],
+  component: ClientScreen,
+  decorators: [
+    screenStory({ path: '/dashboard/noor', route: '/dashboard/:clientID', token: 't-admin' }),
+  ],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page route="client">
+      <ClientScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof ClientScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type FieldName = 'userName' | 'fname' | 'lname' | 'email' | 'phone';
+type Key = Extract<keyof typeof clientTexts, `rule.${string}`>;
+
+function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
+  const t = textOf(clientTexts, globals);
+  return {
+    t,
+    canvas,
+    field: (name: FieldName) => canvas.findByLabelText(t(`form.${name}`)),
+    filled: async () => {
+      const input = await canvas.findByLabelText(t('form.fname'));
+      await waitFor(() => expect(input).toHaveValue('Noor'), { timeout: 5000 });
+      return input;
+    },
+    save: () => canvas.getByRole('button', { name: t('form.save') }),
+    create: () => canvas.getByRole('button', { name: t('form.createUser') }),
+    back: () => canvas.getByRole('button', { name: t('client.back') }),
+  };
+}
+
+/** Changes the first name and saves. */
+async function saveChange(context: Context) {
+  const { filled, save } = form(context);
+  await userEvent.type(await filled(), 'a');
+  await userEvent.click(save());
+}
+
+/** Fills in whoever is to be created. */
+async function createNew(context: Context) {
+  const { field, create } = form(context);
+  await userEvent.type(await field('userName'), 'newone');
+  await userEvent.type(await field('fname'), 'Sara');
+  await userEvent.type(await field('lname'), 'العمري');
+  await userEvent.type(await field('email'), 'new@example.com');
+  await userEvent.type(await field('phone'), '٠٧٩ ٠١٢ ٣٤٥٦');
+  await expect(await field('phone')).toHaveDisplayValue(/^0?7[ \d]+456$/);
+  await userEvent.click(create());
+}
+
+function tells(name: FieldName, typed: string, key: Key): NonNullable<Story['play']> {
+  return async (context) => {
+    const { field, t, canvas } = form(context);
+    const input = await field(name);
+    if (typed !== '') await userEvent.type(input, typed);
+    else await userEvent.click(input);
+    await userEvent.tab();
+    await expect(await canvas.findByText(t(key))).toBeVisible();
+    await expect(input).toBeInvalid();
+  };
+}
+
+export const Create: Story = {
+  parameters: { states: ['S-userform-create-idle'], screen: CREATE },
+  play: async (context) => {
+    const { canvas, t, field, create } = form(context);
+    await expect(await field('userName')).toHaveValue('');
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: `${t('client.title')} - ${t('client.create')}`,
+      }),
+    ).toBeVisible();
+    await expect(create()).toBeEnabled();
+    await expect(canvas.queryByText(t('projects.title'))).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  parameters: { states: ['S-userform-edit-idle', 'S-admincard-image', 'S-admincard-shared'] },
+  play: async (context) => {
+    const { canvas, t, filled, field, save } = form(context);
+    await filled();
+    await expect(await field('userName')).toHaveAttribute('readonly');
+    const phone = await field('phone');
+    await waitFor(() => expect(phone).toHaveDisplayValue(/^0?7[ \d]+456$/));
+    await expect(phone.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('noor', { selector: 'h1 bdi' })).toHaveAttribute('dir', 'ltr');
+    await expect(save()).toHaveAttribute('aria-disabled', 'true');
+    const own = canvas.getByRole('article', { name: projects.harbour.name });
+    await expect(own.getBoundingClientRect().height).toBe(205);
+    await expect(within(own).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/noor/project/p-harbour',
+    );
+    const shared = within(canvas.getByRole('article', { name: projects.villa.name }));
+    await expect(shared.queryByRole('link')).toBeNull();
+    await expect(
+      shared.getByRole('button', {
+        name: t('projects.deleteNamed', { name: projects.villa.name }),
+      }),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['S-userform-edit-loading'] },
+  beforeEach: ({ msw }) => msw.use(client.never),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('client.loading'))).toBeVisible();
+  },
+};
+
+export const WithoutPhone: Story = {
+  parameters: { states: ['S-userform-edit-no-phone'] },
+  beforeEach: ({ msw }) => msw.use(client.withoutPhone),
+  play: async (context) => {
+    const { filled, field } = form(context);
+    await filled();
+    await expect(await field('phone')).toHaveValue('');
+  },
+};
+
+export const UserNameRequired: Story = {
+  parameters: { states: ['S-userform-username-required'], screen: CREATE },
+  play: tells('userName', '', 'rule.userName.required'),
+};
+export const UserNameShort: Story = {
+  parameters: { states: ['S-userform-username-min'], screen: CREATE },
+  play: tells('userName', 'ab', 'rule.min'),
+};
+export const UserNameLong: Story = {
+  parameters: { states: ['S-userform-username-max'], screen: CREATE },
+  play: tells('userName', 'a'.repeat(31), 'rule.userName.max'),
+};
+export const UserNameUnsafe: Story = {
+  parameters: { states: ['S-user-form-user-name-reserved-or-unsafe'], screen: CREATE },
+  play: tells('userName', 'noor/haddad', 'rule.userName.unsafe'),
+};
+export const UserNameReserved: Story = {
+  parameters: { screen: CREATE },
+  play: tells('userName', 'Create-User', 'rule.userName.reserved'),
+};
+export const FirstNameRequired: Story = {
+  parameters: { states: ['S-userform-fname-required'], screen: CREATE },
+  play: tells('fname', '', 'rule.fname.required'),
+};
+export const FirstNameShort: Story = {
+  parameters: { states: ['S-userform-fname-min'], screen: CREATE },
+  play: tells('fname', 'ab', 'rule.min'),
+};
+export const FirstNameLong: Story = {
+  parameters: { states: ['S-userform-fname-max'], screen: CREATE },
+  play: tells('fname', 'a'.repeat(31), 'rule.fname.max'),
+};
+export const LastNameRequired: Story = {
+  parameters: { states: ['S-userform-lname-required'], screen: CREATE },
+  play: tells('lname', '', 'rule.lname.required'),
+};
+export const LastNameShort: Story = {
+  parameters: { states: ['S-userform-lname-min'], screen: CREATE },
+  play: tells('lname', 'ab', 'rule.min'),
+};
+export const LastNameLong: Story = {
+  parameters: { states: ['S-userform-lname-max'], screen: CREATE },
+  play: tells('lname', 'a'.repeat(31), 'rule.lname.max'),
+};
+export const EmailRequired: Story = {
+  parameters: { states: ['S-userform-email-required'], screen: CREATE },
+  play: tells('email', '', 'rule.email.required'),
+};
+export const EmailInvalid: Story = {
+  parameters: { states: ['S-userform-email-invalid'], screen: CREATE },
+  play: tells('email', 'abc', 'rule.email.invalid'),
+};
+export const EmailPattern: Story = {
+  parameters: { states: ['S-userform-email-pattern'], screen: CREATE },
+  play: tells('email', 'a@b', 'rule.email.pattern'),
+};
+
+/** Sent empty: every field says what it wants, and the first has the focus. */
+export const AllFieldsWrong: Story = {
+  parameters: { states: ['S-userform-all-errors-ar'], screen: CREATE },
+  play: async (context) => {
+    const { canvas, t, field, create } = form(context);
+    const first = await field('userName');
+    await userEvent.click(create());
+    await expect(await canvas.findByText(t('rule.lname.required'))).toBeVisible();
+    await expect(canvas.getAllByText(t('rule.userName.required'))).toHaveLength(2);
+    await expect(canvas.getByText(t('rule.email.required'))).toBeVisible();
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const UnsavedChanges: Story = {
+  parameters: { states: ['S-userform-dirty', 'S-user-form-unsaved-changes-leaving'] },
+  play: async (context) => {
+    const { filled, back, globals } = { ...form(context), globals: context.globals };
+    const t = textOf(leavingTexts, globals);
+    const input = await filled();
+    await userEvent.type(input, 'a');
+    await waitFor(() => expect(document.title).toMatch(/^•/));
+    await userEvent.click(back());
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('question') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('stay') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(input).toHaveValue('Noora');
+
+    // Every other way out asks as well.
+    await userEvent.click(within(context.canvasElement).getAllByRole('link')[1] ?? back());
+    await expect(await screen.findByRole('alertdialog', { name: t('question') })).toBeVisible();
+  },
+};
+
+export const ChangesGivenUp: Story = {
+  play: async (context) => {
+    const { filled, back, canvas } = form(context);
+    const t = textOf(leavingTexts, context.globals);
+    await userEvent.type(await filled(), 'a');
+    await userEvent.click(back());
+    await userEvent.click(await screen.findByRole('button', { name: t('leave') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
+export const BackWithoutChanges: Story = {
+  play: async (context) => {
+    const { filled, back, canvas } = form(context);
+    await filled();
+    await userEvent.click(back());
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
+export const Creating: Story = {
+  parameters: { states: ['S-userform-creating'], screen: CREATE },
+  beforeEach: ({ msw }) => msw.use(createUser.never),
+  play: async (context) => {
+    await createNew(context);
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  // No picture: the notice leaves by itself.
+  tags: ['moving'],
+  parameters: { states: ['S-userform-create-success'], screen: CREATE },
+  play: async (context) => {
+    await createNew(context);
+    const { canvas, field } = form(context);
+    await expect(await canvas.findByText('The user was created.')).toBeVisible();
+    await waitFor(async () => expect(await field('userName')).toHaveValue('newone'));
+  },
+};
+
+export const CreateRefused: Story = {
+  parameters: { states: ['S-userform-create-error'], screen: CREATE },
+  beforeEach: ({ msw }) => msw.use(createUser.refused),
+  play: async (context) => {
+    await createNew(context);
+    const { canvas, field } = form(context);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toBeVisible();
+    await userEvent.type(await field('email'), 'm');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What is taken is said at its field. */
+export const EmailTaken: Story = {
+  parameters: { screen: CREATE },
+  beforeEach: ({ msw }) => msw.use(createUser.emailTaken),
+  play: async (context) => {
+    await createNew(context);
+    const { field } = form(context);
+    await waitFor(async () => expect(await field('email')).toBeInvalid());
+  },
+};
+
+export const Saving: Story = {
+  parameters: { states: ['S-userform-saving'] },
+  beforeEach: ({ msw }) => msw.use(updateUser.never),
+  play: async (context) => {
+    await saveChange(context);
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** Saved, and the data is on its way back. */
+export const Refetching: Story = {
+  parameters: { states: ['S-userform-refetching'] },
+  play: async (context) => {
+    const { canvas, t, filled, save } = form(context);
+    await userEvent.type(await filled(), 'a');
+    context.msw.use(client.never);
+    await userEvent.click(save());
+    await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText('The user was saved.')).toBeNull();
+  },
+};
+
+export const Saved: Story = {
+  parameters: { states: ['S-userform-update-success'] },
+  play: async (context) => {
+    await saveChange(context);
+    const { canvas } = form(context);
+    await expect(await canvas.findByText('The user was saved.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('The user was saved.')).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+};
+
+export const SavedByKeyboard: Story = {
+  // No picture: the notice leaves by itself.
+  tags: ['moving'],
+  play: async (context) => {
+    const { canvas, filled } = form(context);
+    await userEvent.type(await filled(), 'a');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByText('The user was saved.')).toBeVisible();
+  },
+};
+
+export const SaveRefused: Story = {
+  parameters: { states: ['S-userform-update-error'] },
+  beforeEach: ({ msw }) => msw.use(updateUser.refused),
+  play: async (context) => {
+    await saveChange(context);
+    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const SaveUnreachable: Story = {
+  parameters: { states: ['S-userform-network-error'] },
+  beforeEach: ({ msw }) => msw.use(updateUser.unreachable),
+  play: async (context) => {
+    await saveChange(context);
+    const t = textOf(problemTexts, context.globals);
+    await expect(await form(context).canvas.findByRole('alert')).toHaveTextContent(t('offline'));
+  },
+};
+
+export const NobodyOfThisName: Story = {
+  parameters: {
+    states: ['S-userform-not-found'],
+    screen: { path: '/dashboard/ghost', route: '/dashboard/:clientID' },
+  },
+  beforeEach: ({ msw }) => msw.use(client.unknown),
+  play: async (context) => {
+    const t = textOf(errorTexts, context.globals);
+    const { canvas } = form(context);
+    await expect(await canvas.findByRole('heading', { name: t('client.notFound') })).toBeVisible();
+    await expect(canvas.getByText(t('client.notFound.more'))).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { states: ['S-userform-fetch-error'] },
+  beforeEach: ({ msw }) => msw.use(client.broken),
+  play: async (context) => {
+    const { canvas, t, filled } = form(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('client.failed'));
+    context.msw.use(client.byUserName);
+    const retry = textOf(problemTexts, context.globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await filled();
+  },
+};
+
+export const WithoutProjects: Story = {
+  parameters: { states: ['S-userform-no-projects'] },
+  beforeEach: ({ msw }) => msw.use(client.withoutProjects),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByText(t('projects.empty'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('projects.add') })).toBeVisible();
+  },
+};
+
+export const SixProjects: Story = {
+  parameters: { states: ['S-userform-projects-grid'] },
+  beforeEach: ({ msw }) => msw.use(client.sixProjects),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    for (const tile of canvas.getAllByRole('article'))
+      await expect(tile.getBoundingClientRect().height).toBe(205);
+  },
+};
+
+export const CoverLoading: Story = {
+  parameters: { states: ['S-admincard-image-loading', 'S-admincard-image-broken'] },
+  play: async (context) => {
+    // The school's cover is gone: a shape until that is known, a sign afterwards.
+    const tile = await context.canvas.findByRole('article', { name: projects.school.name });
+    await waitFor(() =>
+      expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible(),
+    );
+  },
+};
+
+export const WithoutCover: Story = {
+  parameters: { states: ['S-admincard-no-image'] },
+  play: async (context) => {
+    const tile = await context.canvas.findByRole('article', { name: projects.clinic.name });
+    await expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible();
+    await expect(tile.querySelector('img')).toBeNull();
+  },
+};
+
+async function addProject(context: Context) {
+  const { canvas, t, filled } = form(context);
+  await filled();
+  await userEvent.click(canvas.getByRole('button', { name: t('projects.add') }));
+}
+
+export const CreatingProject: Story = {
+  parameters: { states: ['S-userform-creating-project'] },
+  beforeEach: ({ msw }) => msw.use(createProject.never),
+  play: async (context) => {
+    await addProject(context);
+    const { canvas, t } = form(context);
+    await waitFor(() => expect(canvas.getByText(t('projects.creating'))).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(t('projects.creating'))).toBeNull());
+    await addProject(context);
+    await waitFor(() => expect(canvas.getByText(t('projects.creating'))).toBeVisible());
+  },
+};
+
+export const ProjectCreated: Story = {
+  play: async (context) => {
+    await addProject(context);
+    const elsewhere = await context.canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/dashboard/noor/project/p-new');
+    await expect(elsewhere).toHaveAttribute('data-state', '{"userName":"noor"}');
+  },
+};
+
+export const ProjectNotCreated: Story = {
+  parameters: { states: ['S-userform-create-project-failed'] },
+  beforeEach: ({ msw }) => msw.use(createProject.broken),
+  play: async (context) => {
+    await addProject(context);
+    const { canvas, t } = form(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('projects.notCreated'));
+    await expect(canvas.queryByText(t('projects.creating'))).toBeNull();
+  },
+};
+
+async function askToDelete(context: Context) {
+  const { canvas, t, filled } = form(context);
+  await filled();
+  const { name } = projects.harbour;
+  await userEvent.click(canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+export const DeleteAsked: Story = {
+  parameters: { states: ['S-delete-project-open'] },
+  play: async (context) => {
+    const { t } = form(context);
+    const dialog = await askToDelete(context);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      `${t('delete.question')} ${projects.harbour.name}`,
+    );
+    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+  },
+};
+
+/** Gone at once, before the server has answered. */
+export const Deleting: Story = {
+  parameters: { states: ['S-delete-project-optimistic'] },
+  beforeEach: ({ msw }) => msw.use(deleteProject.never),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    const dialog = await askToDelete(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: projects.harbour.name })).toBeNull(),
+    );
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { states: ['S-delete-project-failed'] },
+  beforeEach: ({ msw }) => msw.use(deleteProject.broken),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    const dialog = await askToDelete(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('projects.deleteFailed', { name: projects.harbour.name }),
+    );
+    await expect(canvas.getByRole('article', { name: projects.harbour.name })).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  parameters: { states: ['S-user-form-not-verified-resend-offered'] },
+  beforeEach: ({ msw }) => msw.use(client.unverified, resendVerification.done),
+  play: async (context) => {
+    const { canvas, t, filled } = form(context);
+    await filled();
+    await expect(canvas.getByText(t('verified.no'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('verified.resend') }));
+    await expect(await canvas.findByText(t('verified.sent'))).toBeVisible();
+  },
+};
+
+export const OfAClient: Story = {
+  parameters: { states: ['S-userform-forbidden'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.client),
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/unauthorized');
+  },
+};

@@ -1,0 +1,85 @@
+import { Button, Card, EmptyState, PageHeading, Skeleton, Stack, Text } from '@jawla/ui';
+import type { UserRow } from '@jawla/contract';
+import { useState } from 'react';
+import { ErrorView } from '#shell';
+import { problemTexts, useProblemText, type Remote } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { clientTexts } from '../../clients.texts';
+import { ClientForm, type ClientFormProps } from './ClientForm';
+import { ClientProjects, type ClientProjectsProps } from './ClientProjects';
+import * as S from './ClientForm.styles';
+
+export interface ClientViewProps
+  extends Omit<ClientFormProps, 'client' | 'onDirty'>, Omit<ClientProjectsProps, 'client'> {
+  /** From the address; nothing where somebody is created. */
+  userName: string | undefined;
+  client: Remote<UserRow>;
+  onRetry: () => void;
+}
+
+/** The form for a client, new or known, and the projects; in any state. */
+export function ClientView(props: ClientViewProps) {
+  const { userName, client } = props;
+  const t = useText(clientTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  const [dirty, setDirty] = useState(false);
+  const name = userName ?? t('client.create');
+  const known = client.phase === 'ready' ? client.data : undefined;
+
+  // 400 is how the server says that there is nobody of this name.
+  if (client.phase === 'failed' && client.problem.kind === 'refused') {
+    return <ErrorView kind="clientNotFound" home="/dashboard" isAdmin userName={undefined} />;
+  }
+  return (
+    <Stack gap="xl">
+      <PageTitle>{`${dirty ? '• ' : ''}${t('client.title')} - ${name}`}</PageTitle>
+      <PageHeading
+        title={
+          <>
+            {t('client.title')} - {userName === undefined ? name : <bdi dir="ltr">{name}</bdi>}
+          </>
+        }
+      />
+      {client.phase === 'failed' ? (
+        <EmptyState
+          role="alert"
+          title={t('client.failed')}
+          action={
+            <Button variant="primary" onClick={props.onRetry}>
+              {tProblem('retry')}
+            </Button>
+          }
+        >
+          {describe(client.problem)}
+        </EmptyState>
+      ) : userName !== undefined && known === undefined ? (
+        <Placeholder />
+      ) : (
+        <>
+          <ClientForm {...props} client={known} onDirty={setDirty} />
+          {known && <ClientProjects {...props} client={known} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Placeholder() {
+  const t = useText(clientTexts);
+  return (
+    <Card>
+      <Stack gap="l">
+        <Text role="status" tone="inkMuted">
+          {t('client.loading')}
+        </Text>
+        <S.Fields>
+          {['a', 'b', 'c', 'd', 'e'].map((field) => (
+            <Skeleton key={field} blockSize="4.5rem" />
+          ))}
+        </S.Fields>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, LoadingScreen } from '@jawla/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '#core/i18n';
+import { clientTexts } from '../../clients.texts';
+import * as S from './CreatingProject.styles';
+
+/** After this long nobody has to wait any longer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Lies over the whole page while a project is made. Quick answers do not make it flash. */
+export function CreatingProject({ onGiveUp }: { onGiveUp: () => void }) {
+  const t = useText(clientTexts);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onGiveUp();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onGiveUp]);
+  return (
+    <S.Cover>
+      <LoadingScreen
+        messages={[t('projects.creating')]}
+        actions={late && <Button onClick={onGiveUp}>{t('cancel')}</Button>}
+      />
+    </S.Cover>
+  );
+}

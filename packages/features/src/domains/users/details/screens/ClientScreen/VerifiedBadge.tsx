@@ -1,0 +1,49 @@
+import { Button, Stack, Tag, Text } from '@jawla/ui';
+import { CheckIcon } from '@jawla/ui/icons';
+import { useProblemText } from '#core/http';
+import { useText } from '#core/i18n';
+import type { Errand } from '../../clients.slice';
+import { clientTexts } from '../../clients.texts';
+
+export interface VerifiedBadgeProps {
+  verified: boolean;
+  /** Of the link that is sent again. */
+  state: Errand;
+  onSend: () => void;
+}
+
+/** Whether a client has proved the address, and a way to ask again. */
+export function VerifiedBadge({ verified, state, onSend }: VerifiedBadgeProps) {
+  const t = useText(clientTexts);
+  const describe = useProblemText();
+  if (verified) {
+    return (
+      <Tag tone="success" icon={<CheckIcon size="1em" />}>
+        {t('verified.yes')}
+      </Tag>
+    );
+  }
+  return (
+    <Stack direction="row" gap="s">
+      <Tag tone="plain">{t('verified.no')}</Tag>
+      {state.phase === 'done' ? (
+        <Text role="status" size="small" tone="success">
+          {t('verified.sent')}
+        </Text>
+      ) : (
+        <Button
+          size="s"
+          busy={state.phase === 'running' ? t('verified.sending') : undefined}
+          onClick={onSend}
+        >
+          {t('verified.resend')}
+        </Button>
+      )}
+      {state.phase === 'failed' && (
+        <Text role="alert" size="small" tone="danger">
+          {describe(state.problem)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

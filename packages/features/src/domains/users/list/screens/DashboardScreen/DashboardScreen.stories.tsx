@@ -1,0 +1,433 @@
+import { clients, currentUser, deleteUser, noor, userList } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory } from '#testing';
+import { textOf } from '#testing';
+import { userTexts } from '../../users.texts';
+import { DashboardScreen } from './DashboardScreen';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  decorators: [screenStory({ path: '/dashboard', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page route="dashboard">
+      <DashboardScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
+  const t = textOf(userTexts, globals);
+  const canvas = within(canvasElement);
+  const rows = () => canvas.queryAllByRole('rowheader').map((row) => row.textContent);
+  return {
+    t,
+    canvas,
+    rows,
+    /** How many clients the list holds, drawn or not: a phone draws five at a time. */
+    listed: () =>
+      rows().length === 0 ? 0 : Number(canvas.getByRole('table').getAttribute('aria-rowcount')) - 1,
+    filled: () => waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
+    field: () => canvas.findByRole('searchbox', { name: t('dashboard.search') }),
+    previous: () => canvas.findByRole('button', { name: t('pager.previous') }),
+    next: () => canvas.findByRole('button', { name: t('pager.next') }),
+    retry: () => canvas.findByRole('button', { name: textOf(problemTexts, globals)('retry') }),
+  };
+}
+
+/** Opens the question whether Noor is to be deleted. */
+async function askToDelete(context: Context) {
+  const { canvas, filled, t } = dashboard(context);
+  await filled();
+  await userEvent.click(
+    canvas.getByRole('button', { name: t('row.delete', { name: 'Noor Haddad' }) }),
+  );
+  return within(await screen.findByRole('alertdialog'));
+}
+
+async function deleteNoor(context: Context) {
+  const dialog = await askToDelete(context);
+  await userEvent.click(dialog.getByRole('button', { name: dashboard(context).t('delete.yes') }));
+}
+
+export const Filled: Story = {
+  parameters: { states: ['S-dash-list-first', 'S-dash-ar', 'S-userrow-default'] },
+  play: async (context) => {
+    const { t, canvas, rows, filled, previous, next } = dashboard(context);
+    await filled();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('dashboard.title') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('dashboard.greeting', { name: 'Layla' }))).toBeVisible();
+    await expect(rows()[1]).toBe('خالد العبدالله');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '31');
+    await expect(await previous()).toBeDisabled();
+    await expect(await next()).toBeEnabled();
+    await expect(
+      await canvas.findByText(t('dashboard.total', { smart_count: clients.length })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Noor Haddad' })).toHaveAttribute(
+      'href',
+      '/dashboard/noor',
+    );
+    await expect(canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
+    await expect(document.title).toContain(t('dashboard.title'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const MiddlePage: Story = {
+  parameters: { states: ['S-dash-list-middle'], screen: { path: '/dashboard?page=2' } },
+  play: async (context) => {
+    const { canvas, previous, next, t } = dashboard(context);
+    const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
+    await canvas.findByRole('link', { name: `${fname} ${lname}` });
+    await expect(await previous()).toBeEnabled();
+    await expect(await next()).toBeEnabled();
+    await expect(canvas.getByText(t('pager.page'))).toHaveTextContent('2');
+  },
+};
+
+/** The next page has come while this one was read: it is shown although the server has gone silent. */
+export const NextPageAhead: Story = {
+  play: async (context) => {
+    const { canvas, t, filled, next } = dashboard(context);
+    await filled();
+    await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
+    context.msw.use(userList.never);
+    await userEvent.click(await next());
+    const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
+    await canvas.findByRole('link', { name: `${fname} ${lname}` });
+  },
+};
+
+export const LastPage: Story = {
+  parameters: { states: ['S-dash-list-last'], screen: { path: '/dashboard?page=3' } },
+  play: async (context) => {
+    const { previous, next } = dashboard(context);
+    await waitFor(async () => expect(await previous()).toBeEnabled());
+    await expect(await next()).toBeDisabled();
+  },
+};
+
+export const OnePage: Story = {
+  parameters: { states: ['S-dash-one-page'] },
+  beforeEach: ({ msw }) => msw.use(userList.onePage),
+  play: async (context) => {
+    const { rows, previous, next } = dashboard(context);
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    await expect(await previous()).toBeDisabled();
+    await expect(await next()).toBeDisabled();
+  },
+};
+
+/** A page that vanished: the one before it is shown. */
+export const PageThatVanished: Story = {
+  parameters: { screen: { path: '/dashboard?page=2' } },
+  beforeEach: ({ msw }) => msw.use(userList.onePage),
+  play: async (context) => {
+    const { rows } = dashboard(context);
+    await waitFor(() => expect(rows()).toHaveLength(5));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['S-dash-loading'] },
+  beforeEach: ({ msw }) => msw.use(userList.never),
+  play: async (context) => {
+    const { canvas, t, next } = dashboard(context);
+    await expect(await canvas.findByText(t('dashboard.loading'))).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(29);
+    await expect(await next()).toBeDisabled();
+  },
+};
+
+/** The table keeps its height, and the focus goes to its caption. */
+export const NextPageLoading: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-dash-page-loading'] },
+  beforeEach: ({ msw }) => msw.use(userList.firstPageOnly),
+  play: async (context) => {
+    const { canvas, filled, next, t } = dashboard(context);
+    await filled();
+    await userEvent.click(await next());
+    await expect(await canvas.findByText(t('dashboard.loading'))).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(t('dashboard.loading'));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-dash-empty'] },
+  beforeEach: ({ msw }) => msw.use(userList.empty),
+  play: async (context) => {
+    const { canvas, t } = dashboard(context);
+    await expect(await canvas.findByText(t('dashboard.empty'))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('dashboard.create') })).toHaveLength(2);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-dash-error'] },
+  beforeEach: ({ msw }) => msw.use(userList.broken),
+  play: async (context) => {
+    const { canvas, t, retry, filled } = dashboard(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
+    context.msw.use(userList.filled);
+    await userEvent.click(await retry());
+    await filled();
+  },
+};
+
+async function sortByHead(context: Context, by: 'name' | 'projects') {
+  const { canvas, filled, t } = dashboard(context);
+  await filled();
+  const head = canvas.queryByRole('columnheader', { name: t(`table.${by}`) });
+  // Cards have no heads of columns: the same buttons stand above them.
+  const button = within(head ?? context.canvasElement).getAllByRole('button', {
+    name: t(`table.${by}`),
+  });
+  const [shown] = button.filter((element) => element.checkVisibility());
+  if (shown === undefined) throw new Error('There is nothing to sort by.');
+  return { shown, head };
+}
+
+export const SortedByName: Story = {
+  parameters: { states: ['S-dash-sorted-name'] },
+  play: async (context) => {
+    const { rows } = dashboard(context);
+    const { shown, head } = await sortByHead(context, 'name');
+    await userEvent.click(shown);
+    await waitFor(() => expect(rows()[0]).not.toBe('Noor Haddad'));
+    if (head) await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const SortedByProjects: Story = {
+  parameters: { states: ['S-dash-sorted-projects'] },
+  play: async (context) => {
+    const { rows } = dashboard(context);
+    const { shown, head } = await sortByHead(context, 'projects');
+    await userEvent.click(shown);
+    await waitFor(() => expect(rows().indexOf('خالد العبدالله')).not.toBe(1));
+    if (head) await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const SortCleared: Story = {
+  parameters: { states: ['S-dash-sort-cleared'], screen: { path: '/dashboard?sort=name' } },
+  play: async (context) => {
+    const { rows, listed, canvas, t, filled } = dashboard(context);
+    await waitFor(() => expect(listed()).toBeGreaterThan(5));
+    await expect(rows()[0]).not.toBe('Noor Haddad');
+    const [shown] = canvas
+      .getAllByRole('button', { name: t('table.name') })
+      .filter((element) => element.checkVisibility());
+    if (shown) await userEvent.click(shown);
+    await filled();
+  },
+};
+
+/** Found in the full list, without regard to how a letter is written; pages cannot be turned meanwhile. */
+export const SearchHits: Story = {
+  parameters: { states: ['S-dash-search-hits'] },
+  play: async (context) => {
+    const { canvas, t, rows, listed, filled, field, next } = dashboard(context);
+    await filled();
+    await userEvent.type(await field(), 'احمد');
+    // Results are deferred: the rows of before the search are still there, and then, for a moment, none.
+    await waitFor(async () => {
+      await expect(listed()).toBeGreaterThan(5);
+      await expect(rows().filter((name) => !name.includes('أحمد'))).toEqual([]);
+    });
+    await expect(canvas.getAllByText('أحمد')[0]?.tagName).toBe('MARK');
+    await expect(await next()).toBeDisabled();
+    await expect(canvas.getByText(t('pager.locked'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await filled();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { states: ['S-dash-search-none'] },
+  play: async (context) => {
+    const { canvas, t, field, filled, next } = dashboard(context);
+    await filled();
+    await userEvent.type(await field(), 'zzz');
+    await expect(await canvas.findByText('zzz')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('dashboard.noMatch')))).toHaveTextContent(/zzz$/);
+    await expect(await next()).toBeDisabled();
+  },
+};
+
+export const SlashLeadsToTheSearch: Story = {
+  play: async (context) => {
+    const { field, filled } = dashboard(context);
+    await filled();
+    await userEvent.keyboard('/');
+    await expect(await field()).toHaveFocus();
+    await expect(await field()).toHaveValue('');
+  },
+};
+
+export const FullListFailed: Story = {
+  tags: ['whole'],
+  parameters: { screen: { path: '/dashboard?q=noor' } },
+  beforeEach: ({ msw }) => msw.use(userList.fullListBroken),
+  play: async (context) => {
+    const { canvas, t, rows, retry } = dashboard(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
+    context.msw.use(userList.filled);
+    await userEvent.click(await retry());
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+  },
+};
+
+/** However many there are, only rows in sight are drawn. */
+export const TenThousand: Story = {
+  parameters: { states: ['S-admin-dashboard-10-000-users'] },
+  beforeEach: ({ msw }) => msw.use(userList.tenThousand),
+  play: async (context) => {
+    const { canvas, rows, listed, field, t } = dashboard(context);
+    await waitFor(() => expect(listed()).toBeGreaterThan(5));
+    await canvas.findByText(t('dashboard.total', { smart_count: 10_000 }));
+    await fireEvent.change(await field(), { target: { value: 'a' } });
+    await waitFor(() =>
+      expect(Number(canvas.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(4000),
+    );
+    await expect(rows().length).toBeLessThan(60);
+  },
+};
+
+export const Extremes: Story = {
+  parameters: {
+    states: ['S-dash-long-names', 'S-admin-dashboard-long-latin-and-arabic-names'],
+  },
+  beforeEach: ({ msw }) => msw.use(userList.extremes),
+  play: async (context) => {
+    const { canvas, rows, t } = dashboard(context);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await expect(canvas.getAllByText(t('table.noPhone')).length).toBeGreaterThan(0);
+    // Nobody deletes the own account.
+    await expect(
+      canvas.queryByRole('button', { name: t('row.delete', { name: 'Layla Mansour' }) }),
+    ).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Rows become cards, in the same order. */
+export const OnAPhone: Story = {
+  parameters: { states: ['S-dash-mobile', 'S-admin-dashboard-phone-width-as-cards'] },
+  decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
+  play: async (context) => {
+    const { canvas, filled, t } = dashboard(context);
+    await filled();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('table.name') })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /Noor Haddad/ });
+    await expect(row.getBoundingClientRect().height).toBeGreaterThan(100);
+    await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(360);
+  },
+};
+
+export const DeleteAsked: Story = {
+  parameters: { states: ['S-delete-user-open'] },
+  play: async (context) => {
+    const { t } = dashboard(context);
+    const dialog = await askToDelete(context);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      `${t('delete.question')} Noor Haddad`,
+    );
+    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+    await expect(
+      dialog.getByText(new RegExp(t('row.projects', { smart_count: noor.projectsData.length }))),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: t('delete.cancel') })).toHaveFocus(),
+    );
+  },
+};
+
+export const DeleteCancelled: Story = {
+  play: async (context) => {
+    const { t, rows } = dashboard(context);
+    const dialog = await askToDelete(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(rows()[0]).toBe('Noor Haddad');
+  },
+};
+
+/** Gone at once, before the server has answered. */
+export const Deleting: Story = {
+  parameters: { states: ['S-delete-user-running'] },
+  beforeEach: ({ msw }) => msw.use(deleteUser.never),
+  play: async (context) => {
+    const { canvas, rows } = dashboard(context);
+    await deleteNoor(context);
+    await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'خالد العبدالله' })).toHaveFocus());
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { states: ['S-delete-user-done'], screen: { path: '/dashboard?q=noor' } },
+  play: async (context) => {
+    const { canvas, t, field, rows } = dashboard(context);
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+    context.msw.use(userList.without(noor._id));
+    await deleteNoor(context);
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
+    await canvas.findByText(t('delete.done', { name: 'Noor Haddad' }));
+    await canvas.findByText(t('dashboard.total', { smart_count: clients.length - 1 }));
+  },
+};
+
+/** The list that is there stays while a newer one is on its way. */
+export const RefreshPending: Story = {
+  play: async (context) => {
+    const { canvas, t, rows, filled } = dashboard(context);
+    await filled();
+    context.msw.use(userList.never);
+    await deleteNoor(context);
+    await canvas.findByText(t('delete.done', { name: 'Noor Haddad' }));
+    await expect(rows()[0]).toBe('خالد العبدالله');
+    await expect(canvas.queryByText(t('dashboard.loading'))).toBeNull();
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: {
+    states: ['S-delete-user-failed', 'S-admin-dashboard-delete-failed-and-rolled-back'],
+  },
+  beforeEach: ({ msw }) => msw.use(deleteUser.broken),
+  play: async (context) => {
+    const { canvas, t, filled } = dashboard(context);
+    await deleteNoor(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('delete.failed', { name: 'Noor Haddad' }),
+    );
+    await filled();
+  },
+};
+
+export const OfAClient: Story = {
+  parameters: { states: ['S-dash-forbidden'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.client),
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/unauthorized');
+    await expect(elsewhere).toHaveAttribute('data-state', '{"err":"unauthorized"}');
+  },
+};

@@ -1,0 +1,186 @@
+import type { SessionUser, UserRow } from '@jawla/contract';
+import type { UserSort } from '@jawla/contract/rules';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  LinkButton,
+  LiveRegion,
+  PageHeading,
+  Pager,
+  SearchField,
+  Stack,
+} from '@jawla/ui';
+import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { dataOf, useProblemText, type Problem } from '#core/http';
+import type { Kept } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { fullName } from '../../users.model';
+import type { Deletion, PageRef, UsersPage } from '../../users.slice';
+import { userTexts } from '../../users.texts';
+import { ClientList } from './ClientList';
+import { clientLinkId } from './ClientRow';
+
+import * as S from './DashboardView.styles';
+import { DeleteUserDialog } from './DeleteUserDialog';
+import { useRows } from './useRows';
+import { useSlashKey } from './useSlashKey';
+
+export interface DashboardViewProps {
+  admin: SessionUser;
+  shown: PageRef;
+  page: Kept<UsersPage>;
+  /** Everybody, for searching. */
+  all: Kept<UserRow[]>;
+  deletions: Readonly<Record<string, Deletion>>;
+  lastDeletion: Deletion | undefined;
+  term: string;
+  exporting: boolean;
+  /** The button that takes the login along to a phone. */
+  qrLogin: ReactNode;
+  onTerm: (term: string) => void;
+  /** The person is about to search. */
+  onSearchIntent: () => void;
+  onTurn: (page: number) => void;
+  onSort: (sort: UserSort) => void;
+  onRetry: () => void;
+  onIntent: (user: UserRow) => void;
+  onDelete: (user: UserRow) => void;
+  onDeletionSeen: () => void;
+  onExport: () => void;
+}
+
+/** The list of clients, in any state. */
+export function DashboardView(props: DashboardViewProps) {
+  const { admin, shown, page, all, deletions, lastDeletion, term, exporting, qrLogin } = props;
+  const t = useText(userTexts);
+  const describe = useProblemText();
+  const [asked, setAsked] = useState<UserRow>();
+  const tools = useRef<HTMLDivElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
+  useSlashKey(tools);
+
+  // What is typed is drawn at once, the list a moment later: it must not hold the next letter up.
+  const sought = useDeferredValue(term);
+  const { rows, total } = useRows({ page, all, deletions, sort: shown.sort, sought });
+  const searching = term.trim() !== '';
+  const nobody = !searching && sought === '' && shown.page === 1 && rows?.length === 0;
+
+  const confirm = (user: UserRow) => {
+    setAsked(undefined);
+    const at = rows?.indexOf(user) ?? -1;
+    focusAfterDialog(rows?.[at + 1] ?? rows?.[at - 1]);
+    props.onDelete(user);
+  };
+  const turn = (next: number) => {
+    // First the focus, which scrolls: the rows that are drawn then are those in sight.
+    caption.current?.focus();
+    props.onTurn(next);
+  };
+
+  return (
+    <Stack gap="l">
+      <PageTitle>{t('dashboard.title')}</PageTitle>
+      <PageHeading
+        title={t('dashboard.title')}
+        below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}
+        actions={
+          <>
+            {qrLogin}
+            <LinkButton href="/upload-files">{t('dashboard.uploads')}</LinkButton>
+            <LinkButton href="/dashboard/pilot-projects">{t('dashboard.pilots')}</LinkButton>
+            <LinkButton variant="primary" href="/dashboard/create-user" icon={<AddIcon />}>
+              {t('dashboard.create')}
+            </LinkButton>
+          </>
+        }
+      />
+      <LiveRegion>
+        {lastDeletion?.phase === 'done' && t('delete.done', { name: fullName(lastDeletion.user) })}
+      </LiveRegion>
+      {lastDeletion?.phase === 'failed' && (
+        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: props.onDeletionSeen }}>
+          {t('delete.failed', { name: fullName(lastDeletion.user) })}{' '}
+          {lastDeletion.problem && describe(lastDeletion.problem)}
+        </Banner>
+      )}
+      {!nobody && (
+        <S.Tools ref={tools}>
+          <SearchField
+            label={t('dashboard.search')}
+            placeholder={t('dashboard.search')}
+            clearLabel={t('dashboard.clear')}
+            value={term}
+            onFocus={props.onSearchIntent}
+            onValueChange={props.onTerm}
+            aria-keyshortcuts="/"
+          />
+          <Button
+            variant="quiet"
+            icon={<DownloadIcon />}
+            busy={exporting ? t('dashboard.exporting') : undefined}
+            onClick={props.onExport}
+          >
+            {t('dashboard.export')}
+          </Button>
+        </S.Tools>
+      )}
+      {nobody ? (
+        <EmptyState
+          icon={<PeopleIcon />}
+          title={t('dashboard.empty')}
+          action={
+            <LinkButton variant="primary" href="/dashboard/create-user" icon={<AddIcon />}>
+              {t('dashboard.create')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ClientList
+          {...{ rows, total }}
+          problem={problemIn(sought.trim() === '' ? page : all)}
+          sought={sought}
+          page={shown.page}
+          sort={shown.sort}
+          captionRef={caption}
+          ownId={admin._id}
+          onRetry={props.onRetry}
+          onSort={props.onSort}
+          onIntent={props.onIntent}
+          onDelete={setAsked}
+        />
+      )}
+      {!nobody && (
+        <Pager
+          // Another one once the rows are there: it comes up from below the window where they are few.
+          key={rows === undefined ? 'coming' : 'there'}
+          page={shown.page}
+          hasPrevious={shown.page > 1}
+          hasNext={dataOf(page.remote)?.hasNext ?? false}
+          onPageChange={turn}
+          labels={{
+            navigation: t('pager.label'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: t('pager.page'),
+          }}
+          lock={searching ? t('pager.locked') : undefined}
+        />
+      )}
+      <DeleteUserDialog user={asked} onConfirm={confirm} onCancel={() => setAsked(undefined)} />
+    </Stack>
+  );
+}
+
+function problemIn({ remote }: Kept<unknown>): Problem | undefined {
+  return remote.phase === 'failed' ? remote.problem : undefined;
+}
+
+/** The row that was asked about is gone when the dialog gives the focus back: its neighbour takes it. */
+function focusAfterDialog(neighbour: UserRow | undefined) {
+  if (neighbour === undefined) return;
+  const focus = () => document.getElementById(clientLinkId(neighbour._id))?.focus();
+  document.addEventListener('close', focus, { capture: true, once: true });
+}

@@ -1,0 +1,48 @@
+import type { UserRow } from '@jawla/contract';
+import { ConfirmDialog, Ltr, Stack, Text } from '@jawla/ui';
+import { useState } from 'react';
+import { useText } from '#core/i18n';
+import { fullName } from '../../users.model';
+import { userTexts } from '../../users.texts';
+
+export interface DeleteUserDialogProps {
+  /** Who is to be deleted; nobody: the dialog is closed. */
+  user: UserRow | undefined;
+  onConfirm: (user: UserRow) => void;
+  onCancel: () => void;
+}
+
+/** Asks before a client goes, and says what goes along. */
+export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialogProps) {
+  const t = useText(userTexts);
+  // The words stay while the dialog leaves.
+  const [shown, setShown] = useState(user);
+  if (user !== undefined && user !== shown) setShown(user);
+
+  return (
+    <ConfirmDialog
+      open={user !== undefined}
+      title={
+        <>
+          {t('delete.question')} <bdi dir="auto">{shown && fullName(shown)}</bdi>
+        </>
+      }
+      confirm={{
+        label: t('delete.yes'),
+        variant: 'danger',
+        onPress: () => user !== undefined && onConfirm(user),
+      }}
+      cancel={{ label: t('delete.cancel'), onPress: onCancel }}
+    >
+      <Stack gap="xs">
+        {shown !== undefined && (
+          <Text>
+            <Ltr>@{shown.userName}</Ltr> ·{' '}
+            {t('row.projects', { smart_count: shown.projectsData.length })}
+          </Text>
+        )}
+        <Text tone="inkMuted">{t('delete.final')}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,2 +1,0 @@
-import './editor.feature';
-export { EditProjectScreen } from './screens/EditProjectScreen';

@@ -1,8 +1,0 @@
-import { defineTexts } from '../i18n';
-
-export const leavingTexts = defineTexts({
-  question: { en: 'Leave without saving?', ar: 'هل تريد المغادرة دون حفظ؟' },
-  more: { en: 'Your changes will be lost.', ar: 'ستفقد التغييرات التي أجريتها.' },
-  leave: { en: 'Leave', ar: 'مغادرة' },
-  stay: { en: 'Stay', ar: 'البقاء' },
-});

@@ -1,5 +1,0 @@
-import { addFeature } from '../store/features';
-import { pilotsSaga } from './pilots.saga';
-import { pilots } from './pilots.slice';
-
-addFeature({ name: 'pilots', slices: [pilots], saga: pilotsSaga });

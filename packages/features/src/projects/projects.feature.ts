@@ -1,5 +1,0 @@
-import { addFeature } from '../store/features';
-import { projectsSaga } from './projects.saga';
-import { projects } from './projects.slice';
-
-addFeature({ name: 'projects', slices: [projects], saga: projectsSaga });

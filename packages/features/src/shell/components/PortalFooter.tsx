@@ -1,0 +1,39 @@
+import { useBrand } from '@jawla/ui';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#core/i18n';
+import { footerOf } from '../footers';
+import { shellTexts } from '../shell.texts';
+import * as S from './PortalFooter.styles';
+
+/** The footer that belongs to the path shown. */
+export function PortalFooter() {
+  const t = useText(shellTexts);
+  const { links } = useBrand();
+  const { pathname } = useLocation();
+  const kind = footerOf(pathname);
+  const external = { label: t('footer.outside') };
+  const contact = { href: links.contact, label: t('footer.contact'), external };
+
+  switch (kind) {
+    case 'public':
+      return (
+        <S.Foot
+          links={[
+            { href: links.about, label: t('footer.about'), external },
+            { href: links.privacy, label: t('footer.privacy'), external },
+            contact,
+          ]}
+        />
+      );
+    case 'signedIn':
+      return <S.Foot note={t('footer.copyright')} />;
+    case 'help':
+      return <S.Foot roomy note={t('footer.help')} links={[contact]} />;
+    case 'empty':
+      return <S.Foot />;
+    case 'none':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}

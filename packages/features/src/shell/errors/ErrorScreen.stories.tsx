@@ -1,0 +1,178 @@
+import { currentUser } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Page } from '../Page';
+import { shellTexts } from '../shell.texts';
+import { onReload, screenStory } from '#testing';
+import { textOf } from '#testing';
+import { errorTexts } from './errors.texts';
+import { ErrorScreen } from './ErrorScreen';
+import { ErrorView } from './ErrorView';
+
+const meta = {
+  title: 'Screens/ErrorPage',
+  component: ErrorScreen,
+  decorators: [screenStory({ path: '/nowhere', route: '*' })],
+  render: () => (
+    <Page route="other" chrome="bare">
+      <ErrorScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function shows(
+  title: 'unauthorized' | 'noProject' | 'notFound' | 'client.notFound',
+  link: 'toHome' | 'toDashboard',
+  href: string,
+): NonNullable<Story['play']> {
+  return async ({ canvas, globals }) => {
+    const t = textOf(errorTexts, globals);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(link) })).toHaveAttribute('href', href);
+    await expect(document.title).toContain(
+      t('title', { status: title === 'unauthorized' ? 401 : 404 }),
+    );
+  };
+}
+
+export const Unauthorized: Story = {
+  parameters: {
+    states: ['S-error-401', 'S-error-401-ar'],
+    screen: { path: '/somewhere', state: { err: 'unauthorized' } },
+  },
+  play: async (context) => {
+    await shows('unauthorized', 'toHome', '/user/noor')(context);
+    const t = textOf(shellTexts, context.globals);
+    // Somebody else's session may be the one that helps.
+    await userEvent.click(context.canvas.getByRole('button', { name: t('header.logOut') }));
+    await screen.findByRole('alertdialog', { name: t('logOut.question') });
+    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NoProject: Story = {
+  parameters: {
+    states: ['S-error-404-no-project'],
+    screen: { path: '/somewhere', state: { err: 'no-project-found' } },
+  },
+  play: shows('noProject', 'toHome', '/user/noor'),
+};
+
+export const NotFound: Story = {
+  parameters: { states: ['S-error-404-generic', 'S-error-404-ar', 'S-header-not-found'] },
+  play: async (context) => {
+    await shows('notFound', 'toHome', '/user/noor')(context);
+    const t = textOf(shellTexts, context.globals);
+    await expect(screen.queryByRole('button', { name: t('header.logOut') })).toBeNull();
+  },
+};
+
+export const NotFoundOfAnAdmin: Story = {
+  parameters: { states: ['S-error-dashboard-not-found'], screen: { path: '/dashboard/not-found' } },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  play: shows('notFound', 'toDashboard', '/dashboard'),
+};
+
+export const NoSuchClient: Story = {
+  parameters: { states: ['S-error-404-user'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page route="other" chrome="bare">
+      <ErrorView kind="clientNotFound" home="/dashboard" isAdmin userName="admin" />
+    </Page>
+  ),
+  play: shows('client.notFound', 'toDashboard', '/dashboard'),
+};
+
+/** A typed address says by itself what it is about. */
+export const UnauthorizedByAddress: Story = {
+  parameters: { states: ['S-error-404-no-state'], screen: { path: '/unauthorized' } },
+  play: shows('unauthorized', 'toHome', '/user/noor'),
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-error-mobile'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await shows('notFound', 'toHome', '/user/noor')(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: {
+    states: ['S-error-signed-out'],
+    screen: { token: null, path: '/nowhere', route: '/nowhere' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
+  },
+};
+
+function Broken({ message }: { message: string }): never {
+  throw new Error(message);
+}
+
+export const Crash: Story = {
+  parameters: { states: ['S-app-crash', 'S-app-error-crash-caught-by-the-boundary'] },
+  render: () => (
+    <Page route="other" chrome="bare">
+      <Broken message="A story breaks on purpose." />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await expect(await canvas.findByRole('heading', { name: t('crash.title') })).toBeVisible();
+    onReload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The clipboard is closed: the details are shown, to be marked by hand. */
+export const CrashDetails: Story = {
+  // No picture: the details name the files of this build.
+  tags: ['moving'],
+  render: () => (
+    <Page route="other" chrome="bare">
+      <Broken message="A story breaks on purpose." />
+    </Page>
+  ),
+  beforeEach: () => {
+    const refuse = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    return () => refuse.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('crash.copy') }));
+    const details = await canvas.findByRole('region', { name: t('crash.details') });
+    await expect(details).toHaveTextContent('A story breaks on purpose.');
+    // They scroll in their own place.
+    const { left, right } = details.getBoundingClientRect();
+    const words = canvas.getByRole('heading', { level: 1 }).parentElement;
+    if (!words) throw new Error('The heading stands above the details.');
+    await expect(left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left - 1);
+    await expect(right).toBeLessThanOrEqual(words.getBoundingClientRect().right + 1);
+  },
+};
+
+/** The site was renewed since this tab was opened, and the page's old code is gone. */
+export const NewVersion: Story = {
+  parameters: { states: ['S-app-error-new-version-available'] },
+  render: () => (
+    <Page route="other" chrome="bare">
+      <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await expect(await canvas.findByRole('heading', { name: t('outdated.title') })).toBeVisible();
+    onReload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};

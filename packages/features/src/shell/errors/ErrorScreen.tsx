@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { homeOf } from '#session';
+import { selectUser } from '#session';
+import { useAppSelector } from '#core/store';
+import { ErrorView, type ErrorKind } from './ErrorView';
+
+/** The page for what is not there or not allowed; a redirect says which, a typed address says it too. */
+export function ErrorScreen() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const user = useAppSelector(selectUser);
+  return (
+    <ErrorView
+      kind={kindOf(location.pathname, state)}
+      home={user === undefined ? '/' : homeOf(user)}
+      isAdmin={user?.isAdmin ?? false}
+      userName={user?.userName}
+    />
+  );
+}
+
+function kindOf(pathname: string, state: unknown): ErrorKind {
+  const told =
+    typeof state === 'object' && state !== null && 'err' in state ? state.err : undefined;
+  const err = told ?? pathname.slice(1);
+  if (err === 'unauthorized') return 'unauthorized';
+  if (err === 'no-project-found') return 'noProject';
+  return 'notFound';
+}

@@ -1,0 +1,65 @@
+import { ErrorPage, Ltr, Text } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { LogOutButton } from '../components/LogOutButton';
+import { errorTexts } from './errors.texts';
+
+export const ERROR_KINDS = ['unauthorized', 'noProject', 'notFound', 'clientNotFound'] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+export interface ErrorViewProps {
+  kind: ErrorKind;
+  /** Where the one link leads. */
+  home: string;
+  isAdmin: boolean;
+  /** Whose session it is, to be told where somebody else's might help. */
+  userName: string | undefined;
+}
+
+/** An error page, in any of its kinds. */
+export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
+  const t = useText(errorTexts);
+  const status = kind === 'unauthorized' ? 401 : 404;
+  const second = SECOND_LINES[kind];
+  return (
+    <>
+      <PageTitle>{t('title', { status })}</PageTitle>
+      <ErrorPage
+        status={status}
+        drawing={kind === 'noProject' ? 'project' : 'laptop'}
+        title={t(FIRST_LINES[kind])}
+        {...(second === undefined ? {} : { message: t(second) })}
+        link={{
+          // The specification ties the words to the second line; only an admin has a dashboard.
+          href: second !== undefined && isAdmin ? '/dashboard' : home,
+          label: t(second !== undefined && isAdmin ? 'toDashboard' : 'toHome'),
+        }}
+        actions={
+          kind === 'unauthorized' &&
+          userName !== undefined && (
+            <>
+              <LogOutButton />
+              <Text tone="inkMuted" size="small">
+                {t('signedInAs')} <Ltr>{userName}</Ltr>
+              </Text>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const FIRST_LINES = {
+  unauthorized: 'unauthorized',
+  noProject: 'noProject',
+  notFound: 'notFound',
+  clientNotFound: 'client.notFound',
+} as const satisfies Record<ErrorKind, string>;
+
+const SECOND_LINES = {
+  unauthorized: undefined,
+  noProject: undefined,
+  notFound: 'notFound.more',
+  clientNotFound: 'client.notFound.more',
+} as const satisfies Record<ErrorKind, string | undefined>;

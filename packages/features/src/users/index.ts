@@ -1,3 +1,0 @@
-import '../clients/clients.feature';
-import './users.feature';
-export { DashboardScreen } from './screens/DashboardScreen';

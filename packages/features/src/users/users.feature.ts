@@ -1,5 +1,0 @@
-import { addFeature } from '../store/features';
-import { usersSaga } from './users.saga';
-import { users } from './users.slice';
-
-addFeature({ name: 'users', slices: [users], saga: usersSaga });
