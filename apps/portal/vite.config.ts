@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
-import { firstPage } from './vite/firstPage.ts';
-import { startChunk } from './vite/startChunk.ts';
+import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 
-const native = (file: string) => join(import.meta.dirname, 'native', file);
-const routerBuild = (name: string) =>
-  join(import.meta.dirname, '../../node_modules/react-router/dist/production', `${name}.mjs`);
+/** One-line replacements of polyfills that node-polyglot depends on. */
+const shim = (file: string) => join(import.meta.dirname, 'shims', file);
 
 /** Where `npm run dev` finds the API. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -22,16 +20,8 @@ const base: UserConfig = {
   resolve: {
     conditions: ['@jawla/source', ...defaultClientConditions],
     alias: {
-      'object.entries': native('objectEntries.cjs'),
-      hasown: native('hasOwn.cjs'),
-      'hoist-non-react-statics': native('hoistStatics.ts'),
-      'lodash-es/clone': native('clone.ts'),
-      'lodash-es/cloneDeep': native('cloneDeep.ts'),
-      'lodash-es/isPlainObject': native('isPlainObject.ts'),
-      'lodash-es/toPath': native('toPath.ts'),
-      // Its package names the build with warnings for developers first, in production too.
-      'react-router/dom': routerBuild('dom-export'),
-      'react-router': routerBuild('index'),
+      'object.entries': shim('objectEntries.cjs'),
+      hasown: shim('hasOwn.cjs'),
     },
   },
   // The server replaces the placeholder by a nonce of its own in each answer; elsewhere it is inert.
@@ -52,23 +42,7 @@ const base: UserConfig = {
   },
 };
 
-const start = startChunk(base, '/features/src/domains/auth/login.page.ts');
-
 export default defineConfig({
   ...base,
-  plugins: [base.plugins, start.plugin, firstPage(base)],
-  build: {
-    ...base.build,
-    // The chunk that every page needs is as large as it is: tests/budgets has the limits that count.
-    chunkSizeWarningLimit: 1000,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ debugName: 'start', name: start.nameOf }],
-          // Each module goes where it is said to go, not with whoever imports it.
-          includeDependenciesRecursively: false,
-        },
-      },
-    },
-  },
+  plugins: [base.plugins, prerenderPlugin(base)],
 });

@@ -165,7 +165,7 @@ test.describe('before a click', () => {
     await signIn(page, 'admin');
     const requested = watchScripts(page);
     await page.goto('/dashboard');
-    const edit = page.getByRole('main').locator('button[data-leads-to]').first();
+    const edit = page.getByRole('main').locator('button[data-prefetch]').first();
     await expect(edit).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requested.filter(isClient)).toEqual([]);

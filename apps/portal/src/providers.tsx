@@ -1,4 +1,4 @@
-import { FeaturesProvider, type FeaturesProviderProps } from '@jawla/features/shell';
+import { FeaturesProvider, type FeaturesProviderProps } from '@jawla/features/app';
 import { UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 

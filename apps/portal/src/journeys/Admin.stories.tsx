@@ -2,15 +2,14 @@ import { files, journey, tourArchive } from '@jawla/features/testing';
 import { admin, createBackend, PASSWORD, type Backend } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalRoutes } from '../routes';
+import { PAGES_CODE } from '../pages';
 import { logIn, person, type Person } from './testing/person';
 
 const server: { now: Backend } = { now: createBackend() };
 
 const meta = {
   title: 'Journeys/Looking after clients',
-  decorators: [journey({ paths: ['/login'] })],
-  render: () => <PortalRoutes />,
+  decorators: [journey({ pages: PAGES_CODE, paths: ['/login'] })],
   beforeEach: ({ msw }) => {
     server.now = createBackend();
     msw.use(...server.now.handlers);
@@ -86,7 +85,7 @@ export const ArchiveCancelled: Story = {
       await userEvent.click(
         await (await popup()).findByRole('button', { name: archive('archive.upload') }),
       );
-      await waitFor(() => expect(files.line.cargoes).toHaveLength(1));
+      await waitFor(() => expect(files.line.requests).toHaveLength(1));
       files.line.send(0.42);
       await expect(await (await popup()).findByText('42%', { exact: false })).toBeVisible();
     });
@@ -101,7 +100,7 @@ export const ArchiveCancelled: Story = {
         within(question).getByRole('button', { name: archive('archive.cancelYes') }),
       );
       await who.reads(archive('archive.cancelled'));
-      await expect(files.line.isGivenUp()).toBe(true);
+      await expect(files.line.isCancelled()).toBe(true);
       await expect(server.now.calls).toContain('cancelUpload');
     });
     await step('The project has no tour', async () => {

@@ -2,15 +2,14 @@ import { journey, openTab } from '@jawla/features/testing';
 import { createBackend, noor, PASSWORD, projects, type Backend } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalRoutes } from '../routes';
+import { PAGES_CODE } from '../pages';
 import { logIn, person } from './testing/person';
 
 const server: { now: Backend } = { now: createBackend() };
 
 const meta = {
   title: 'Journeys/Logging in',
-  decorators: [journey({ paths: ['/login'] })],
-  render: () => <PortalRoutes />,
+  decorators: [journey({ pages: PAGES_CODE, paths: ['/login'] })],
   beforeEach: ({ msw }) => {
     server.now = createBackend();
     msw.use(...server.now.handlers);

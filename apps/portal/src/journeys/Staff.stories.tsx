@@ -2,13 +2,12 @@ import { files, journey } from '@jawla/features/testing';
 import { createBackend, khalid, PASSWORD } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalRoutes } from '../routes';
+import { PAGES_CODE } from '../pages';
 import { logIn, person } from './testing/person';
 
 const meta = {
   title: 'Journeys/Handing in footage',
-  decorators: [journey({ paths: ['/upload-files'] })],
-  render: () => <PortalRoutes />,
+  decorators: [journey({ pages: PAGES_CODE, paths: ['/upload-files'] })],
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     msw.use(...createBackend().handlers);
@@ -40,7 +39,7 @@ export const FailsAndGoesOn: Story = {
     });
     await step('Sends them, and the server fails', async () => {
       await who.presses(upload('upload', { smart_count: 2 }));
-      await waitFor(() => expect(files.line.cargoes).toHaveLength(1));
+      await waitFor(() => expect(files.line.requests).toHaveLength(1));
       files.line.send(0.42);
       await expect(await screen.findByText('42%', { exact: false })).toBeVisible();
       files.line.fail({ kind: 'broken' });
@@ -52,7 +51,7 @@ export const FailsAndGoesOn: Story = {
     });
     await step('Tries again, and they arrive', async () => {
       await who.presses(upload('again'));
-      await waitFor(() => expect(files.line.cargoes).toHaveLength(2));
+      await waitFor(() => expect(files.line.requests).toHaveLength(2));
       files.line.send(1);
       files.line.answer({ message: 'Thank you' });
       await who.reads('Thank you');

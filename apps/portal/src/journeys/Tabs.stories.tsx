@@ -2,13 +2,12 @@ import { journey } from '@jawla/features/testing';
 import { createBackend, noor, PASSWORD } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { PortalRoutes } from '../routes';
+import { PAGES_CODE } from '../pages';
 import { logIn, person } from './testing/person';
 
 const meta = {
   title: 'Journeys/Two tabs',
-  decorators: [journey({ paths: ['/login', '/user/noor'] })],
-  render: () => <PortalRoutes />,
+  decorators: [journey({ pages: PAGES_CODE, paths: ['/login', '/user/noor'] })],
   beforeEach: ({ msw }) => msw.use(...createBackend().handlers),
 } satisfies Meta;
 

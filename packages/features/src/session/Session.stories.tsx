@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '../shell/Page';
+import { Page } from '#testing';
 import { expectInOrder } from '#testing';
 import { kept, onReload, screenStory, tellFromOtherTab } from '#testing';
 import { textOf } from '#testing';
@@ -29,7 +29,7 @@ function Work() {
 const meta = {
   title: 'Screens/Session',
   component: Page,
-  args: { route: 'home', children: <h1>…</h1> },
+  args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
   beforeEach: () => {
     onReload.mockClear();
@@ -66,7 +66,7 @@ export const EndsInFiveMinutes: Story = {
 
 /** The same over a tour, which has the whole screen. */
 export const EndsOverATour: Story = {
-  args: { chrome: 'none', children: <h1 style={{ minBlockSize: '20rem' }}>…</h1> },
+  args: { name: 'pilot', children: <h1 style={{ minBlockSize: '20rem' }}>…</h1> },
   parameters: { screen: { endsInMs: 60_000 } },
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  guard,
-  homeOf,
-  isOpenPath,
-  mayOpen,
-  ROUTES,
-  safeReturn,
-  type Person,
-  type RouteName,
-} from './guards';
+import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
+import { guard, homeOf, isOpenPath, mayOpen, safeReturn, type Person } from './guards';
 
 const client: Person = { kind: 'signedIn', userName: 'noor', isAdmin: false };
 const people = {
@@ -19,13 +11,11 @@ const people = {
 } satisfies Record<string, Person>;
 
 /** Where each person ends up who opens a route; addresses of people are noor's. */
-const TABLE: Record<RouteName, Record<keyof typeof people, string>> = {
-  start: publicRow(),
+const TABLE: Record<PageName, Record<keyof typeof people, string>> = {
   login: publicRow(),
   phoneLogin: publicRow(),
   verifyOtp: publicRow(),
-  createPassword: publicRow(),
-  resetPassword: publicRow(),
+  newPassword: publicRow(),
   checkEmail: publicRow(),
   verifyEmail: publicRow(),
   forgotPassword: publicRow(),
@@ -36,7 +26,7 @@ const TABLE: Record<RouteName, Record<keyof typeof people, string>> = {
   pilots: adminRow(),
   dashboardNotFound: adminRow(),
   client: adminRow(),
-  editProject: adminRow(),
+  projectEditor: adminRow(),
   home: {
     signedOut: '/',
     client: 'shown',
@@ -44,15 +34,10 @@ const TABLE: Record<RouteName, Record<keyof typeof people, string>> = {
     admin: '/unauthorized',
   },
   viewer: viewerRow(),
-  datedViewer: viewerRow(),
-  sharedViewer: viewerRow(),
-  datedSharedViewer: viewerRow(),
   uploadFiles: signedInRow(),
   uploadMissing: signedInRow(),
   uploadSession: signedInRow(),
-  unauthorized: signedInRow(),
-  noProjectFound: signedInRow(),
-  other: signedInRow(),
+  error: signedInRow(),
 };
 
 function publicRow() {
@@ -73,13 +58,13 @@ function signedInRow() {
   return { signedOut: '/', client: 'shown', otherClient: 'shown', admin: 'shown' };
 }
 
-const rows = Object.entries(TABLE).flatMap(([route, row]) =>
-  Object.entries(row).map(([person, end]) => ({ route, person, end })),
+const rows = PAGE_NAMES.flatMap((page) =>
+  Object.entries(TABLE[page]).map(([person, end]) => ({ page, person, end })),
 );
 
 describe('guard', () => {
-  it.each(rows)('$route, opened by $person: $end', ({ route, person, end }) => {
-    const { access } = Object.entries(ROUTES).find(([name]) => name === route)?.[1] ?? ROUTES.other;
+  it.each(rows)('$page, opened by $person: $end', ({ page, person, end }) => {
+    const { access } = PAGES[page];
     const who = Object.entries(people).find(([name]) => name === person)?.[1] ?? people.signedOut;
     const decision = guard(access, who, 'noor');
     expect(decision.kind === 'allow' ? 'shown' : decision.to).toBe(end);
@@ -107,7 +92,7 @@ describe('guard', () => {
       const home = homeOf(who);
       expect(guard(home === '/dashboard' ? 'admin' : 'self', who, who.userName).kind).toBe('allow');
     }
-    expect(guard(ROUTES.unauthorized.access, client).kind).toBe('allow');
+    expect(guard(PAGES.error.access, client).kind).toBe('allow');
   });
 });
 

@@ -1,62 +1,8 @@
-import { matchPath } from 'react-router-dom';
+import { findPage, href, PAGES, type Access } from '#core/routing';
 
 /** Who asks for a page. */
 export type Person =
   { kind: 'signedOut' } | { kind: 'signedIn'; userName: string; isAdmin: boolean };
-
-/** What a page asks of who opens it. */
-export type Access =
-  /** Log in, codes, links: kept from the signed-in, who are sent home. */
-  | 'signedOutOnly'
-  /** The pilot viewer and the farewell: for all. */
-  | 'everyone'
-  /** Any session. */
-  | 'signedIn'
-  | 'admin'
-  /** The person whose user name stands in the address; others see that they may not. */
-  | 'self'
-  /** The same; others are sent to `/` (the viewer). */
-  | 'selfOrStart';
-
-/** Every route of the portal, and who may see it. The order does not matter. */
-export const ROUTES = {
-  start: { path: '/', access: 'signedOutOnly' },
-  login: { path: '/login', access: 'signedOutOnly' },
-  phoneLogin: { path: '/phone-login', access: 'signedOutOnly' },
-  verifyOtp: { path: '/verify-otp/:id', access: 'signedOutOnly' },
-  createPassword: { path: '/create-password/:id', access: 'signedOutOnly' },
-  resetPassword: { path: '/reset-password/:id', access: 'signedOutOnly' },
-  checkEmail: { path: '/check-email/:id', access: 'signedOutOnly' },
-  verifyEmail: { path: '/verify-email/:id', access: 'signedOutOnly' },
-  forgotPassword: { path: '/forgot-password', access: 'signedOutOnly' },
-  pilot: { path: '/pilot-project/:name', access: 'everyone' },
-  logout: { path: '/logout', access: 'everyone' },
-  dashboard: { path: '/dashboard', access: 'admin' },
-  createUser: { path: '/dashboard/create-user', access: 'admin' },
-  pilots: { path: '/dashboard/pilot-projects', access: 'admin' },
-  dashboardNotFound: { path: '/dashboard/not-found', access: 'admin' },
-  client: { path: '/dashboard/:clientID', access: 'admin' },
-  editProject: { path: '/dashboard/:clientID/project/:projectID', access: 'admin' },
-  home: { path: '/user/:userName', access: 'self' },
-  viewer: { path: '/user/:userName/:projectName', access: 'selfOrStart' },
-  datedViewer: { path: '/user/:userName/:projectName/:date', access: 'selfOrStart' },
-  sharedViewer: {
-    path: '/user/:userName/access-project/:owner/:projectName',
-    access: 'selfOrStart',
-  },
-  datedSharedViewer: {
-    path: '/user/:userName/access-project/:owner/:projectName/:date',
-    access: 'selfOrStart',
-  },
-  uploadFiles: { path: '/upload-files', access: 'signedIn' },
-  uploadMissing: { path: '/upload-files/missing-photo', access: 'signedIn' },
-  uploadSession: { path: '/upload-files/session-data', access: 'signedIn' },
-  unauthorized: { path: '/unauthorized', access: 'signedIn' },
-  noProjectFound: { path: '/no-project-found', access: 'signedIn' },
-  other: { path: '*', access: 'signedIn' },
-} as const satisfies Record<string, { path: string; access: Access }>;
-
-export type RouteName = keyof typeof ROUTES;
 
 /** What the error page is told by the address that leads to it. */
 export type ErrorReason = 'unauthorized' | 'no-project-found';
@@ -100,9 +46,9 @@ export function guard(
   }
 }
 
-/** Where a person lands after logging in. */
+/** Where a user lands after logging in. */
 export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boolean }): string {
-  return isAdmin ? '/dashboard' : `/user/${encodeURIComponent(userName)}`;
+  return isAdmin ? href('dashboard', {}) : href('home', { userName });
 }
 
 /**
@@ -122,27 +68,28 @@ function returnOf(wanted: string | undefined, person: Person): string | undefine
   return path !== undefined && mayOpen(path, person) ? path : undefined;
 }
 
-/** Whether a person may see the page at an address: one that somebody else asked for is not theirs. */
+/** Whether a person may see the page at a path: one that another user asked for is not theirs. */
 export function mayOpen(path: string, person: Person): boolean {
-  const { pathname } = new URL(path, 'http://portal.invalid');
-  return Object.values(ROUTES).every((route) => {
-    const pattern: string = route.path;
-    const match = pattern === '*' ? null : matchPath(pattern, pathname);
-    return match === null || guard(route.access, person, match.params['userName']).kind === 'allow';
-  });
+  const { name, encodedParams } = findPage(path);
+  return guard(PAGES[name].access, person, decoded(encodedParams['userName'])).kind === 'allow';
 }
 
-/** What an ended session is to remember of the page it ended on: nothing where none is asked for. */
+/** What an expired session stores of the page it expired on: nothing where the page needs no session. */
 export function endedOn(path: string): { returnTo?: string } {
   return isOpenPath(path) ? {} : { returnTo: path };
 }
 
-/** Whether a page asks for no session, so that a session which ends does not take it away. */
+/** Whether a page needs no session, so that it stays when the session expires. */
 export function isOpenPath(path: string): boolean {
-  const { pathname } = new URL(path, 'http://portal.invalid');
-  return Object.values(ROUTES).some(
-    (route) =>
-      (route.access === 'everyone' || route.access === 'signedOutOnly') &&
-      matchPath(route.path, pathname) !== null,
-  );
+  const { access } = PAGES[findPage(path).name];
+  return access === 'everyone' || access === 'signedOutOnly';
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    // Malformed escapes name nobody.
+    return undefined;
+  }
 }

@@ -1,22 +1,16 @@
-export {
-  guard,
-  homeOf,
-  ROUTES,
-  type Access,
-  type ErrorReason,
-  type Person,
-  type RouteName,
-} from './guards';
-export { selectUser, session } from './session.slice';
-export { useUnsavedWork } from './useUnsavedWork';
-export { SessionNotices } from './SessionNotices';
-export { endedOn } from './guards';
+export { endedOn, guard, homeOf, type ErrorReason, type Person } from './guards';
+export { isUserChange } from './isUserChange';
 export { QrLoginButton } from './qr';
-export { sessionSaga } from './session.saga';
+export { sessionFeature } from './session.feature';
 export {
-  type SessionNotice,
+  selectHeld,
   selectNotice,
   selectReturnTo,
+  selectUser,
   selectUserRemote,
+  session,
+  type SessionNotice,
 } from './session.slice';
 export { sessionTexts } from './session.texts';
+export { SessionNotices } from './SessionNotices';
+export { useUnsavedWork } from './useUnsavedWork';

@@ -1,4 +1,4 @@
-import { toProblem, type Http } from '#core/http';
+import { toProblem, type ApiClient } from '#core/http';
 import {
   call,
   delay,
@@ -85,11 +85,15 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
     return;
   }
   storage.tell('logged-in');
-  // Where the person will land is known before the server has told who it is.
-  const lookAhead = yield* getContext('lookAhead');
+  // Where the user will land is known before the server has named the user.
+  const prefetchRoute = yield* getContext('prefetchRoute');
+  const requestPageEarly = yield* getContext('requestPageEarly');
   const person: Person = { kind: 'signedIn', ...payload };
   const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
-  if (landing.kind === 'redirect') yield* call(lookAhead, landing.to);
+  if (landing.kind === 'redirect') {
+    yield* call(prefetchRoute, landing.to);
+    yield* call(requestPageEarly, landing.to, payload.token);
+  }
   // The guard of the login page sends the person on as soon as it is known who it is.
   yield* loadUser();
 }
@@ -160,7 +164,7 @@ function* leave() {
   yield put(session.actions.loggedOut());
 }
 
-function* tellServer(http: Http) {
+function* tellServer(http: ApiClient) {
   try {
     yield* call(() => http.send('logout', {}));
   } catch {

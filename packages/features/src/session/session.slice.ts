@@ -1,5 +1,6 @@
 import type { SessionUser } from '@jawla/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
 import type { TabEvent } from '#core/device';
 
@@ -146,6 +147,10 @@ export const session = createSlice({
 
 const ASKED: Again = { ended: false, sending: false, problem: undefined };
 
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof session> {}
+}
+
 export const {
   selectUserRemote,
   selectUser,
@@ -155,4 +160,4 @@ export const {
   selectAgain,
   selectHeld,
   selectWaiting,
-} = session.selectors;
+} = session.injectInto(parts).selectors;

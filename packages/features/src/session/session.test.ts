@@ -101,10 +101,10 @@ it.each([
   ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
 ])('looks ahead to where a person lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
-  const { store, lookedAhead } = fakeWorld();
+  const { store, prefetched } = fakeWorld();
   if (wanted !== undefined) store.dispatch(actions.pageWanted(wanted));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
-  expect(lookedAhead).toEqual([landing]);
+  expect(prefetched).toEqual([landing]);
 });
 
 it('says so when the browser keeps no cookie', () => {

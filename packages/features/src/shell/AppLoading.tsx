@@ -4,7 +4,7 @@ import { useText } from '#core/i18n';
 import { shellTexts } from './shell.texts';
 
 /** On the element that stands for this screen before its code is there: see the portal's first page. */
-const DRAWN = '[data-drawn]';
+const DRAWN = '[data-prerendered]';
 /** As if it had been there for long, in milliseconds. */
 const THERE_ALREADY = -60_000;
 

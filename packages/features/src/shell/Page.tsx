@@ -1,40 +1,31 @@
-import { Suspense, type ReactNode } from 'react';
-import type { RouteName } from '#session';
+import type { ReactNode } from 'react';
+import { PAGES, type PageName } from '#core/routing';
 import { SessionNotices } from '#session';
-import { CrashBoundary } from './Crash';
 import { Guard } from './Guard';
 import * as S from './Page.styles';
 import { RouteProgress } from './RouteProgress';
-import { Shell, type ShellProps } from './Shell';
+import { Shell } from './Shell';
 
 export interface PageProps {
-  route: RouteName;
-  /** `none` for the tours, which fill the screen. */
-  chrome?: ShellProps['chrome'] | 'none';
-  width?: ShellProps['width'];
+  name: PageName;
   children: ReactNode;
 }
 
-/** A screen in its surroundings: who may see it, its frame, and what is shown until and unless it works. */
-export function Page({ route, chrome = 'full', width, children }: PageProps) {
-  const screen = (
-    <CrashBoundary key={route}>
-      <Suspense fallback={<RouteProgress />}>{children}</Suspense>
-    </CrashBoundary>
-  );
+/** The frame of a page, shown to those who may open it. */
+export function Page({ name, children }: PageProps) {
+  const { frame, footer } = PAGES[name];
   return (
-    <Guard route={route}>
-      {chrome === 'none' ? (
+    <Guard page={name}>
+      <RouteProgress />
+      {frame === 'none' ? (
         <>
           <S.Notices>
             <SessionNotices />
           </S.Notices>
-          {screen}
+          {children}
         </>
       ) : (
-        <Shell chrome={chrome} width={width}>
-          {screen}
-        </Shell>
+        <Shell {...{ frame, footer }}>{children}</Shell>
       )}
     </Guard>
   );

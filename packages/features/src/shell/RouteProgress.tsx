@@ -1,14 +1,11 @@
+import { useNavigation } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import * as S from './RouteProgress.styles';
 import { shellTexts } from './shell.texts';
 
-/** A hairline at the top while a page's code is on its way; short waits do not show it. */
+/** A thin line at the top while the code of the next page loads; short loads do not show it. */
 export function RouteProgress() {
   const t = useText(shellTexts);
-  return (
-    <>
-      <S.Line role="status" aria-label={t('loading')} />
-      <S.Room />
-    </>
-  );
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <S.Line role="status" aria-label={t('loading')} />;
 }

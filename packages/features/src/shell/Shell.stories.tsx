@@ -11,7 +11,7 @@ import { shellTexts } from './shell.texts';
 const meta = {
   title: 'Screens/Shell',
   component: Page,
-  args: { route: 'home', children: <h1>…</h1> },
+  args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
 } satisfies Meta<typeof Page>;
 
@@ -35,7 +35,7 @@ export const SignedIn: Story = {
 };
 
 export const Help: Story = {
-  args: { route: 'forgotPassword', chrome: 'bare' },
+  args: { name: 'forgotPassword' },
   parameters: {
     states: ['S-footer-help'],
     screen: { path: '/forgot-password', route: '/forgot-password', token: null },
@@ -50,7 +50,7 @@ export const Help: Story = {
 };
 
 export const EmptyFooter: Story = {
-  args: { route: 'uploadFiles' },
+  args: { name: 'uploadFiles' },
   parameters: {
     states: ['S-footer-empty'],
     screen: { path: '/upload-files', route: '/upload-files' },

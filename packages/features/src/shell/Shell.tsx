@@ -1,6 +1,7 @@
-import { PageShell, type PageShellProps } from '@jawla/ui';
+import { PageShell } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';
+import type { PageDefinition } from '#core/routing';
 import { SessionNotices } from '#session';
 import { OfflineBar } from './components/OfflineBar';
 import { PortalFooter } from './components/PortalFooter';
@@ -8,30 +9,26 @@ import { PortalHeader } from './components/PortalHeader';
 import { shellTexts } from './shell.texts';
 
 export interface ShellProps {
-  /**
-   * `full`: header with everything a signed-in person has. `bare`: logo and language only, for the
-   * signed-out and for pages that are not there.
-   */
-  chrome?: 'full' | 'bare';
-  width?: PageShellProps['width'];
+  frame: Exclude<PageDefinition['frame'], 'none'>;
+  footer: PageDefinition['footer'];
   children: ReactNode;
 }
 
-/** Header, page, footer: the frame of every page but the tours. */
-export function Shell({ chrome = 'full', width, children }: ShellProps) {
+/** Header, content, footer: the frame of every page but the tours. */
+export function Shell({ frame, footer, children }: ShellProps) {
   const t = useText(shellTexts);
   return (
     <PageShell
       skipLabel={t('skip')}
-      width={width}
+      width={frame === 'entry' ? 'full' : undefined}
       header={
         <>
           <OfflineBar />
           <SessionNotices />
-          <PortalHeader withLogOut={chrome === 'full'} />
+          <PortalHeader withLogOut={frame === 'full'} />
         </>
       }
-      footer={<PortalFooter />}
+      footer={<PortalFooter kind={footer} />}
     >
       {children}
     </PageShell>

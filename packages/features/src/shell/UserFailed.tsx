@@ -14,7 +14,7 @@ export function UserFailed({ problem }: { problem: Problem }) {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   return (
-    <Shell chrome="bare">
+    <Shell frame="bare" footer="signedIn">
       <PageTitle>{t('user.failed.title')}</PageTitle>
       <PageHeading title={t('user.failed.title')} />
       <EmptyState

@@ -1,120 +1,156 @@
 import type { Language } from '@jawla/contract/rules';
-import { createHttp, warmUpHttp, type HttpSettings } from '#core/http';
-import { openPopGate } from './unsavedChanges/popGate';
-import { endedOn } from '#session';
-import '../session/session.feature';
-import { session } from '#session';
-import { browserStorage, type SessionStorage } from '#core/device';
-import type { LookAhead, Navigate, Reload } from '#core/store';
-import { makeStore, type AppStore } from '#core/store';
-import { browserNetwork, type Network } from '#core/device';
-import { createTransport, type Transport } from '#core/http';
-import '../core/connection/connection.feature';
+import type { DataRouter } from 'react-router-dom';
 import { connection } from '#core/connection';
-import { SignedInTools } from './components/signedInTools.lazy';
-import { savesData } from '#core/device';
+import {
+  browserNetwork,
+  browserStorage,
+  isSaveDataEnabled,
+  type Network,
+  type SessionStorage,
+} from '#core/device';
+import type { Transport } from '#core/http';
+import { findPage, href } from '#core/routing';
+import {
+  makeStore,
+  type AppStore,
+  type Feature,
+  type Navigate,
+  type PrefetchRoute,
+  type Reload,
+  type Runtime,
+} from '#core/store';
+import { isUserChange, session } from '#session';
+import type { PagesCode } from './pageCode';
 
 export interface AppOptions {
   locale: Language;
-  /** Where the API is, with a slash at the end. */
+  /** The API's base URL, with a slash at the end. */
   apiBase?: string;
   storage?: SessionStorage;
   reload?: Reload;
-  /** Fetches the code of the page at an address. */
-  loadPage?: (path: string) => Promise<void>;
-  /** Milliseconds before a failed read is repeated; stories do not want to wait. */
+  /** The code of the pages; stories of a single screen have none. */
+  pages?: PagesCode;
+  /** Milliseconds before a failed read is retried. */
   retryWaitMs?: number;
   transport?: Transport;
   network?: Network;
+}
+
+/** What the runtime gets from the app. */
+export interface RuntimeEnvironment extends Required<
+  Pick<AppOptions, 'locale' | 'apiBase' | 'storage' | 'reload' | 'network'>
+> {
+  store: AppStore;
+  transport: Transport | undefined;
+  retryWaitMs: number | undefined;
+  navigate: Navigate;
+  currentPath: () => string;
+  prefetchRoute: PrefetchRoute;
 }
 
 export interface App {
   store: AppStore;
   storage: SessionStorage;
   reload: Reload;
+  pages: PagesCode | undefined;
   /**
-   * Somebody is about to log in: fetches what the call will need, and the code of the pages where people
-   * land, while they type.
+   * Loads the runtime and starts features.
+   *
+   * @throws Where the code cannot be loaded; the next call tries again.
    */
-  warmUp: () => void;
-  lookAhead: LookAhead;
-  /** Takes the router's way to move about, once there is a router. @returns what takes it back */
-  attachRouter: (navigate: Navigate, currentPath: () => string) => () => void;
+  start: (features?: readonly Feature[]) => Promise<void>;
+  /** The user is about to log in: loads the runtime and prefetches the pages where users land. */
+  prepareLogin: () => void;
+  prefetchRoute: PrefetchRoute;
+  /** Gives sagas the router to navigate with; until then the runtime does not start. */
+  attachRouter: (router: AppRouter) => void;
+  /** Stops the sagas: for stories and tests, whose stores do not live as long as the page. */
+  stop: () => void;
 }
+
+export type AppRouter = Pick<DataRouter, 'navigate' | 'state'>;
 
 const API_BASE = '/api/';
 
-/** Where people land who have logged in: whoever it is, the page's code is the same. */
-const LANDINGS = ['/user/anybody', '/dashboard'];
+/** Where users land after logging in; the user name does not matter for the code. */
+const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
-/**
- * Puts store, sagas and the way to the API together, and asks at once who is signed in, so that the
- * answer is under way before the first screen is drawn.
- */
+/** Kept when the user changes: nothing in these parts belongs to a user. */
+function isKept(part: string): boolean {
+  return ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/');
+}
+
+/** Creates the store and, for a device with a token, starts the runtime. */
 export function createApp({
   locale,
   apiBase = API_BASE,
   storage = browserStorage,
   reload = reloadPage,
-  loadPage,
+  pages,
   retryWaitMs,
   transport,
   network = browserNetwork,
 }: AppOptions): App {
-  openPopGate();
-  const router: { navigate: Navigate; currentPath: () => string } = {
-    // The router, which is not there yet, will start wherever the address then is.
-    navigate: (to) => window.history.replaceState(null, '', to),
-    currentPath: () => window.location.pathname + window.location.search,
+  const store = makeStore({ isUserChange, isKept });
+  const routerReady = Promise.withResolvers<AppRouter>();
+  let loading: Promise<Runtime> | undefined;
+  let stopped = false;
+
+  const prefetchRoute = (path: string) => {
+    const code = pages?.[findPage(path).name];
+    if (typeof code === 'function') code().catch(() => undefined);
   };
-  const lookAhead = (path: string) => {
-    loadPage?.(path).catch(() => undefined);
+  const loadRuntime = async (): Promise<Runtime> => {
+    const [{ startAppRuntime }, router] = await Promise.all([
+      import('./runtime'),
+      routerReady.promise,
+    ]);
+    const runtime = startAppRuntime({
+      ...{ store, locale, apiBase, storage, reload, network, transport, retryWaitMs },
+      prefetchRoute,
+      navigate: (to, options) => void router.navigate(to, options),
+      currentPath: () => router.state.location.pathname + router.state.location.search,
+    });
+    if (stopped) runtime.stop();
+    return runtime;
   };
-  const settings: HttpSettings = {
-    base: apiBase,
-    token: () => storage.token(),
-    language: () => locale,
-    onSignedOut: () => store.dispatch(session.actions.expired(endedOn(router.currentPath()))),
-    onContact: (reached) =>
-      store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
-    ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
+  const start = async (features: readonly Feature[] = []) => {
+    loading ??= loadRuntime();
+    try {
+      const runtime = await loading;
+      if (!stopped) features.forEach(runtime.start);
+    } catch (cause) {
+      loading = undefined;
+      throw cause;
+    }
   };
-  const store = makeStore({
-    context: {
-      http: createHttp(settings),
-      transport: transport ?? createTransport(settings),
-      network,
-      storage,
-      reload,
-      navigate: (to, options) => router.navigate(to, options),
-      lookAhead,
-      currentPath: () => router.currentPath(),
-    },
-  });
-  if (storage.token() !== undefined) {
-    // Beside the sagas, not after them: both are wanted for the first call.
-    warmUpHttp();
-    store.dispatch(session.actions.userRequested());
-  }
+  const preload = () => {
+    start().catch(() => {
+      // A page cannot load without it either: its route shows the error.
+      store.dispatch(connection.actions.lost());
+      if (storage.token() !== undefined) {
+        store.dispatch(session.actions.userFailed({ kind: 'offline' }));
+      }
+    });
+  };
+  if (storage.token() !== undefined) preload();
 
   return {
     store,
     storage,
     reload,
-    warmUp: () => {
-      store.warmUp();
-      warmUpHttp();
-      if (savesData()) return;
-      LANDINGS.forEach(lookAhead);
-      SignedInTools.load().catch(() => undefined);
+    pages,
+    start,
+    prefetchRoute,
+    prepareLogin: () => {
+      preload();
+      if (isSaveDataEnabled()) return;
+      LANDING_PATHS.forEach(prefetchRoute);
     },
-    lookAhead,
-    attachRouter(navigate, currentPath) {
-      const before = { ...router };
-      Object.assign(router, { navigate, currentPath });
-      return () => {
-        Object.assign(router, before);
-      };
+    attachRouter: routerReady.resolve,
+    stop: () => {
+      stopped = true;
+      void loading?.then((runtime) => runtime.stop());
     },
   };
 }

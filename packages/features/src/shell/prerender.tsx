@@ -2,19 +2,25 @@ import type { Language } from '@jawla/contract/rules';
 import { loadRightToLeft } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { SessionStorage } from '#core/device';
 import { createApp, type App } from './createApp';
 
 export interface Prerendered {
-  /** What stands in the page's root. */
+  /** The content of the root element. */
   html: string;
-  /** What its style elements hold. */
+  /** The rules of its styles. */
   css: string;
 }
 
-/** A device on which nobody has been yet. */
-const NOBODY: SessionStorage = {
+/** A device without a session. */
+const EMPTY_STORAGE: SessionStorage = {
   token: () => undefined,
   storeToken: () => false,
   clearToken: () => undefined,
@@ -27,31 +33,39 @@ const NOBODY: SessionStorage = {
   listen: () => () => undefined,
 };
 
-/** Draws a page ahead of time, as somebody sees it who comes for the first time. */
+/** Renders the page at a path to static markup, as a first-time visitor sees it. */
 export async function prerenderPage(
   locale: Language,
-  draw: (app: App) => ReactNode,
+  path: string,
+  createRoutes: (app: App) => RouteObject[],
+  wrap: (page: ReactNode) => ReactNode,
 ): Promise<Prerendered> {
   if (locale === 'ar') await loadRightToLeft();
-  const app = createApp({ locale, storage: NOBODY });
+  const app = createApp({ locale, storage: EMPTY_STORAGE });
+  const handler = createStaticHandler(createRoutes(app));
+  const context = await handler.query(new Request(new URL(path, 'http://portal.invalid')));
+  if (context instanceof Response)
+    throw new Error(`${path} redirects, which cannot be prerendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
-    // Whole: a part that is sent later would need a script to put it in its place.
-    const { prelude } = await prerender(sheet.collectStyles(draw(app)), {
+    const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+    // No streaming: out-of-order Suspense chunks need an inline script.
+    const { prelude } = await prerender(sheet.collectStyles(wrap(page)), {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     const html = await new Response(prelude).text();
     return {
-      // The title stands in the page's head.
+      // The title belongs into the head.
       html: html.replace(/^(?:<title>[^<]*<\/title>|<link[^>]*>)+/, ''),
       css: [...sheet.getStyleTags().matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
         .map(([, rules = '']) => rules)
         .join('')
-        // Marks for a sheet that goes on from here; the page's own starts afresh.
+        // Markers for rehydration of the style sheet: the page's own starts empty.
         .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g, ''),
     };
   } finally {
     sheet.seal();
-    app.store.stop();
+    app.stop();
   }
 }

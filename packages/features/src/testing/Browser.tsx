@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SessionStorage } from '#core/device';
-import { createApp } from '#shell';
-import { FeaturesProvider } from '#shell';
+import { createApp, createRoutes, FeaturesProvider, type PagesCode } from '#shell';
 import * as S from './Browser.styles';
 import type { Device } from './fakeDevice';
 import type { fakeTransport } from './fakeTransport';
@@ -14,8 +13,8 @@ export interface BrowserProps {
   /** Where files leave. */
   files: Pick<ReturnType<typeof fakeTransport>, 'transport' | 'network'>;
   locale: 'en' | 'ar';
-  /** The portal, in each tab anew. */
-  children: ReactNode;
+  /** The portal's pages, loaded again in each tab. */
+  pages: PagesCode;
 }
 
 const opener: { open: (path: string) => void } = { open: () => undefined };
@@ -26,7 +25,7 @@ export function openTab(path: string): void {
 }
 
 /** The whole portal in the tabs of a browser, with the address of each. */
-export function Browser({ device, paths, files, locale, children }: BrowserProps) {
+export function Browser({ device, paths, files, locale, pages }: BrowserProps) {
   const [front, setFront] = useState(0);
   const [opened, setOpened] = useState(paths);
   const [shown, setShown] = useState(paths);
@@ -60,9 +59,8 @@ export function Browser({ device, paths, files, locale, children }: BrowserProps
             locale={locale}
             at={at}
             onMove={onMove}
-          >
-            {children}
-          </BrowserTab>
+            pages={pages}
+          />
         </div>
       ))}
     </>
@@ -93,48 +91,41 @@ function BrowserTab({ path, at, device, onMove, ...page }: BrowserTabProps) {
   );
 }
 
-interface LoadedPageProps extends Pick<BrowserProps, 'files' | 'locale' | 'children'> {
+interface LoadedPageProps extends Pick<BrowserProps, 'files' | 'locale' | 'pages'> {
   path: string;
   storage: SessionStorage;
   onMove: (path: string) => void;
   onReload: (path: string) => void;
 }
 
-function LoadedPage({ path, storage, files, locale, onMove, onReload, children }: LoadedPageProps) {
-  const here = useRef(path);
-  const app = useMemo(
-    () =>
-      createApp({
-        locale,
-        storage,
-        ...files,
-        reload: (to) => onReload(to ?? here.current),
-        retryWaitMs: 1,
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what tells the tab is new with each drawing, and says the same
-    [locale, storage, files],
-  );
-  useEffect(() => () => app.store.stop(), [app]);
-  const moved = useCallback(
-    (now: string) => {
-      here.current = now;
-      onMove(now);
-    },
-    [onMove],
-  );
-  return (
-    <MemoryRouter initialEntries={[path]}>
+function LoadedPage({ path, storage, files, locale, onMove, onReload, pages }: LoadedPageProps) {
+  const [{ app, router }] = useState(() => {
+    const app = createApp({
+      locale,
+      storage,
+      ...files,
+      pages,
+      reload: (to) => onReload(to ?? pathOf(router)),
+      retryWaitMs: 1,
+    });
+    const Root = ({ children }: { children: ReactNode }) => (
       <FeaturesProvider app={app} locale={locale}>
-        <Whereabouts onMove={moved} />
         {children}
       </FeaturesProvider>
-    </MemoryRouter>
-  );
+    );
+    const routes = createRoutes(app, pages, Root);
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    app.attachRouter(router);
+    return { app, router };
+  });
+  useEffect(() => () => app.stop(), [app]);
+  useEffect(() => {
+    onMove(pathOf(router));
+    return router.subscribe(() => onMove(pathOf(router)));
+  }, [router, onMove]);
+  return <RouterProvider router={router} />;
 }
 
-/** Tells where the router is. */
-function Whereabouts({ onMove }: { onMove: (path: string) => void }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => onMove(pathname + search), [onMove, pathname, search]);
-  return null;
+function pathOf({ state: { location } }: ReturnType<typeof createMemoryRouter>): string {
+  return location.pathname + location.search;
 }

@@ -1,14 +1,20 @@
 import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { ProblemError, type Problem } from '#core/http';
 import type { Network } from '#core/device';
-import { GIVEN_UP, totalBytes, type Cargo, type Journey, type Transport } from '#core/http';
+import {
+  CANCELLED,
+  totalBytes,
+  type UploadRequest,
+  type UploadCallbacks,
+  type Transport,
+} from '#core/http';
 
 /** What left, and how it ends: in the hands of a test or a story. */
 export interface Line {
   /** Everything that set out, in order. */
-  readonly cargoes: readonly Cargo[];
-  /** Whether the last journey was given up for good. */
-  isGivenUp(): boolean;
+  readonly requests: readonly UploadRequest[];
+  /** Whether the last callbacks was given up for good. */
+  isCancelled(): boolean;
   /** So much of the whole has left, from 0 to 1. */
   send(part: number): void;
   answer(data: AnswerOf<FileCallName>): void;
@@ -18,27 +24,27 @@ export interface Line {
 }
 
 interface Running {
-  cargo: Cargo;
-  journey: Journey;
+  request: UploadRequest;
+  callbacks: UploadCallbacks;
   resolve: (answer: unknown) => void;
   reject: (cause: unknown) => void;
 }
 
 /** A way for files that goes as far as it is told, and a network that comes and goes. */
 export function fakeTransport(): { transport: Transport; network: Network; line: Line } {
-  const cargoes: Cargo[] = [];
+  const requests: UploadRequest[] = [];
   const watchers = new Set<(online: boolean) => void>();
   let running: Running | undefined;
   let online = true;
 
   function send<Name extends FileCallName>(
-    cargo: Cargo<Name>,
-    journey: Journey,
+    request: UploadRequest<Name>,
+    callbacks: UploadCallbacks,
   ): Promise<AnswerOf<Name>>;
-  function send(cargo: Cargo, journey: Journey): Promise<unknown> {
-    cargoes.push(cargo);
+  function send(request: UploadRequest, callbacks: UploadCallbacks): Promise<unknown> {
+    requests.push(request);
     return new Promise((resolve, reject) => {
-      running = { cargo, journey, resolve, reject };
+      running = { request, callbacks, resolve, reject };
     });
   }
 
@@ -56,9 +62,9 @@ export function fakeTransport(): { transport: Transport; network: Network; line:
       },
     },
     line: {
-      cargoes,
-      isGivenUp: () => running?.journey.signal.reason === GIVEN_UP,
-      send: (part) => running?.journey.onSent(part * totalBytes(running.cargo.files)),
+      requests,
+      isCancelled: () => running?.callbacks.signal.reason === CANCELLED,
+      send: (part) => running?.callbacks.onSent(part * totalBytes(running.request.files)),
       answer: (data) => running?.resolve(data),
       fail: (problem) => running?.reject(new ProblemError(problem)),
       goOffline: () => tell(false),

@@ -1,13 +1,15 @@
 import type { AnswerOf, CallName } from '@jawla/contract';
-import { ProblemError, type Http, type Problem, type SendOptions } from '#core/http';
+import { connectionFeature } from '#core/connection';
 import type { SessionStorage, TabEvent } from '#core/device';
-import { authSaga } from '../domains/auth/auth.saga';
-import { sessionSaga } from '#session';
-import { connectionSaga } from '#core/connection';
-import { makeStore, type StoreOptions } from '#core/store';
-import type { RootState } from '#core/store';
-import { runFeature } from '#core/store';
-import './allFeatures';
+import { ProblemError, type ApiClient, type Problem, type SendOptions } from '#core/http';
+import {
+  makeStore,
+  startRuntime,
+  type Feature,
+  type RootState,
+  type RuntimeOptions,
+} from '#core/store';
+import { isUserChange, session, sessionFeature } from '#session';
 import { fakeTransport } from './fakeTransport';
 
 export interface Sent {
@@ -17,27 +19,27 @@ export interface Sent {
 
 type Answers = { [Name in CallName]?: AnswerOf<Name> | Problem | Promise<AnswerOf<Name>> };
 
-/** A store with its sagas, in surroundings that a test looks at: no network, no cookie, no history. */
+/** A store with the sagas of session, connection and the features given; network, cookie and history are fakes. */
 export function fakeWorld({
+  features = [],
   answers = {},
   token,
   preloaded,
   acceptsCookies = true,
-  lazySagas = false,
   onCrash = failOnCrash,
 }: {
+  features?: readonly Feature[];
   answers?: Answers;
   token?: string;
   preloaded?: Partial<RootState>;
   acceptsCookies?: boolean;
-  /** Loads sagas with the first action, as the portal does. */
-  lazySagas?: boolean;
-  onCrash?: NonNullable<StoreOptions['onCrash']>;
+  onCrash?: NonNullable<RuntimeOptions['onCrash']>;
 } = {}) {
   const sent: Sent[] = [];
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
-  const lookedAhead: string[] = [];
+  const prefetched: string[] = [];
+  const requestedEarly: string[] = [];
   const told: string[] = [];
   const kept: {
     token: string | undefined;
@@ -58,7 +60,7 @@ export function fakeWorld({
     if (isProblem(given)) throw new ProblemError(given);
     return given;
   }
-  const http: Http = { send };
+  const http: ApiClient = { send };
   const storage: SessionStorage = {
     token: () => kept.token,
     storeToken(value) {
@@ -85,26 +87,38 @@ export function fakeWorld({
   };
   const { transport, network, line } = fakeTransport();
   const store = makeStore({
+    isUserChange,
+    isKept: (part) =>
+      ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/'),
+    ...(preloaded ? { preloaded } : {}),
+  });
+  const runtime = startRuntime(store, {
     context: {
       http,
       transport,
       network,
       storage,
       navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
-      lookAhead: (path) => lookedAhead.push(path),
+      prefetchRoute: (path) => prefetched.push(path),
+      requestPageEarly: (path) => requestedEarly.push(path),
       reload: (path) => reloads.push(path),
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
-    ...(preloaded ? { preloaded } : {}),
-    ...(lazySagas ? {} : { loaded: LOADED_SAGAS }),
+    isUserChange,
+    always: [sessionFeature, connectionFeature],
     onCrash,
   });
+  features.forEach(runtime.start);
+  storage.listen((event) => store.dispatch(session.actions.tabTold(event)));
   return {
     store,
+    start: runtime.start,
+    stop: runtime.stop,
     sent,
     visited,
     reloads,
-    lookedAhead,
+    prefetched,
+    requestedEarly,
     told,
     kept,
     answers,
@@ -115,13 +129,11 @@ export function fakeWorld({
   };
 }
 
-const LOADED_SAGAS = {
-  runFeature,
-  sagas: { auth: authSaga, connection: connectionSaga, session: sessionSaga },
-};
-
-function failOnCrash(_: string, cause: unknown): never {
-  throw cause;
+/** Thrown outside of the saga, where redux-saga cannot catch it: the test fails. */
+function failOnCrash(_: string, cause: unknown): void {
+  queueMicrotask(() => {
+    throw cause;
+  });
 }
 
 const KINDS = [

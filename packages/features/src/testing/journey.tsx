@@ -1,10 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Browser } from './Browser';
+import type { PagesCode } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
 import { fakeTransport, type Line } from './fakeTransport';
 
 export interface JourneyOptions extends DeviceOptions {
+  pages: PagesCode;
   /** The address that each tab of the browser opens. */
   paths: readonly string[];
 }
@@ -14,15 +16,13 @@ export const files: { line: Line } = { line: fakeTransport().line };
 
 /** Puts a whole portal into a browser of its own: several screens, one session, real addresses. */
 export function journey(options: JourneyOptions): Decorator {
-  return (Story, { globals, id, parameters }) => (
+  return (_, { globals, id, parameters }) => (
     <Surroundings
       key={`${id}-${String(globals['locale'])}`}
       {...options}
       {...overrides(parameters['journey'])}
       locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
-    >
-      <Story />
-    </Surroundings>
+    />
   );
 }
 
@@ -33,18 +33,14 @@ function overrides(given: unknown): Partial<JourneyOptions> {
 
 function Surroundings({
   paths,
+  pages,
   locale,
-  children,
   ...options
-}: JourneyOptions & { locale: 'en' | 'ar'; children: ReactNode }) {
+}: JourneyOptions & { locale: 'en' | 'ar' }) {
   // A device and a line live as long as the story is shown.
   const [device] = useState(() => fakeDevice({ token: null, ...options }));
   const [way] = useState(openLine);
-  return (
-    <Browser device={device} paths={paths} files={way} locale={locale}>
-      {children}
-    </Browser>
-  );
+  return <Browser {...{ device, paths, locale, pages }} files={way} />;
 }
 
 /** A line that the story holds in its hands. */

@@ -1,12 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import type { TabEvent } from '#core/device';
-import { createApp } from '#shell';
-import { FeaturesProvider } from '#shell';
+import type { Feature } from '#core/store';
+import { createApp, FeaturesProvider, PageError } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
-import './allFeatures';
 import { fakeTransport, type Line } from './fakeTransport';
 
 export interface ScreenStoryOptions extends DeviceOptions {
@@ -16,6 +15,8 @@ export interface ScreenStoryOptions extends DeviceOptions {
   route?: string;
   /** What a redirect brought along. */
   state?: unknown;
+  /** What the page's module would start. */
+  features?: readonly Feature[];
   /** Files leave as far as the story lets them: see `uploads`. */
   holdsUploads?: boolean;
 }
@@ -74,6 +75,7 @@ function Surroundings({
   endsInMs,
   sentMsAgo,
   holdsUploads = false,
+  features = NO_FEATURES,
   locale,
   children,
 }: SurroundingsProps) {
@@ -84,18 +86,46 @@ function Surroundings({
     const { transport, network } = storyTransport();
     return createApp({ ...common, transport, network });
   }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
-  useEffect(() => () => app.store.stop(), [app]);
-  const [pathname = '/', search = ''] = path.split(/(?=\?)/);
+  // The router is created once; what the story renders may change with its arguments.
+  const router = useMemo(() => {
+    const [pathname = '/', search = ''] = path.split(/(?=\?)/);
+    return createMemoryRouter(
+      [
+        {
+          element: (
+            <FeaturesProvider app={app} locale={locale}>
+              <Outlet />
+            </FeaturesProvider>
+          ),
+          children: [
+            { path: route, element: <StoryContent />, ErrorBoundary: PageError },
+            { path: '*', element: <Elsewhere /> },
+          ],
+        },
+      ],
+      { initialEntries: [{ pathname, search, state }] },
+    );
+  }, [app, locale, path, route, state]);
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    app.attachRouter(router);
+    void app.start(features).then(() => setStarted(true));
+    return () => app.stop();
+  }, [app, router, features]);
   return (
-    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <FeaturesProvider app={app} locale={locale}>
-        <Routes>
-          <Route path={route} element={children} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </FeaturesProvider>
-    </MemoryRouter>
+    <Content value={isStarted ? children : null}>
+      <RouterProvider router={router} />
+    </Content>
   );
+}
+
+const NO_FEATURES: readonly Feature[] = [];
+
+/** What the story renders, for the route below. */
+const Content = createContext<ReactNode>(null);
+
+function StoryContent() {
+  return use(Content);
 }
 
 /** Where a screen led: a story can see that it was left, and for what. */

@@ -1,5 +1,9 @@
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { transfersSaga } from './transfers.saga';
 import { transfers } from './transfers.slice';
 
-addFeature({ name: 'transfers', slices: [transfers], saga: transfersSaga });
+export const transfersFeature: Feature = {
+  name: 'transfers',
+  parts: [transfers],
+  saga: transfersSaga,
+};

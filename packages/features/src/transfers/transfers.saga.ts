@@ -2,10 +2,19 @@ import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { buffers, eventChannel } from 'redux-saga';
 import { toProblem, type Problem } from '#core/http';
 import { session } from '#session';
-import { delay, getContext, put, race, take, takeEvery, takeFrom, takeWithin } from '#core/store';
+import {
+  delay,
+  getContext,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeFrom,
+  takeWithTimeout,
+} from '#core/store';
 import type { Network } from '#core/device';
 import { transfers } from './transfers.slice';
-import { GIVEN_UP, totalBytes, type Cargo, type Transport } from '#core/http';
+import { CANCELLED, totalBytes, type UploadRequest, type Transport } from '#core/http';
 
 /** Nothing has left for so long: the line is slow or dead, in milliseconds. */
 const STALL_MS = 15_000;
@@ -43,7 +52,7 @@ function* carryUntilDropped({
   });
 }
 
-function* carry(id: string, cargo: Cargo): Generator<unknown, void, never> {
+function* carry(id: string, request: UploadRequest): Generator<unknown, void, never> {
   const network = yield* getContext('network');
   for (;;) {
     if (!network.isOnline()) {
@@ -51,7 +60,7 @@ function* carry(id: string, cargo: Cargo): Generator<unknown, void, never> {
       yield* waitForNetwork(network);
       yield put(transfers.actions.resumed(id));
     }
-    const ending = yield* attempt(id, cargo);
+    const ending = yield* attempt(id, request);
     if (ending.kind === 'answered') {
       yield put(transfers.actions.done({ id, answer: ending.answer }));
       return;
@@ -71,14 +80,14 @@ function* carry(id: string, cargo: Cargo): Generator<unknown, void, never> {
   }
 }
 
-function* attempt(id: string, cargo: Cargo): Generator<unknown, Ending, never> {
+function* attempt(id: string, request: UploadRequest): Generator<unknown, Ending, never> {
   const transport = yield* getContext('transport');
   const network = yield* getContext('network');
-  const { news, end } = setOut(cargo, transport, network);
+  const { news, end } = setOut(request, transport, network);
   let ending: Ending | undefined;
   try {
     while (ending === undefined) {
-      const item = yield* takeWithin(news, STALL_MS);
+      const item = yield* takeWithTimeout(news, STALL_MS);
       if (item === undefined) yield put(transfers.actions.stalled(id));
       else if (item.kind === 'sent') {
         yield put(transfers.actions.advanced({ id, sent: item.bytes, at: Date.now() }));
@@ -87,14 +96,14 @@ function* attempt(id: string, cargo: Cargo): Generator<unknown, Ending, never> {
     return ending;
   } finally {
     // Asking `cancelled()` here would wake the loop that delegates to this generator.
-    end(ending === undefined ? GIVEN_UP : 'for now');
+    end(ending === undefined ? CANCELLED : 'for now');
   }
 }
 
 /** Starts one attempt, and tells of it until it ends. */
-function setOut(cargo: Cargo, transport: Transport, network: Network) {
+function setOut(request: UploadRequest, transport: Transport, network: Network) {
   const control = new AbortController();
-  const total = totalBytes(cargo.files);
+  const total = totalBytes(request.files);
   const news = eventChannel<News>((emit) => {
     let told = 0;
     const onSent = (bytes: number) => {
@@ -103,7 +112,7 @@ function setOut(cargo: Cargo, transport: Transport, network: Network) {
       told = now;
       emit({ kind: 'sent', bytes });
     };
-    transport.send(cargo, { signal: control.signal, onSent }).then(
+    transport.send(request, { signal: control.signal, onSent }).then(
       (answer) => emit({ kind: 'answered', answer }),
       (cause: unknown) => emit({ kind: 'failed', problem: toProblem(cause) }),
     );

@@ -1,8 +1,9 @@
 import type { AnswerOf, FileCallName } from '@jawla/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 import { advanced, restarted, unsent, type Progress } from './pace';
-import { totalBytes, type Cargo } from '#core/http';
+import { totalBytes, type UploadRequest } from '#core/http';
 
 /** Files on their way, in one of six states. */
 export type Transfer =
@@ -31,9 +32,9 @@ export const transfers = createSlice({
   reducers: {
     started: {
       // Files are no plain data: they travel where the store's checks for plain data do not look.
-      prepare: (id: string, cargo: Cargo) => ({
-        payload: { id, total: totalBytes(cargo.files) },
-        meta: { arg: cargo },
+      prepare: (id: string, request: UploadRequest) => ({
+        payload: { id, total: totalBytes(request.files) },
+        meta: { arg: request },
       }),
       reducer: (
         { byId },
@@ -94,11 +95,18 @@ export const transfers = createSlice({
     },
   },
   selectors: {
+    /** A running upload whose id contains a text: all of a project's uploads contain its id. */
+    selectRunningTransfer: ({ byId }, part: string): Transfer | undefined =>
+      Object.entries(byId).find(([id, one]) => id.includes(part) && isRunning(one))?.[1],
     selectTransfer: ({ byId }, id: string): Transfer | undefined => byId[id],
   },
 });
 
-export const { selectTransfer } = transfers.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof transfers> {}
+}
+
+export const { selectRunningTransfer, selectTransfer } = transfers.injectInto(parts).selectors;
 
 /** Whether a transfer is under way: there is something to lose. */
 export function isRunning(transfer: Transfer | undefined): boolean {

@@ -3,22 +3,25 @@ import { session } from '#session';
 import { fakeWorld } from '#testing';
 import { advanced, percentOf, unsent, type Progress } from './pace';
 import { isRunning, selectTransfer, transfers } from './transfers.slice';
-import type { Cargo } from '#core/http';
+import type { UploadRequest } from '#core/http';
+import { transfersFeature } from './transfers.feature';
 
-const cargo: Cargo<'uploadSession'> = {
+const features = [transfersFeature];
+
+const request: UploadRequest<'uploadSession'> = {
   name: 'uploadSession',
   params: {},
-  texts: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
+  fields: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
   files: [new File(['12345'], 'a.mp4'), new File(['67890'], 'b.mp4')],
 };
 
 function world() {
-  const made = fakeWorld({ token: 't1' });
+  const made = fakeWorld({ features, token: 't1' });
   const now = () => selectTransfer(made.store.getState(), 'films');
   return {
     ...made,
     now,
-    start: () => made.store.dispatch(transfers.actions.started('films', cargo)),
+    start: () => made.store.dispatch(transfers.actions.started('films', request)),
     phase: (phase: string) => vi.waitFor(() => expect(now()?.phase).toBe(phase)),
   };
 }
@@ -48,7 +51,7 @@ it('tells what the server says against it, and can be started again', async () =
   start();
   line.answer({ message: 'Thank you' });
   await phase('done');
-  expect(line.cargoes).toHaveLength(2);
+  expect(line.requests).toHaveLength(2);
 });
 
 describe('a network that goes', () => {
@@ -60,9 +63,9 @@ describe('a network that goes', () => {
     await phase('paused');
     expect(now()).toMatchObject({ until: 'online', progress: { sent: 4 } });
     // What is at the server may stay there: it is wanted.
-    expect(line.isGivenUp()).toBe(false);
+    expect(line.isCancelled()).toBe(false);
     line.goOnline();
-    await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+    await vi.waitFor(() => expect(line.requests).toHaveLength(2));
     line.answer({ message: 'Thank you' });
     await phase('done');
   });
@@ -72,9 +75,9 @@ describe('a network that goes', () => {
     line.goOffline();
     start();
     await phase('paused');
-    expect(line.cargoes).toHaveLength(0);
+    expect(line.requests).toHaveLength(0);
     line.goOnline();
-    await vi.waitFor(() => expect(line.cargoes).toHaveLength(1));
+    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
   });
 
   it('may be noticed by the request first', async () => {
@@ -85,7 +88,7 @@ describe('a network that goes', () => {
     line.goOffline();
     await phase('paused');
     line.goOnline();
-    await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+    await vi.waitFor(() => expect(line.requests).toHaveLength(2));
     expect(isRunning(now())).toBe(true);
   });
 
@@ -105,7 +108,7 @@ it('waits for a new login when the session ends meanwhile', async () => {
   await phase('paused');
   expect(now()).toMatchObject({ until: 'signedIn' });
   store.dispatch(session.actions.renewed());
-  await vi.waitFor(() => expect(line.cargoes).toHaveLength(2));
+  await vi.waitFor(() => expect(line.requests).toHaveLength(2));
   line.answer({ message: 'Thank you' });
   await phase('done');
 });
@@ -117,7 +120,7 @@ describe('dropped', () => {
     line.send(0.4);
     store.dispatch(transfers.actions.dropped('films'));
     expect(now()).toBeUndefined();
-    expect(line.isGivenUp()).toBe(true);
+    expect(line.isCancelled()).toBe(true);
     line.answer({ message: 'too late' });
     await Promise.resolve();
     expect(now()).toBeUndefined();
@@ -128,7 +131,7 @@ describe('dropped', () => {
     start();
     store.dispatch(session.actions.loggedOut());
     expect(now()).toBeUndefined();
-    expect(line.isGivenUp()).toBe(true);
+    expect(line.isCancelled()).toBe(true);
   });
 });
 

@@ -2,13 +2,13 @@ import type { FileCallName } from '@jawla/contract';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectTransfer, transfers, type Transfer } from './transfers.slice';
-import type { Cargo } from '#core/http';
+import type { UploadRequest } from '#core/http';
 
 export interface TransferControls {
   /** How far it is; nothing before it starts and after it was dropped. */
   transfer: Transfer | undefined;
   /** Sends files; what ran under the same id is called off. */
-  send: <Name extends FileCallName>(cargo: Cargo<Name>) => void;
+  send: <Name extends FileCallName>(request: UploadRequest<Name>) => void;
   /** Calls it off, or forgets how it ended. */
   drop: () => void;
 }
@@ -24,7 +24,7 @@ export function useTransfer(id: string): TransferControls {
   return useMemo(
     () => ({
       transfer,
-      send: (cargo) => dispatch(transfers.actions.started(id, cargo)),
+      send: (request) => dispatch(transfers.actions.started(id, request)),
       drop: () => dispatch(transfers.actions.dropped(id)),
     }),
     [dispatch, id, transfer],

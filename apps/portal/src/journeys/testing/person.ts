@@ -7,10 +7,10 @@ import {
   projectTexts,
   sessionTexts,
   shellTexts,
-  textOf,
   uploadTexts,
   userTexts,
-} from '@jawla/features/testing';
+} from '@jawla/features/texts';
+import { textOf } from '@jawla/features/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** Screens are loaded when they are first asked for, which takes a busy machine its time. */

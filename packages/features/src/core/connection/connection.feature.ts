@@ -1,11 +1,9 @@
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
+import { connectionSaga } from './connection.saga';
+import { connection } from './connection.slice';
 
-addFeature({
+export const connectionFeature: Feature = {
   name: 'connection',
-  // Every store has it from the start.
-  slices: [],
-  saga: {
-    load: async () => (await import('./connection.saga')).connectionSaga,
-    lost: () => [],
-  },
-});
+  parts: [connection],
+  saga: connectionSaga,
+};

@@ -1,4 +1,4 @@
-import type { Http } from '#core/http';
+import type { ApiClient } from '#core/http';
 import { call, delay, getContext, select, takeLeading } from '#core/store';
 import { connection, selectReached } from './connection.slice';
 
@@ -23,7 +23,7 @@ function* lookForServer() {
 }
 
 /** Any answer at all is told by the way to the API itself. */
-async function knock(http: Http, token: string): Promise<void> {
+async function knock(http: ApiClient, token: string): Promise<void> {
   try {
     await http.send('currentUser', { params: { token } });
   } catch {

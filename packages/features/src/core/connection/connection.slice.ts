@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 
 export interface ConnectionState {
   /** Whether the last call got an answer, or the browser says that there is a network. */
@@ -23,4 +24,8 @@ export const connection = createSlice({
   },
 });
 
-export const { selectReached, selectLastContact } = connection.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof connection> {}
+}
+
+export const { selectReached, selectLastContact } = connection.injectInto(parts).selectors;

@@ -1,2 +1,2 @@
-export { connectionSaga } from './connection.saga';
+export { connectionFeature } from './connection.feature';
 export { connection, selectLastContact, selectReached } from './connection.slice';

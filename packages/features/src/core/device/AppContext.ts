@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 
-export interface AppSurroundings {
-  /** Whether this device holds a login token. */
+/** What screens need of the browser and the app; stories replace it. */
+export interface AppEnvironment {
+  /** Whether this device has a session token. */
   hasToken: () => boolean;
-  /** The e-mail address kept on this device; empty where none is. */
+  /** The e-mail address stored on this device; empty if there is none. */
   rememberedEmail: () => string;
-  /** Loads the page anew, or another one. */
+  /** Loads the page, or another one, from the server. */
   reload: (path?: string) => void;
-  /** Somebody is about to do something: fetches what every call needs, ahead of the first. */
-  warmUp: () => void;
+  /** The user is about to log in: prefetches the code of the login and of the pages after it. */
+  prepareLogin: () => void;
 }
 
-/** What screens may ask of the browser, so that stories can stand in for it. */
-export const AppContext = createContext<AppSurroundings>({
+export const AppContext = createContext<AppEnvironment>({
   hasToken: () => false,
   rememberedEmail: () => '',
   reload: () => undefined,
-  warmUp: () => undefined,
+  prepareLogin: () => undefined,
 });

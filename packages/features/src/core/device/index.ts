@@ -1,4 +1,4 @@
-export { AppContext } from './AppContext';
-export { type Network, browserNetwork } from './network';
-export { savesData } from './savesData';
-export { type SessionStorage, type TabEvent, browserStorage } from './sessionStorage';
+export { AppContext, type AppEnvironment } from './AppContext';
+export { isSaveDataEnabled } from './isSaveDataEnabled';
+export { browserNetwork, type Network } from './network';
+export { browserStorage, type SessionStorage, type TabEvent } from './sessionStorage';

@@ -1,16 +1,5 @@
-export { createHttp, warmUpHttp, type Http, type HttpSettings, type SendOptions } from './http';
-export { messageOf, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';
-export { useProblemText } from './useProblemText';
-export { problemTexts } from './problem.texts';
-export { dataOf, failed, IDLE, LOADING, ready, type Remote } from './remote';
-export {
-  type Cargo,
-  GIVEN_UP,
-  type Journey,
-  type Transport,
-  createTransport,
-  totalBytes,
-} from './files/transport';
+export { createApiClient, type ApiClient } from './apiClient';
+export { requestEarly } from './earlyResponses';
 export {
   type Kept,
   NOT_KEPT,
@@ -20,3 +9,17 @@ export {
   keptOutdated,
   keptRequested,
 } from './kept';
+export { CANCELLED, totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
+export { createTransport, type Transport } from './files/transport';
+export type { ApiClientOptions, SendOptions } from './options';
+export {
+  isTransient,
+  messageOf,
+  ProblemError,
+  toProblem,
+  type Problem,
+  type ProblemKind,
+} from './problem';
+export { problemTexts } from './problem.texts';
+export { dataOf, failed, IDLE, LOADING, ready, type Remote } from './remote';
+export { useProblemText } from './useProblemText';

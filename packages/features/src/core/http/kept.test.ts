@@ -7,10 +7,16 @@ import { pilotsWanted } from '../../domains/pilots/list/pilotList.saga';
 import { selectPilotNames } from '../../domains/pilots/list/pilotList.slice';
 import { projectWanted } from '../../domains/projects/projects.saga';
 import { selectProject } from '../../domains/projects/projects.slice';
-import type { RootState } from '../store/rootState';
+import type { RootState } from '../store/parts';
 import { fakeWorld } from '#testing';
 import { allUsersWanted, usersPageWanted } from '../../domains/users/list/users.saga';
 import { selectAllUsers, selectUsersPage } from '../../domains/users/list/users.slice';
+import { clientsFeature } from '../../domains/users/details/clients.feature';
+import { usersFeature } from '../../domains/users/list/users.feature';
+import { pilotListFeature } from '../../domains/pilots/list/pilotList.feature';
+import { projectsFeature } from '../../domains/projects/projects.feature';
+
+const features = [usersFeature, clientsFeature, pilotListFeature, projectsFeature];
 
 const FIRST = { page: 1, sort: undefined };
 const USER_LIST = { users: fixtures.slice(0, 30), next: { page: 2, limit: 30 }, prev: null };
@@ -67,7 +73,7 @@ afterEach(() => {
 
 describe.each(CACHED)('$data, loaded and stale', ({ call, response, request, read }) => {
   async function staleWorld() {
-    const { store, sent, answers } = fakeWorld();
+    const { store, sent, answers } = fakeWorld({ features });
     const respondWith = (next: unknown) => Object.assign(answers, { [call]: next });
     const dispatch = () => store.dispatch(request);
     const shown = () => read(store.getState());

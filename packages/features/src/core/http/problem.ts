@@ -35,13 +35,18 @@ export function toProblem(cause: unknown): Problem {
   return cause instanceof ProblemError ? cause.problem : { kind: 'nonsense' };
 }
 
+/** Whether the same request may succeed later: it says nothing about the data. */
+export function isTransient({ kind }: Problem): boolean {
+  return kind === 'offline' || kind === 'slow' || kind === 'broken' || kind === 'nonsense';
+}
+
 /** The server's own words, where it sent some. */
 export function messageOf(problem: Problem): string | undefined {
   return 'message' in problem ? problem.message : undefined;
 }
 
 /** What came back, whoever asked for it. */
-export interface Answered {
+export interface RawResponse {
   status: number;
   data: unknown;
   /** The header `Retry-After`, in seconds. */
@@ -51,7 +56,7 @@ export interface Answered {
 const DEFAULT_RETRY_AFTER = 60;
 
 /** The Problem that an answer of status 400 and above stands for. */
-export function problemOf({ status, data, retryAfter }: Answered): Problem {
+export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
   const message = textField(data, 'message');
   const told = message === undefined ? {} : { message };
   switch (status) {

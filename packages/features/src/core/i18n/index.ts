@@ -11,4 +11,4 @@ export {
   type Translate,
 } from './I18nProvider';
 export { otherLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';
-export { leaveMark, takeMark } from './languageToggleFlag';
+export { consumeLanguageToggled, markLanguageToggled } from './languageToggleFlag';

@@ -1,16 +1,16 @@
 const KEY = 'language-toggled';
 
-/** Says to the page that is loaded next that the language toggle loaded it. */
-export function leaveMark(): void {
+/** Tells the next page load in this tab that the language toggle caused it. */
+export function markLanguageToggled(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Blocked: the focus starts at the top of the page then.
+    // Storage is blocked: the focus starts at the top of the page.
   }
 }
 
-/** @returns whether the language toggle loaded this page; true once */
-export function takeMark(): boolean {
+/** Whether the language toggle caused this page load; true once. */
+export function consumeLanguageToggled(): boolean {
   try {
     const marked = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);

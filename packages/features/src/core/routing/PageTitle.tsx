@@ -1,9 +1,11 @@
 import { useBrand } from '@jawla/ui';
 import { useLocale } from '#core/i18n';
+import { useNavigationFocus } from './navigationFocus';
 
-/** The title of the tab: the screen first, then the brand. */
+/** The document's title: the page first, then the brand. Every state of every screen renders one. */
 export function PageTitle({ children }: { children: string }) {
   const brand = useBrand();
   const locale = useLocale();
+  useNavigationFocus();
   return <title>{`${children} · ${brand.name[locale]}`}</title>;
 }

@@ -1,4 +1,17 @@
+export { earlyPaths } from './earlyPaths';
+export { findPage, type FoundPage } from './findPage';
+export { PATH_PATTERNS, type PathPattern } from './pathPatterns';
+export {
+  href,
+  PAGE_NAMES,
+  PAGES,
+  type Access,
+  type EarlyRequest,
+  type PageDefinition,
+  type PageName,
+  type ParamsOf,
+} from './pages';
+export { NavigationFocusProvider } from './navigationFocus';
 export { PageTitle } from './PageTitle';
 export { RouterLink } from './RouterLink';
-export { useFocusOnNavigation } from './useFocusOnNavigation';
-export { useLookAhead } from './useLookAhead';
+export { useLinkPrefetch } from './useLinkPrefetch';

@@ -1,32 +1,34 @@
-import type { Http } from '#core/http';
-import type { SessionStorage } from '#core/device';
-import type { Network } from '#core/device';
-import type { Transport } from '#core/http';
+import type { Network, SessionStorage } from '#core/device';
+import type { ApiClient, Transport } from '#core/http';
 
 export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
 }
 
-/** Moves to another address of the portal without loading the page anew. */
+/** Navigates within the portal, without a page load. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** Loads a page anew, the one shown where none is named: for what must leave nothing behind. */
+/** Loads a page from the server, the current one by default: nothing of the old page remains in memory. */
 export type Reload = (path?: string) => void;
 
-/** Fetches the code of the page at an address, ahead of going there; what fails is fetched again then. */
-export type LookAhead = (path: string) => void;
+/** Prefetches the code of the page at a path; errors are ignored, as navigation will retry. */
+export type PrefetchRoute = (path: string) => void;
 
-/** What sagas find in their surroundings: the portal gives them the real things, stories and tests others. */
+/** Sends the first requests of the page at a path before its code and data are known to be needed. */
+export type RequestPageEarly = (path: string, token: string) => void;
+
+/** What sagas get by `getContext`: the browser's in the portal, others in stories and tests. */
 export interface SagaContext {
-  http: Http;
+  http: ApiClient;
   navigate: Navigate;
-  lookAhead: LookAhead;
+  prefetchRoute: PrefetchRoute;
+  requestPageEarly: RequestPageEarly;
   reload: Reload;
-  /** The address shown, without its origin. */
+  /** The URL shown, without its origin. */
   currentPath: () => string;
   storage: SessionStorage;
-  /** The way of files to the server. */
+  /** Sends files. */
   transport: Transport;
   network: Network;
 }

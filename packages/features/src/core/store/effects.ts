@@ -2,7 +2,7 @@
 import type { TakeableChannel } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaContext } from './context';
-import type { RootState } from './rootState';
+import type { RootState } from './parts';
 
 export function* call<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result> | Result,
@@ -31,7 +31,7 @@ export function* takeFrom<Event extends object | string>(
 }
 
 /** What comes through a channel in time; nothing after so many milliseconds without. */
-export function* takeWithin<Event extends object>(
+export function* takeWithTimeout<Event extends object>(
   channel: TakeableChannel<Event>,
   ms: number,
 ): Generator<unknown, Event | undefined, { event?: Event }> {

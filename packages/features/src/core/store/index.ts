@@ -1,8 +1,18 @@
-export type { Navigate, NavigateOptions, Reload, SagaContext } from './context';
-export { useAppDispatch, useAppSelector } from './hooks';
-export { makeStore, type AppDispatch, type AppStore, type StoreOptions } from './makeStore';
-export type { RootState } from './rootState';
-export { type LookAhead } from './context';
+export type {
+  Navigate,
+  NavigateOptions,
+  PrefetchRoute,
+  Reload,
+  RequestPageEarly,
+  SagaContext,
+} from './context';
+export {
+  createRequest,
+  toRemote,
+  type ApiRequest,
+  type RequestOptions,
+  type RequestState,
+} from './createRequest';
 export {
   call,
   debounce,
@@ -17,7 +27,13 @@ export {
   takeFrom,
   takeLatest,
   takeLeading,
-  takeWithin,
+  takeWithTimeout,
 } from './effects';
-export { addFeature } from './features';
-export { runFeature } from './sagas';
+export type { Feature, SliceLike } from './feature';
+export { useRequest, useRequestState } from './useRequest';
+export { useAppDispatch, useAppSelector } from './hooks';
+export { makeStore, type AppDispatch, type AppStore, type StoreOptions } from './makeStore';
+export { parts, type LazyParts, type RootState } from './parts';
+export { startRuntime, type Runtime, type RuntimeOptions } from './runtime';
+export { watchRequest } from './watchRequest';
+export { StartFeatures } from './startFeatures';

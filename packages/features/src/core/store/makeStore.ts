@@ -1,52 +1,30 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { session } from '../../session/session.slice';
-import type { SagaContext } from './context';
-import { deferSagas, type LoadedSagas } from './deferredSagas';
-import { watchFeatures } from './features';
-import { addParts, rootReducer, type RootState } from './rootState';
+import { configureStore, createDynamicMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { parts, type RootState } from './parts';
 
 export interface StoreOptions {
-  context: SagaContext;
+  /** Another user takes over: all state but the kept parts is reset. */
+  isUserChange: (action: UnknownAction) => boolean;
+  /** Whether a part of the state outlives a change of user. */
+  isKept: (part: string) => boolean;
   preloaded?: Partial<RootState>;
-  /** Hears of a feature's saga that broke. */
-  onCrash?: (feature: string, cause: unknown) => void;
-  /** Tests bring what runs sagas along: they need not wait for it. */
-  loaded?: LoadedSagas;
 }
 
-/** A store with its sagas; each call makes a world of its own. */
-export function makeStore({ context, preloaded, onCrash = reportCrash, loaded }: StoreOptions) {
-  const sagas = deferSagas((api) => ({ ...api, context, onCrash }), loaded);
+/** Creates a store. Its sagas come with `startRuntime`, whose code loads later. */
+export function makeStore({ isUserChange, isKept, preloaded }: StoreOptions) {
+  const middleware = createDynamicMiddleware();
+  const reducer = (state: RootState | undefined, action: UnknownAction): RootState =>
+    parts(state !== undefined && isUserChange(action) ? pick(state, isKept) : state, action);
   const store = configureStore({
-    reducer: rootReducer,
+    reducer,
     ...(preloaded ? { preloadedState: preloaded } : {}),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas.middleware),
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware.middleware),
   });
-  const unwatch = watchFeatures((feature) => {
-    addParts(feature.slices);
-    // Makes the new parts appear, without an action that anybody hears of.
-    store.replaceReducer(rootReducer);
-    sagas.add(feature);
-  });
-  const unlisten = context.storage.listen((event) =>
-    store.dispatch(session.actions.tabTold(event)),
-  );
-  return Object.assign(store, {
-    /** Fetches what actions will need, ahead of the first. */
-    warmUp: sagas.start,
-    /** Ends the sagas: for stories and tests, where a store does not live as long as the page. */
-    stop: () => {
-      unwatch();
-      unlisten();
-      sagas.stop();
-    },
-  });
+  return Object.assign(store, { addMiddleware: middleware.addMiddleware });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-function reportCrash(feature: string, cause: unknown) {
-  // The one place that may write to the console: a saga that broke is a defect to be reported.
-  globalThis.reportError?.(new Error(`${feature} stopped and was started again`, { cause }));
+function pick(state: RootState, isKept: (part: string) => boolean): Partial<RootState> {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => isKept(name)));
 }

@@ -1,83 +1,67 @@
 import type { AnswerOf } from '@jawla/contract';
-import { toProblem } from '#core/http';
+import { createAction } from '@reduxjs/toolkit';
+import { href } from '#core/routing';
+import {
+  call,
+  delay,
+  fork,
+  getContext,
+  put,
+  takeEvery,
+  takeLatest,
+  watchRequest,
+} from '#core/store';
 import { session } from '#session';
-import { call, delay, fork, getContext, put, takeLatest, takeLeading } from '#core/store';
-import { auth } from './auth.slice';
+import { changePassword, logIn, logInByCode } from './auth.requests';
 import { messagesSaga } from './messages.saga';
 import { messages } from './messages.slice';
 
-/** How long a right code is said to be right, in milliseconds. */
+/** The user has seen that the password was changed, and goes on to the login. */
+export const passwordChangeLeft = createAction<{ email: string }>('auth/passwordChangeLeft');
+
+/** How long a correct code is confirmed before the page changes, in milliseconds. */
 const VERIFIED_MS = 500;
 
-/** Lets people in: by password, by code, by the link of a mail. */
+/** Logs users in by password or code, and changes passwords by the link of a mail. */
 export function* authSaga() {
   yield fork(messagesSaga);
-  // Leading: a second press while the first is under way does nothing.
-  yield takeLeading(auth.actions.loginSubmitted, logIn);
-  yield takeLeading(auth.actions.codeSubmitted, logInByCode);
-  yield takeLeading(auth.actions.passwordSubmitted, changePassword);
-  yield takeLatest(auth.actions.passwordLeft, goToLogin);
+  yield watchRequest(logIn);
+  yield watchRequest(logInByCode);
+  yield watchRequest(changePassword);
+  yield takeEvery(logIn.loaded, loggedIn);
+  yield takeEvery(logInByCode.loaded, codeAccepted);
+  yield takeEvery(changePassword.failed, passwordRefused);
+  yield takeLatest(passwordChangeLeft, goToLogin);
 }
 
-function* logIn({ payload }: ReturnType<typeof auth.actions.loginSubmitted>) {
-  const http = yield* getContext('http');
+function* loggedIn({ payload: { input, data } }: ReturnType<typeof logIn.loaded>) {
   const storage = yield* getContext('storage');
-  const email = payload.email.trim();
-  try {
-    const answer = yield* call(() =>
-      http.send('emailLogin', { body: { email, password: payload.password } }),
-    );
-    storage.rememberEmail(payload.remember ? email : '');
-    yield put(auth.actions.loginSucceeded());
-    yield* enter(answer);
-  } catch (cause) {
-    yield put(auth.actions.loginFailed(toProblem(cause)));
-  }
+  storage.rememberEmail(input.remember ? input.email.trim() : '');
+  yield* enter(data);
 }
 
-function* logInByCode({ payload: { phone, code } }: ReturnType<typeof auth.actions.codeSubmitted>) {
-  const http = yield* getContext('http');
-  try {
-    const answer = yield* call(() =>
-      http.send('phoneLoginVerify', { body: { phoneNumber: phone, otpVal: code } }),
-    );
-    yield put(auth.actions.codeAccepted());
-    yield delay(VERIFIED_MS);
-    yield* enter(answer);
-  } catch (cause) {
-    yield put(auth.actions.codeRefused(toProblem(cause)));
-  }
+function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.loaded>) {
+  yield delay(VERIFIED_MS);
+  yield* enter(data);
 }
 
-/** The session begins, unless the address has to be proved first. */
+/** Begins the session, unless the e-mail address has to be verified first. */
 function* enter({ token, user }: AnswerOf<'emailLogin'>) {
   const navigate = yield* getContext('navigate');
   if (user.verified) {
     const { userName, isAdmin } = user;
     yield put(session.actions.loggedIn({ token, userName, isAdmin }));
   } else {
-    yield* call(navigate, `/verify-email/${encodeURIComponent(token)}`);
+    yield* call(navigate, href('verifyEmail', { id: token }));
   }
 }
 
-function* changePassword({
-  payload: { link, password },
-}: ReturnType<typeof auth.actions.passwordSubmitted>) {
-  const http = yield* getContext('http');
-  try {
-    yield* call(() =>
-      http.send('updatePassword', { params: { userId: link }, body: { password } }),
-    );
-    yield put(auth.actions.passwordChanged());
-  } catch (cause) {
-    const problem = toProblem(cause);
-    yield put(auth.actions.passwordRefused(problem));
-    // Used or grown old while the form was being filled in.
-    if (problem.kind === 'missing') yield put(messages.actions.linkFailed({ id: link, problem }));
-  }
+/** The link was used, or expired, while the form was being filled in. */
+function* passwordRefused({ payload: { key, problem } }: ReturnType<typeof changePassword.failed>) {
+  if (problem.kind === 'missing') yield put(messages.actions.linkFailed({ id: key, problem }));
 }
 
-function* goToLogin({ payload: { email } }: ReturnType<typeof auth.actions.passwordLeft>) {
+function* goToLogin({ payload: { email } }: ReturnType<typeof passwordChangeLeft>) {
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
   storage.tell('pass-reset');

@@ -1,16 +1,21 @@
 import { loginUser, noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '#testing';
-import { auth, selectCode, selectLogin, selectPassword } from './auth.slice';
+import { changePassword, logIn, LOGIN, logInByCode } from './auth.requests';
+import { passwordChangeLeft } from './auth.saga';
 import { messages, selectLink } from './messages.slice';
+import { authFeature } from './auth.feature';
+
+const features = [authFeature];
 
 const form = { email: ' noor@example.com ', password: 'Demo2024tour', remember: true };
 
 it('logs in, without the blanks round a pasted address, and remembers it', async () => {
   const { store, sent, kept } = fakeWorld({
+    features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) }, currentUser: noor },
   });
-  store.dispatch(auth.actions.loginSubmitted(form));
+  store.dispatch(logIn.requested(form));
   await vi.waitFor(() => expect(kept.token).toBe('t1'));
   expect(sent[0]).toEqual({
     name: 'emailLogin',
@@ -20,49 +25,57 @@ it('logs in, without the blanks round a pasted address, and remembers it', async
 });
 
 it('forgets the address when it is not to be remembered', async () => {
-  const world = fakeWorld({ answers: { emailLogin: { token: 't1', user: loginUser(noor) } } });
+  const world = fakeWorld({
+    features,
+    answers: { emailLogin: { token: 't1', user: loginUser(noor) } },
+  });
   world.kept.email = 'old@example.com';
-  world.store.dispatch(auth.actions.loginSubmitted({ ...form, remember: false }));
+  world.store.dispatch(logIn.requested({ ...form, remember: false }));
   await vi.waitFor(() => expect(world.kept.email).toBe(''));
 });
 
 it('sends an unverified person to prove the address, without a session', async () => {
   const { store, visited, kept } = fakeWorld({
+    features,
     answers: { emailLogin: { token: 't/1', user: loginUser(unverified) } },
   });
-  store.dispatch(auth.actions.loginSubmitted(form));
+  store.dispatch(logIn.requested(form));
   await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/verify-email/t%2F1']));
   expect(kept.token).toBeUndefined();
 });
 
 it('says what the server said until a field is edited', async () => {
   const problem = { kind: 'signedOut', message: 'wrong' } as const;
-  const { store } = fakeWorld({ answers: { emailLogin: problem } });
-  store.dispatch(auth.actions.loginSubmitted(form));
+  const { store } = fakeWorld({ features, answers: { emailLogin: problem } });
+  store.dispatch(logIn.requested(form));
   await vi.waitFor(() =>
-    expect(selectLogin(store.getState())).toEqual({ phase: 'editing', problem }),
+    expect(logIn.selectState(store.getState(), LOGIN)).toEqual({ phase: 'failed', problem }),
   );
-  store.dispatch(auth.actions.loginEdited());
-  expect(selectLogin(store.getState()).problem).toBeUndefined();
+  store.dispatch(logIn.dismissed(LOGIN));
+  expect(logIn.selectState(store.getState(), LOGIN).phase).toBe('idle');
 });
 
 it('sends once, however often the button is pressed', () => {
   const { store, sent } = fakeWorld({
+    features,
     answers: { emailLogin: new Promise<never>(() => undefined) },
   });
-  for (let press = 0; press < 3; press += 1) store.dispatch(auth.actions.loginSubmitted(form));
+  for (let press = 0; press < 3; press += 1) store.dispatch(logIn.requested(form));
   expect(sent).toHaveLength(1);
 });
 
 describe('by code', () => {
-  const code = { phone: '962790123456', code: '123456' };
+  const code = { link: 'v1', phone: '962790123456', code: '123456' };
 
   it('says that the code was right before it lets anybody in', async () => {
     const { store, sent, kept } = fakeWorld({
+      features,
       answers: { phoneLoginVerify: { token: 't1', user: loginUser(noor) }, currentUser: noor },
     });
-    store.dispatch(auth.actions.codeSubmitted(code));
-    await vi.waitFor(() => expect(selectCode(store.getState()).phase).toBe('done'));
+    store.dispatch(logInByCode.requested(code));
+    await vi.waitFor(() =>
+      expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('ready'),
+    );
     expect(kept.token).toBeUndefined();
     expect(sent[0]).toEqual({
       name: 'phoneLoginVerify',
@@ -73,19 +86,22 @@ describe('by code', () => {
 
   it('says what was wrong with it until a digit is edited', async () => {
     const problem = { kind: 'signedOut', message: 'wrong' } as const;
-    const { store, kept } = fakeWorld({ answers: { phoneLoginVerify: problem } });
-    store.dispatch(auth.actions.codeSubmitted(code));
-    await vi.waitFor(() => expect(selectCode(store.getState()).problem).toEqual(problem));
+    const { store, kept } = fakeWorld({ features, answers: { phoneLoginVerify: problem } });
+    store.dispatch(logInByCode.requested(code));
+    await vi.waitFor(() =>
+      expect(logInByCode.selectState(store.getState(), 'v1')).toEqual({ phase: 'failed', problem }),
+    );
     expect(kept.token).toBeUndefined();
-    store.dispatch(auth.actions.codeEdited());
-    expect(selectCode(store.getState()).problem).toBeUndefined();
+    store.dispatch(logInByCode.dismissed('v1'));
+    expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('idle');
   });
 
   it('sends once, however often the button is pressed', () => {
     const { store, sent } = fakeWorld({
+      features,
       answers: { phoneLoginVerify: new Promise<never>(() => undefined) },
     });
-    for (let press = 0; press < 3; press += 1) store.dispatch(auth.actions.codeSubmitted(code));
+    for (let press = 0; press < 3; press += 1) store.dispatch(logInByCode.requested(code));
     expect(sent).toHaveLength(1);
   });
 });
@@ -95,10 +111,13 @@ describe('a new password', () => {
 
   it('is sent with the link of the mail, and other tabs are told on leaving', async () => {
     const { store, sent, told, visited } = fakeWorld({
+      features,
       answers: { updatePassword: { message: 'done' } },
     });
-    store.dispatch(auth.actions.passwordSubmitted(form));
-    await vi.waitFor(() => expect(selectPassword(store.getState()).phase).toBe('done'));
+    store.dispatch(changePassword.requested(form));
+    await vi.waitFor(() =>
+      expect(changePassword.selectState(store.getState(), 'L-secret').phase).toBe('ready'),
+    );
     expect(sent).toEqual([
       {
         name: 'updatePassword',
@@ -106,17 +125,17 @@ describe('a new password', () => {
       },
     ]);
     expect(told).toEqual([]);
-    store.dispatch(auth.actions.passwordLeft({ email: 'noor+1@example.com' }));
+    store.dispatch(passwordChangeLeft({ email: 'noor+1@example.com' }));
     expect(told).toEqual(['pass-reset']);
     expect(visited.map(({ to }) => to)).toEqual(['/login?email=noor%2B1%40example.com']);
   });
 
   it('is told to have failed', async () => {
-    const { store } = fakeWorld({ answers: { updatePassword: { kind: 'broken' } } });
-    store.dispatch(auth.actions.passwordSubmitted(form));
+    const { store } = fakeWorld({ features, answers: { updatePassword: { kind: 'broken' } } });
+    store.dispatch(changePassword.requested(form));
     await vi.waitFor(() =>
-      expect(selectPassword(store.getState())).toEqual({
-        phase: 'editing',
+      expect(changePassword.selectState(store.getState(), 'L-secret')).toEqual({
+        phase: 'failed',
         problem: { kind: 'broken' },
       }),
     );
@@ -124,11 +143,12 @@ describe('a new password', () => {
 
   it('finds its link dead when it was used meanwhile', async () => {
     const { store } = fakeWorld({
+      features,
       answers: { verifyState: noor, updatePassword: { kind: 'missing' } },
     });
     store.dispatch(messages.actions.linkOpened({ id: 'L-secret', needs: 'account' }));
     await vi.waitFor(() => expect(selectLink(store.getState()).owner.phase).toBe('ready'));
-    store.dispatch(auth.actions.passwordSubmitted(form));
+    store.dispatch(changePassword.requested(form));
     await vi.waitFor(() => expect(selectLink(store.getState()).owner.phase).toBe('failed'));
   });
 });

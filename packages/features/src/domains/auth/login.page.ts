@@ -1,2 +1,1 @@
-import './auth.feature';
-export { LoginScreen } from './screens/LoginScreen';
+export { LoginScreen as Screen } from './screens/LoginScreen/LoginScreen';

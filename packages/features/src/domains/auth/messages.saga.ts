@@ -1,5 +1,5 @@
 import { EMAIL_TYPES } from '@jawla/contract/rules';
-import { toProblem, type Http } from '#core/http';
+import { toProblem, type ApiClient } from '#core/http';
 import { call, getContext, put, select, takeLatest, takeLeading } from '#core/store';
 import {
   messages,
@@ -34,7 +34,7 @@ function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
   }
 }
 
-async function ownerOf(http: Http, id: string, needs: LinkLookup): Promise<LinkOwner> {
+async function ownerOf(http: ApiClient, id: string, needs: LinkLookup): Promise<LinkOwner> {
   if (needs === 'address') return http.send('linkEmail', { params: { id } });
   const { email, phone, verified } = await http.send('verifyState', { params: { id } });
   return { email, phone, verified };
@@ -57,7 +57,7 @@ function* sendMessage({ payload: message }: ReturnType<typeof messageAsked>) {
 }
 
 /** @returns the link of the screen that waits for the message */
-async function deliver(http: Http, { kind, to }: Message): Promise<string> {
+async function deliver(http: ApiClient, { kind, to }: Message): Promise<string> {
   const { verifyLink } = await answerTo();
   return verifyLink;
 

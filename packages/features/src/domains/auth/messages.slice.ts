@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
 
 /** Whose account a link stands for, as far as the server tells. */
@@ -108,4 +109,8 @@ export const messages = createSlice({
   },
 });
 
-export const { selectLink, selectLinkOwner, selectSending } = messages.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof messages> {}
+}
+
+export const { selectLink, selectLinkOwner, selectSending } = messages.injectInto(parts).selectors;

@@ -8,11 +8,14 @@ import {
   selectLinkOwner,
   selectSending,
 } from './messages.slice';
+import { authFeature } from './auth.feature';
+
+const features = [authFeature];
 
 const { linkOpened, messageAsked, closed } = messages.actions;
 
 it('looks up the account behind a link', async () => {
-  const { store, sent } = fakeWorld({ answers: { verifyState: noor } });
+  const { store, sent } = fakeWorld({ features, answers: { verifyState: noor } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
     expect(selectLinkOwner(store.getState())).toEqual({
@@ -25,14 +28,17 @@ it('looks up the account behind a link', async () => {
 });
 
 it('asks for no more than the address where that is enough', async () => {
-  const { store, sent } = fakeWorld({ answers: { linkEmail: { email: 'noor@example.com' } } });
+  const { store, sent } = fakeWorld({
+    features,
+    answers: { linkEmail: { email: 'noor@example.com' } },
+  });
   store.dispatch(linkOpened({ id: 't1', needs: 'address' }));
   await vi.waitFor(() => expect(selectLinkOwner(store.getState())?.email).toBe('noor@example.com'));
   expect(sent.map(({ name }) => name)).toEqual(['linkEmail']);
 });
 
 it('says that a link is dead', async () => {
-  const { store } = fakeWorld({ answers: { verifyState: { kind: 'missing' } } });
+  const { store } = fakeWorld({ features, answers: { verifyState: { kind: 'missing' } } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
     expect(selectLink(store.getState()).owner).toEqual({
@@ -43,7 +49,7 @@ it('says that a link is dead', async () => {
 });
 
 it('does not let the answer for a link that was left reach the next one', async () => {
-  const { store, answers } = fakeWorld();
+  const { store, answers } = fakeWorld({ features });
   let answerFirst: (account: typeof noor) => void = () => undefined;
   answers.verifyState = new Promise((resolve) => {
     answerFirst = resolve;
@@ -61,7 +67,10 @@ it.each([
   ['resetPassword', 'sendResetPassword', { email: 'a@b.co', emailType: 'resetPassword' }],
   ['verifyEmail', 'sendVerifyEmail', { email: 'a@b.co', emailType: 'verifyEmail' }],
 ] as const)('has a mail sent: %s', async (kind, name, body) => {
-  const { store, sent, visited } = fakeWorld({ answers: { [name]: { verifyLink: 'v/3' } } });
+  const { store, sent, visited } = fakeWorld({
+    features,
+    answers: { [name]: { verifyLink: 'v/3' } },
+  });
   store.dispatch(messageAsked({ kind, to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(visited).toHaveLength(1));
   expect(sent).toEqual([{ name, options: { body } }]);
@@ -70,6 +79,7 @@ it.each([
 
 it('has a code sent once more: the new link takes the old one’s place without a look-up', async () => {
   const { store, sent, visited, kept } = fakeWorld({
+    features,
     answers: { verifyState: noor, phoneLogin: { verifyLink: 'v2' } },
   });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
@@ -85,7 +95,10 @@ it('has a code sent once more: the new link takes the old one’s place without 
 });
 
 it('sends once, however often the button is pressed', () => {
-  const { store, sent } = fakeWorld({ answers: { phoneLogin: new Promise(() => undefined) } });
+  const { store, sent } = fakeWorld({
+    features,
+    answers: { phoneLogin: new Promise(() => undefined) },
+  });
   for (let press = 0; press < 3; press += 1) {
     store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
   }
@@ -93,7 +106,7 @@ it('sends once, however often the button is pressed', () => {
 });
 
 it('goes on counting down after the page was loaded anew', async () => {
-  const world = fakeWorld({ answers: { verifyState: noor } });
+  const world = fakeWorld({ features, answers: { verifyState: noor } });
   const at = Date.now() - 10_000;
   world.kept.sent = { link: 'v1', at };
   world.store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
@@ -106,7 +119,7 @@ it('goes on counting down after the page was loaded anew', async () => {
 
 it('waits as long as the server asks for', async () => {
   const problem = { kind: 'tooMany', retryAfter: 120 } as const;
-  const { store } = fakeWorld({ answers: { sendResetPassword: problem } });
+  const { store } = fakeWorld({ features, answers: { sendResetPassword: problem } });
   const before = Date.now();
   store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(selectSending(store.getState()).problem).toEqual(problem));

@@ -18,8 +18,8 @@ export function useFieldTexts<Values>({ errors, touched }: FormState<Values>) {
 }
 
 /** The texts of rules have no placeholders, so a key is all that is needed. */
-type RuleKey = Extract<AuthTextKey, `${'email' | 'password' | 'phone'}.${string}`>;
+export type RuleKey = Extract<AuthTextKey, `${'email' | 'password' | 'phone'}.${string}`>;
 
-function isRuleKey(key: unknown): key is RuleKey {
+export function isRuleKey(key: unknown): key is RuleKey {
   return typeof key === 'string' && /^(email|password|phone)\./.test(key) && key in authTexts;
 }

@@ -7,7 +7,7 @@ import {
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
 } from '@jawla/contract/rules';
-import type { Cargo } from '#transfers';
+import type { UploadRequest } from '#core/http';
 
 /** What staff hand in: videos of a photo session, or photos and videos that were missing. */
 export const FOOTAGE_KINDS = ['session', 'missing'] as const;
@@ -68,22 +68,22 @@ function reasonAgainst(
 }
 
 /** One request for all files. */
-export function cargoOf(
+export function requestOf(
   kind: FootageKind,
   projectName: string,
   files: readonly File[],
-): Cargo<'uploadSession'> | Cargo<'uploadMissing'> {
+): UploadRequest<'uploadSession'> | UploadRequest<'uploadMissing'> {
   const common = { params: {}, files };
   const texts = { project_name: projectName.trim(), emailType: EMAIL_TYPES.filesUpload };
   return kind === 'session'
     ? {
         ...common,
         name: 'uploadSession',
-        texts: { ...texts, folderName: FOOTAGE_FOLDERS.session },
+        fields: { ...texts, folderName: FOOTAGE_FOLDERS.session },
       }
     : {
         ...common,
         name: 'uploadMissing',
-        texts: { ...texts, folderName: FOOTAGE_FOLDERS.missing },
+        fields: { ...texts, folderName: FOOTAGE_FOLDERS.missing },
       };
 }

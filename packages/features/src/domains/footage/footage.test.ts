@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, cargoOf, choose, FOOTAGE_KINDS } from './footage.model';
+import { acceptOf, requestOf, choose, FOOTAGE_KINDS } from './footage.model';
 
 const file = (name: string, { type = '', size = 4 }: { type?: string; size?: number } = {}) => {
   const made = new File(['film'], name, { type });
@@ -44,15 +44,15 @@ describe('choosing', () => {
 
 it('sends all files in one request, under the names of the contract', () => {
   const files = [file('a.mp4'), file('b.mp4')];
-  expect(cargoOf('session', ' Villa ', files)).toEqual({
+  expect(requestOf('session', ' Villa ', files)).toEqual({
     name: 'uploadSession',
     params: {},
-    texts: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
+    fields: { project_name: 'Villa', emailType: 'filesUpload', folderName: 'photo session data' },
     files,
   });
-  expect(cargoOf('missing', 'Villa', files)).toMatchObject({
+  expect(requestOf('missing', 'Villa', files)).toMatchObject({
     name: 'uploadMissing',
-    texts: { folderName: 'missing photos' },
+    fields: { folderName: 'missing photos' },
   });
 });
 

@@ -3,7 +3,7 @@ import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { isRunning, useTransfer, useUpkeep, type Transfer } from '#transfers';
 import { keepDraft, keepName, readDraft, recentNames, type Ghost } from './footage.memory';
-import { cargoOf, choose, type FootageKind, type Refusal } from './footage.model';
+import { requestOf, choose, type FootageKind, type Refusal } from './footage.model';
 
 /** How long a finished upload stays to be seen, in milliseconds. */
 const RESET_MS = 2000;
@@ -120,9 +120,9 @@ export function useFootage(kind: FootageKind): Footage {
       if (!idle || count === 0 || projectName.trim() === '') return;
       setRefused([]);
       setRemoved([]);
-      const cargo = cargoOf(kind, projectName, files);
-      if (cargo.name === 'uploadSession') send(cargo);
-      else send(cargo);
+      const request = requestOf(kind, projectName, files);
+      if (request.name === 'uploadSession') send(request);
+      else send(request);
     },
     cancel: drop,
     giveUp() {

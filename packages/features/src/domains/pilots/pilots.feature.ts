@@ -1,5 +1,5 @@
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { pilotsSaga } from './pilots.saga';
 import { pilots } from './pilots.slice';
 
-addFeature({ name: 'pilots', slices: [pilots], saga: pilotsSaga });
+export const pilotsFeature: Feature = { name: 'pilots', parts: [pilots], saga: pilotsSaga };

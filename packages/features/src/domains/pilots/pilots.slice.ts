@@ -1,5 +1,6 @@
 import type { Pilot } from '@jawla/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import { failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
 
 export interface PilotsState {
@@ -28,4 +29,8 @@ export const pilots = createSlice({
   },
 });
 
-export const { selectPilot } = pilots.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof pilots> {}
+}
+
+export const { selectPilot } = pilots.injectInto(parts).selectors;

@@ -1,2 +1,4 @@
-import './pilots.feature';
-export { PilotViewerScreen } from './screens/PilotViewerScreen';
+import { pilotsFeature } from './pilots.feature';
+
+export { PilotViewerScreen as Screen } from './screens/PilotViewerScreen/PilotViewerScreen';
+export const features = [pilotsFeature];

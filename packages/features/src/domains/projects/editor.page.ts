@@ -1,2 +1,7 @@
-import './editor/editor.feature';
-export { EditProjectScreen } from './editor/screens/EditProjectScreen';
+import { toursFeature } from '#tours';
+import { transfersFeature } from '#transfers';
+import { editorFeature } from './editor/editor.feature';
+import { projectsFeature } from './projects.feature';
+
+export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
+export const features = [transfersFeature, toursFeature, projectsFeature, editorFeature];

@@ -1,15 +1,15 @@
 import type { Project } from '@jawla/contract';
 import { folderParam } from '@jawla/contract/tours';
-import type { Http } from '#core/http';
+import type { ApiClient } from '#core/http';
 import type { TourRef } from './projects.slice';
 
-export function fetchProject(http: Http, id: string): Promise<Project> {
+export function fetchProject(http: ApiClient, id: string): Promise<Project> {
   return http.send('project', { params: { id } });
 }
 
 /** Where a tour's index page is. @throws ProblemError of kind `missing` where there is no tour */
 export async function fetchTourPath(
-  http: Http,
+  http: ApiClient,
   { owner, projectName, day }: TourRef,
 ): Promise<string> {
   const folder = folderParam(owner, projectName, day);

@@ -1,5 +1,5 @@
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { projectsSaga } from './projects.saga';
 import { projects } from './projects.slice';
 
-addFeature({ name: 'projects', slices: [projects], saga: projectsSaga });
+export const projectsFeature: Feature = { name: 'projects', parts: [projects], saga: projectsSaga };

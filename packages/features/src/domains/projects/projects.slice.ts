@@ -1,6 +1,7 @@
 import type { Project } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import { failed, IDLE, LOADING, type Problem } from '#core/http';
 import { isFresh, keptArrived, keptFailed, keptRequested, type Kept } from '#core/http';
 import { session } from '#session';
@@ -84,6 +85,10 @@ export const projects = createSlice({
   },
 });
 
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof projects> {}
+}
+
 export const {
   selectProject,
   selectTour,
@@ -92,4 +97,4 @@ export const {
   selectChosenDays,
   selectProjectFresh,
   selectTourFresh,
-} = projects.selectors;
+} = projects.injectInto(parts).selectors;

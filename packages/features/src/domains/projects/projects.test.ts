@@ -5,6 +5,9 @@ import { fakeWorld } from '#testing';
 import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
 import { projectWanted, tourWanted } from './projects.saga';
 import { projects, selectProject, selectTour } from './projects.slice';
+import { projectsFeature } from './projects.feature';
+
+const features = [projectsFeature];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-01T09:00:00Z') });
@@ -17,7 +20,7 @@ const tour = { owner: 'noor', projectName: 'Harbour House' };
 
 describe('a project', () => {
   it('is asked for once in five minutes', async () => {
-    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
     const want = () => store.dispatch(projectWanted({ id: 'p-harbour' }));
     want();
     want();
@@ -35,7 +38,7 @@ describe('a project', () => {
   });
 
   it('that could not be loaded is asked for again', async () => {
-    const { store, sent } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    const { store, sent } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
     store.dispatch(projectWanted({ id: 'p-1' }));
     await vi.waitFor(() => expect(selectProject(store.getState(), 'p-1').phase).toBe('failed'));
     store.dispatch(projectWanted({ id: 'p-1' }));
@@ -46,7 +49,7 @@ describe('a project', () => {
 describe('many projects', () => {
   it('are loaded four at a time, in the order they were wanted', async () => {
     const first = Promise.withResolvers<typeof fixtures.harbour>();
-    const { store, sent } = fakeWorld({ answers: { project: first.promise } });
+    const { store, sent } = fakeWorld({ features, answers: { project: first.promise } });
     for (let id = 1; id <= 6; id += 1) store.dispatch(projectWanted({ id: `p-${id}` }));
     await vi.waitFor(() => expect(sent).toHaveLength(4));
     first.resolve(fixtures.harbour);
@@ -59,7 +62,7 @@ describe('many projects', () => {
 
 describe('a list that is opened again', () => {
   it('shows what it has while that is asked for anew', async () => {
-    const { store, sent } = fakeWorld({ answers: { project: fixtures.harbour } });
+    const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
     store.dispatch(projectWanted({ id: 'p-harbour' }));
     const phase = () => selectProject(store.getState(), 'p-harbour').phase;
     await vi.waitFor(() => expect(phase()).toBe('ready'));
@@ -73,7 +76,7 @@ describe('a list that is opened again', () => {
   });
 
   it('gives what failed another chance', async () => {
-    const { store } = fakeWorld({ answers: { project: { kind: 'broken' } } });
+    const { store } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
     store.dispatch(projectWanted({ id: 'p-1' }));
     const phase = () => selectProject(store.getState(), 'p-1').phase;
     await vi.waitFor(() => expect(phase()).toBe('failed'));
@@ -83,7 +86,7 @@ describe('a list that is opened again', () => {
 });
 
 it('forgets everything when the session ends', async () => {
-  const { store } = fakeWorld({ answers: { project: fixtures.harbour } });
+  const { store } = fakeWorld({ features, answers: { project: fixtures.harbour } });
   const phase = () => selectProject(store.getState(), 'p-harbour').phase;
   for (const end of [session.actions.loggedOut(), session.actions.expired({})]) {
     store.dispatch(projectWanted({ id: 'p-harbour' }));
@@ -96,7 +99,10 @@ it('forgets everything when the session ends', async () => {
 describe('a tour', () => {
   it('is looked for by owner, project and day', async () => {
     const path = 'http://tours.localhost/t/1/index.html';
-    const { store, sent } = fakeWorld({ answers: { projectFolder: { exists: true, path } } });
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { projectFolder: { exists: true, path } },
+    });
     const dated = { ...tour, day: '2024-02-01' };
     store.dispatch(tourWanted({ tour: dated }));
     await vi.waitFor(() =>
@@ -108,7 +114,7 @@ describe('a tour', () => {
 
   it('that is not there is told apart from a server that is away', async () => {
     for (const kind of ['missing', 'offline'] as const) {
-      const { store } = fakeWorld({ answers: { projectFolder: { kind } } });
+      const { store } = fakeWorld({ features, answers: { projectFolder: { kind } } });
       store.dispatch(tourWanted({ tour }));
       await vi.waitFor(() =>
         expect(selectTour(store.getState(), tour)).toEqual({ phase: 'failed', problem: { kind } }),

@@ -6,3 +6,4 @@ export { tourFrame } from './stage/tourFrame';
 export { ArchiveUpload } from './upload/ArchiveUpload';
 export { archives } from './upload/archives.slice';
 export { archiveTexts } from './upload/archives.texts';
+export { archivesFeature as toursFeature } from './upload/archives.feature';

@@ -1,2 +1,5 @@
-import './details/clients.feature';
-export { ClientScreen } from './details/screens/ClientScreen';
+import { clientsFeature } from './details/clients.feature';
+import { usersFeature } from './list/users.feature';
+
+export { ClientScreen as Screen } from './details/screens/ClientScreen/ClientScreen';
+export const features = [usersFeature, clientsFeature];

@@ -1,3 +1,5 @@
-import './details/clients.feature';
-import './list/users.feature';
-export { DashboardScreen } from './list/screens/DashboardScreen';
+import { clientsFeature } from './details/clients.feature';
+import { usersFeature } from './list/users.feature';
+
+export { DashboardScreen as Screen } from './list/screens/DashboardScreen/DashboardScreen';
+export const features = [usersFeature, clientsFeature];

@@ -2,7 +2,7 @@ import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '../../shell/Page';
+import { Page } from '#testing';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from '../session.texts';
@@ -11,7 +11,7 @@ import { loginAddress } from './loginAddress';
 const meta = {
   title: 'Screens/QrPopup',
   component: Page,
-  args: { route: 'home', children: <h1>…</h1> },
+  args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
 } satisfies Meta<typeof Page>;
 

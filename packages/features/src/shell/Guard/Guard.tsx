@@ -1,22 +1,22 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { guard, ROUTES, type RouteName } from '#session';
-import { selectReturnTo, session } from '#session';
+import { PAGES, type PageName } from '#core/routing';
 import { useAppDispatch, useAppSelector } from '#core/store';
+import { guard, selectReturnTo, session } from '#session';
 import { AppLoading } from '../AppLoading';
+import { useAuthStatus } from '../useAuthStatus';
 import { UserFailed } from '../UserFailed';
-import { usePerson } from '../usePerson';
 
 export interface GuardProps {
-  route: RouteName;
+  page: PageName;
   children: ReactNode;
 }
 
-/** Shows a page to who may see it, and sends the others where they belong. */
-export function Guard({ route, children }: GuardProps) {
-  const person = usePerson();
+/** Shows a page to those who may open it, and redirects others. */
+export function Guard({ page, children }: GuardProps) {
+  const person = useAuthStatus();
   const { userName } = useParams();
-  const { access } = ROUTES[route];
+  const { access } = PAGES[page];
   const wanted = useAppSelector(selectReturnTo);
   const decision =
     person.kind === 'unknown' || person.kind === 'failed'
@@ -30,7 +30,7 @@ export function Guard({ route, children }: GuardProps) {
   return decision?.kind === 'redirect' ? <Redirect {...decision} /> : children;
 }
 
-/** Forgets the page that was asked for once the person is on a page of their own. */
+/** Clears the page asked for before the login once the user is on a page of their own. */
 function useArrival(arrived: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {

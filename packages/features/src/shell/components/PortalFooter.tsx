@@ -1,16 +1,13 @@
 import { useBrand } from '@jawla/ui';
-import { useLocation } from 'react-router-dom';
 import { useText } from '#core/i18n';
-import { footerOf } from '../footers';
+import type { PageDefinition } from '#core/routing';
 import { shellTexts } from '../shell.texts';
 import * as S from './PortalFooter.styles';
 
-/** The footer that belongs to the path shown. */
-export function PortalFooter() {
+/** The footer of a page. */
+export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
   const t = useText(shellTexts);
   const { links } = useBrand();
-  const { pathname } = useLocation();
-  const kind = footerOf(pathname);
   const external = { label: t('footer.outside') };
   const contact = { href: links.contact, label: t('footer.contact'), external };
 

@@ -1,51 +1,49 @@
 import { Button, Header, LanguageToggle } from '@jawla/ui';
-import { Suspense, use, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { otherLanguage, storeLanguage, useLocale, useText } from '#core/i18n';
-import { homeOf } from '#session';
-import { AppContext } from '#core/device';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { consumeLanguageToggled, otherLanguage, useLocale, useText } from '#core/i18n';
+import { useAppSelector } from '#core/store';
+import { homeOf, selectHeld } from '#session';
 import { shellTexts } from '../shell.texts';
-import { usePerson } from '../usePerson';
+import { useAuthStatus } from '../useAuthStatus';
+import { useLanguageChange } from '../useLanguageChange';
 import * as S from './PortalHeader.styles';
-import { SignedInTools } from './signedInTools.lazy';
-import { leaveMark, takeMark } from '#core/i18n';
 
-/** Logo, language and, for the signed-in, the code for another device and the way out. */
+// Dialogs, which no signed-out user sees.
+const SignedInTools = lazy(async () => ({
+  default: (await import('./SignedInTools')).SignedInTools,
+}));
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./LanguageDialog')).LanguageDialog,
+}));
+
+/** Logo, language and the signed-in user's tools. */
 export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
   const t = useText(shellTexts);
-  const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
-  const { reload } = use(AppContext);
-  const person = usePerson();
+  const other = otherLanguage(useLocale());
+  const person = useAuthStatus();
   const toggle = useRef<HTMLButtonElement>(null);
-  const other = otherLanguage(locale);
+  const changeLanguage = useLanguageChange(other);
+  const hasUnsavedWork = useAppSelector(selectHeld);
+  const [asking, setAsking] = useState<boolean>();
   const signedIn = person.kind === 'signedIn';
 
-  // The page was loaded anew by this very button: whoever pressed it finds it under the finger again.
+  // This button loaded the page: it keeps the focus.
   useEffect(() => {
-    if (takeMark()) toggle.current?.focus({ preventScroll: true });
+    if (consumeLanguageToggled()) toggle.current?.focus({ preventScroll: true });
   }, []);
-
-  const changeLanguage = () => {
-    const remembered = storeLanguage(other);
-    leaveMark();
-    const query = new URLSearchParams(search);
-    // An address that names a language, and a browser that remembers none, would bring it back.
-    if (!query.has('lang') && remembered) {
-      reload();
-      return;
-    }
-    query.set('lang', other);
-    reload(`${pathname}?${query.toString()}${hash}`);
-  };
 
   return (
     <Header home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}>
       <LanguageToggle
         ref={toggle}
         target={{ locale: other, name: t('header.toggle') }}
-        onClick={changeLanguage}
+        onClick={() => (hasUnsavedWork ? setAsking(true) : changeLanguage())}
       />
+      {asking !== undefined && (
+        <Suspense>
+          <LanguageDialog open={asking} onLeave={changeLanguage} onStay={() => setAsking(false)} />
+        </Suspense>
+      )}
       {withLogOut && signedIn && (
         <Suspense
           fallback={

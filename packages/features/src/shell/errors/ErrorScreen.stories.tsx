@@ -14,7 +14,7 @@ const meta = {
   component: ErrorScreen,
   decorators: [screenStory({ path: '/nowhere', route: '*' })],
   render: () => (
-    <Page route="other" chrome="bare">
+    <Page name="error">
       <ErrorScreen />
     </Page>
   ),
@@ -81,7 +81,7 @@ export const NoSuchClient: Story = {
   parameters: { states: ['S-error-404-user'] },
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   render: () => (
-    <Page route="other" chrome="bare">
+    <Page name="error">
       <ErrorView kind="clientNotFound" home="/dashboard" isAdmin userName="admin" />
     </Page>
   ),
@@ -120,7 +120,7 @@ function Broken({ message }: { message: string }): never {
 export const Crash: Story = {
   parameters: { states: ['S-app-crash', 'S-app-error-crash-caught-by-the-boundary'] },
   render: () => (
-    <Page route="other" chrome="bare">
+    <Page name="error">
       <Broken message="A story breaks on purpose." />
     </Page>
   ),
@@ -138,7 +138,7 @@ export const CrashDetails: Story = {
   // No picture: the details name the files of this build.
   tags: ['moving'],
   render: () => (
-    <Page route="other" chrome="bare">
+    <Page name="error">
       <Broken message="A story breaks on purpose." />
     </Page>
   ),
@@ -164,7 +164,7 @@ export const CrashDetails: Story = {
 export const NewVersion: Story = {
   parameters: { states: ['S-app-error-new-version-available'] },
   render: () => (
-    <Page route="other" chrome="bare">
+    <Page name="error">
       <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />
     </Page>
   ),

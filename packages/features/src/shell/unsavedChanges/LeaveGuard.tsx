@@ -1,48 +1,40 @@
 import { ConfirmDialog } from '@jawla/ui';
-import { use, useEffect, useState } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useUnsavedWork } from '#session';
-import { blockNavigation, type GoOn } from './blockNavigation';
 import { leavingTexts } from './leaving.texts';
-import { useKeptLanguage } from './useKeptLanguage';
 
 export interface LeaveGuardProps {
-  /** Whether there is something to lose now. */
+  /** Whether leaving would lose something now. */
   unsaved: boolean;
   /** What would be lost, where it is not a form. */
   message?: string;
-  /** The person leaves, and what is unsaved is lost. */
+  /** The user leaves without saving. */
   onLeave?: () => void;
 }
 
-/** Asks before unsaved work is lost, on every way out: links, Back, closing the tab, the language. */
+/** Asks before unsaved work is lost by navigation; closing and reloading the tab are the browser's to ask about. */
 export function LeaveGuard({ unsaved, message, onLeave }: LeaveGuardProps) {
   const t = useText(leavingTexts);
-  const { navigator } = use(UNSAFE_NavigationContext);
-  const [goOn, setGoOn] = useState<{ goOn: GoOn }>();
   useUnsavedWork(unsaved);
-  useKeptLanguage(unsaved);
-
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    return blockNavigation(navigator, (way) => setGoOn({ goOn: way }));
-  }, [navigator, unsaved]);
-
+  // A search or a sort order in the URL does not leave the page.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   return (
     <ConfirmDialog
-      open={unsaved && goOn !== undefined}
+      open={unsaved && blocker.state === 'blocked'}
       title={t('question')}
       confirm={{
         label: t('leave'),
         variant: 'danger',
         onPress: () => {
           onLeave?.();
-          setGoOn(undefined);
-          goOn?.goOn();
+          blocker.proceed?.();
         },
       }}
-      cancel={{ label: t('stay'), onPress: () => setGoOn(undefined) }}
+      cancel={{ label: t('stay'), onPress: () => blocker.reset?.() }}
     >
       {message ?? t('more')}
     </ConfirmDialog>

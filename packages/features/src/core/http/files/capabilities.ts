@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { FileCallName } from '@jawla/contract';
-import type { HttpSettings } from '..';
+import type { ApiClientOptions } from '../options';
 
 /** The calls whose bodies are large enough to be worth going on with. */
 const RESUMABLE: readonly FileCallName[] = [
@@ -19,7 +19,7 @@ const known = new Map<string, string | false>();
  * @returns nothing where the server does not offer that, or cannot be asked now
  */
 export async function resumableAddress(
-  { base, token, language }: HttpSettings,
+  { base, token, language }: ApiClientOptions,
   name: FileCallName,
 ): Promise<string | undefined> {
   if (!RESUMABLE.includes(name)) return undefined;

@@ -1,60 +1,47 @@
-import type { AnswerOf, FileCallName, ParamsOf, QueryOf, TextsOf } from '@jawla/contract';
-import type { HttpSettings } from '../http';
+import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ApiClientOptions } from '../options';
 import { ProblemError } from '../problem';
+import { resumableAddress } from './capabilities';
+import { totalBytes, type UploadCallbacks, type UploadRequest } from './request';
+import { uploadMultipart } from './uploadMultipart';
 
-/** Files on their way to a call of the contract's table. */
-export interface Cargo<Name extends FileCallName = FileCallName> {
-  name: Name;
-  // Of one call or of any: each name on its own, so that the cargo of any call fits.
-  params: Name extends FileCallName ? ParamsOf<Name> : never;
-  query?: Name extends FileCallName ? QueryOf<Name> : never;
-  /** The text fields that stand before the files. */
-  texts: TextsOf<Name> & Readonly<Record<string, string>>;
-  files: readonly File[];
-}
+/** Below this size, sending again takes less time than the requests that resuming costs. */
+const RESUMABLE_MIN_BYTES = 1_000_000;
 
-export interface Journey {
-  /** Ends the sending; with `GIVEN_UP` as its reason nothing of it is to stay at the server. */
-  signal: AbortSignal;
-  /** Bytes of the files that have left, all in all. */
-  onSent: (bytes: number) => void;
-}
-
-/** The way of large bodies to the server: one seam, whatever protocol is behind it. */
+/** Sends large bodies to the server, whatever protocol is used. */
 export interface Transport {
   /**
-   * Sends files. Sent again after it broke off, it goes on where it was wherever the server can.
+   * Sends files. Sent again after an interruption, it resumes wherever the server supports that.
    *
-   * @throws ProblemError always, whatever went wrong
+   * @throws {ProblemError} Whatever went wrong.
    */
-  send<Name extends FileCallName>(cargo: Cargo<Name>, journey: Journey): Promise<AnswerOf<Name>>;
+  send<Name extends FileCallName>(
+    request: UploadRequest<Name>,
+    callbacks: UploadCallbacks,
+  ): Promise<AnswerOf<Name>>;
 }
 
-/** Why a journey ends when the person does not want it any more, rather than for now. */
-export const GIVEN_UP = 'given up';
-
-/**
- * Makes the transport: resumable where the server offers that, one plain request otherwise. Its code is
- * fetched with the first file.
- */
-export function createTransport(settings: HttpSettings): Transport {
+/** Creates the transport: tus where the server offers it, one multipart request otherwise. */
+export function createTransport(options: ApiClientOptions): Transport {
   return {
-    async send(cargo, journey) {
-      const { carry } = await loadCarrier(settings);
-      return carry(settings, cargo, journey);
+    async send(request, callbacks) {
+      const endpoint =
+        totalBytes(request.files) > RESUMABLE_MIN_BYTES
+          ? await resumableAddress(options, request.name)
+          : undefined;
+      if (endpoint === undefined) return uploadMultipart(options, request, callbacks);
+      const { uploadResumable } = await loadResumable(options);
+      return uploadResumable(options, endpoint, request, callbacks);
     },
   };
 }
 
-async function loadCarrier({ onContact }: HttpSettings) {
+/** tus-js-client is only needed for large files. */
+async function loadResumable({ onReachabilityChange }: ApiClientOptions) {
   try {
-    return await import('./carrier');
+    return await import('./uploadResumable');
   } catch (cause) {
-    onContact?.(false);
+    onReachabilityChange?.(false);
     throw new ProblemError({ kind: 'offline' }, { cause });
   }
-}
-
-export function totalBytes(files: readonly File[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
 }

@@ -1,7 +1,9 @@
-import '../../tours/upload/archives.feature';
-import '../../../transfers/transfers.feature';
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { pilotListSaga } from './pilotList.saga';
 import { pilotList } from './pilotList.slice';
 
-addFeature({ name: 'pilotList', slices: [pilotList], saga: pilotListSaga });
+export const pilotListFeature: Feature = {
+  name: 'pilotList',
+  parts: [pilotList],
+  saga: pilotListSaga,
+};

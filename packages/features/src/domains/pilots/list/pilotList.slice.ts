@@ -1,5 +1,6 @@
 import { CACHE_MS } from '@jawla/contract/rules';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 import { isFresh, keptArrived, keptFailed, keptRequested, NOT_KEPT, type Kept } from '#core/http';
 
@@ -54,5 +55,9 @@ export const pilotList = createSlice({
   },
 });
 
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof pilotList> {}
+}
+
 export const { selectPilotNames, selectLeaving, selectFailedPilotDeletion, selectPilotsFresh } =
-  pilotList.selectors;
+  pilotList.injectInto(parts).selectors;

@@ -8,11 +8,12 @@ import {
   selectLeaving,
   selectPilotNames,
 } from './pilotList.slice';
+import { features } from '../list.page';
 
 const projects = ['demo', 'villa'];
 
 async function listed(answers: NonNullable<Parameters<typeof fakeWorld>[0]>['answers'] = {}) {
-  const world = fakeWorld({ answers: { pilots: { projects }, ...answers } });
+  const world = fakeWorld({ features, answers: { pilots: { projects }, ...answers } });
   world.store.dispatch(pilotsWanted({}));
   const names = () => {
     const { remote } = selectPilotNames(world.store.getState());

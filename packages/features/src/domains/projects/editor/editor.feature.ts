@@ -1,10 +1,5 @@
-import '../../tours/upload/archives.feature';
-import '../../users/details/clients.feature';
-import '../projects.feature';
-import '../../../transfers/transfers.feature';
-import '../../users/list/users.feature';
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { editorSaga } from './editor.saga';
 import { editor } from './editor.slice';
 
-addFeature({ name: 'editor', slices: [editor], saga: editorSaga });
+export const editorFeature: Feature = { name: 'editor', parts: [editor], saga: editorSaga };

@@ -1,6 +1,7 @@
 import type { AccessEntry } from '@jawla/contract';
 import { EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/rules';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 import { isFresh, keptArrived, keptFailed, keptRequested, NOT_KEPT, type Kept } from '#core/http';
 import type { EditorForm } from './editor.model';
@@ -141,4 +142,8 @@ export const editor = createSlice({
   },
 });
 
-export const { selectOpen, selectSearch, selectSearchFresh } = editor.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof editor> {}
+}
+
+export const { selectOpen, selectSearch, selectSearchFresh } = editor.injectInto(parts).selectors;

@@ -17,6 +17,11 @@ import {
 } from './editor.model';
 import { accessWanted, editorOpened, emailSought } from './editor.saga';
 import { editor, selectOpen, selectSearch } from './editor.slice';
+import { clientsFeature } from '../../users/details/clients.feature';
+import { usersFeature } from '../../users/list/users.feature';
+import { features as editorFeatures } from '../editor.page';
+
+const features = [...editorFeatures, usersFeature, clientsFeature];
 
 const project = fixtures.offices;
 const people = [{ _id: 'a-1', email: 'khalid@example.com' }];
@@ -24,6 +29,7 @@ const { actions } = editor;
 
 async function opened(answers: Parameters<typeof fakeWorld>[0] = {}) {
   const world = fakeWorld({
+    features,
     ...answers,
     answers: { project, emailAccess: people, ...answers?.answers },
   });
@@ -138,7 +144,7 @@ describe('a search for addresses', () => {
   it('waits for a pause, and is remembered for a minute', async () => {
     vi.useFakeTimers();
     try {
-      const { store, sent } = fakeWorld({ answers: { usersEmail: people } });
+      const { store, sent } = fakeWorld({ features, answers: { usersEmail: people } });
       const searches = () => sent.filter(({ name }) => name === 'usersEmail');
       for (const term of ['k', 'kh', 'kha']) {
         store.dispatch(emailSought({ owner: 'noor', term }));
@@ -166,7 +172,7 @@ describe('a search for addresses', () => {
   it('does not begin for nothing', async () => {
     vi.useFakeTimers();
     try {
-      const { store, sent } = fakeWorld();
+      const { store, sent } = fakeWorld({ features });
       store.dispatch(emailSought({ owner: 'noor', term: '' }));
       await vi.advanceTimersByTimeAsync(1000);
       expect(sent).toEqual([]);

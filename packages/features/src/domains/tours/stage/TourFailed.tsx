@@ -18,7 +18,7 @@ export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   return (
-    <Shell chrome="bare">
+    <Shell frame="bare" footer="none">
       <PageTitle>{t('viewer.failed')}</PageTitle>
       <ErrorPage
         role="alert"

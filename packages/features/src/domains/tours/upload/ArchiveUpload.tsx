@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { isRunning, selectTransfer, transfers } from '#transfers';
-import type { Cargo } from '#core/http';
+import type { UploadRequest } from '#core/http';
 import { archives, selectCancelled } from './archives.slice';
 import { archiveTexts } from './archives.texts';
 import { ArchiveUploadDialog } from './ArchiveUploadDialog';
@@ -17,7 +17,7 @@ export interface ArchiveUploadProps {
   title: ReactNode;
   /** Of the transfer: it goes on under this name when the popup is closed. */
   id: string;
-  cargoOf: (file: File) => Cargo;
+  requestOf: (file: File) => UploadRequest;
   /** What the server is told when the upload is called off. */
   cancelOf: (file: File) => { projectId: string; body: BodyOf<'cancelUpload'> };
   noteOf?: (file: File) => ReactNode;
@@ -30,7 +30,7 @@ export function ArchiveUpload({
   open,
   title,
   id,
-  cargoOf,
+  requestOf,
   cancelOf,
   noteOf,
   onDone,
@@ -72,7 +72,7 @@ export function ArchiveUpload({
       return;
     }
     dispatch(archives.actions.cancelSeen(id));
-    dispatch(transfers.actions.started(id, cargoOf(file)));
+    dispatch(transfers.actions.started(id, requestOf(file)));
   };
 
   const done = transfer?.phase === 'done';

@@ -1,6 +1,5 @@
-import '../../../transfers/transfers.feature';
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { archivesSaga } from './archives.saga';
 import { archives } from './archives.slice';
 
-addFeature({ name: 'archives', slices: [archives], saga: archivesSaga });
+export const archivesFeature: Feature = { name: 'archives', parts: [archives], saga: archivesSaga };

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@jawla/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 
 /** An upload that the person called off. */
@@ -38,4 +39,8 @@ export const archives = createSlice({
   },
 });
 
-export const { selectCancelled } = archives.selectors;
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof archives> {}
+}
+
+export const { selectCancelled } = archives.injectInto(parts).selectors;

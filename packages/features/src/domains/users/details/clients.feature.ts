@@ -1,6 +1,5 @@
-import '../list/users.feature';
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { clientsSaga } from './clients.saga';
 import { clients } from './clients.slice';
 
-addFeature({ name: 'clients', slices: [clients], saga: clientsSaga });
+export const clientsFeature: Feature = { name: 'clients', parts: [clients], saga: clientsSaga };

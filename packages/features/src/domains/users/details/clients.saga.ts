@@ -1,7 +1,7 @@
 import { EMAIL_TYPES } from '@jawla/contract/rules';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { UserRow } from '@jawla/contract';
-import { ProblemError, toProblem, type Http } from '#core/http';
+import { ProblemError, toProblem, type ApiClient } from '#core/http';
 import {
   call,
   debounce,
@@ -115,7 +115,10 @@ function* addProject(action: UnknownAction) {
 }
 
 /** @returns the new project's `_id` */
-async function createProject(http: Http, { userName, projectsData }: UserRow): Promise<string> {
+async function createProject(
+  http: ApiClient,
+  { userName, projectsData }: UserRow,
+): Promise<string> {
   const names = [...projectsData];
   for (let attempt = 1; ; attempt += 1) {
     const body = nextProject(userName, names);

@@ -1,6 +1,7 @@
 import type { ProjectSummary, UserRow } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 import {
   isFresh,
@@ -169,6 +170,10 @@ export const clients = createSlice({
   },
 });
 
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof clients> {}
+}
+
 export const {
   selectClient,
   selectSave,
@@ -177,4 +182,4 @@ export const {
   selectProjectDeletions,
   selectFailedDeletion,
   selectClientFresh,
-} = clients.selectors;
+} = clients.injectInto(parts).selectors;

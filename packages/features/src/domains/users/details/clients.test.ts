@@ -4,12 +4,14 @@ import { fakeWorld } from '#testing';
 import { nextProject } from './clients.model';
 import { clientWanted } from './clients.saga';
 import { clients, selectClient, selectCreation, selectSave } from './clients.slice';
+import { features } from '../client.page';
 
 const form = { userName: ' newone ', fname: 'Sara', lname: 'Ali', email: 'a@b.co ', phone: '' };
 
 describe('a new client', () => {
   it('is sent without blanks at the ends, and the form becomes the one for editing', async () => {
     const { store, sent, visited } = fakeWorld({
+      features,
       answers: { createUser: { data: { userName: 'newone' }, message: 'Made.' } },
     });
     store.dispatch(clients.actions.createSubmitted(form));
@@ -24,6 +26,7 @@ describe('a new client', () => {
 describe('a client who was changed', () => {
   it('counts as saved when the data has come back', async () => {
     const { store, sent } = fakeWorld({
+      features,
       answers: { updateUser: { message: 'Saved.' }, client: noor },
     });
     store.dispatch(clients.actions.updateSubmitted({ ...form, userName: 'noor' }));
@@ -33,7 +36,7 @@ describe('a client who was changed', () => {
   });
 
   it('is asked for anew after a form was left unsaved', async () => {
-    const { store, sent } = fakeWorld({ answers: { client: noor } });
+    const { store, sent } = fakeWorld({ features, answers: { client: noor } });
     store.dispatch(clientWanted({ userName: 'noor' }));
     await vi.waitFor(() =>
       expect(selectClient(store.getState(), 'noor').remote.phase).toBe('ready'),
@@ -58,6 +61,7 @@ describe('a new project', () => {
 
   it('leads to its form', async () => {
     const { store, visited } = fakeWorld({
+      features,
       answers: { createProject: { project: { _id: 'p-new' } } },
     });
     store.dispatch(clients.actions.projectAdded(noor));
@@ -70,7 +74,7 @@ describe('a new project', () => {
 
   it('that is given up leads nowhere', async () => {
     const made = Promise.withResolvers<{ project: { _id: string } }>();
-    const { store, visited } = fakeWorld({ answers: { createProject: made.promise } });
+    const { store, visited } = fakeWorld({ features, answers: { createProject: made.promise } });
     store.dispatch(clients.actions.projectAdded(noor));
     store.dispatch(clients.actions.creationGivenUp());
     expect(selectCreation(store.getState()).phase).toBe('idle');
@@ -82,6 +86,7 @@ describe('a new project', () => {
 
 it('says of whom a project is when it deletes it', async () => {
   const { store, sent } = fakeWorld({
+    features,
     answers: { deleteProject: { message: 'Gone.' }, client: noor },
   });
   const [own, , shared] = noor.projectsData;

@@ -1,5 +1,5 @@
-import { addFeature } from '#core/store';
+import type { Feature } from '#core/store';
 import { usersSaga } from './users.saga';
 import { users } from './users.slice';
 
-addFeature({ name: 'users', slices: [users], saga: usersSaga });
+export const usersFeature: Feature = { name: 'users', parts: [users], saga: usersSaga };

@@ -1,7 +1,6 @@
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { createAction } from '@reduxjs/toolkit';
 import { toProblem } from '#core/http';
-import { selectReturnTo, session } from '#session';
 import { call, getContext, put, select, takeEvery } from '#core/store';
 import { indexUsers } from './users.model';
 import { selectAllFresh, selectPageFresh, users, type PageRef } from './users.slice';
@@ -14,7 +13,6 @@ export const allUsersWanted = createAction('users/allWanted');
 /** Loads and deletes clients. */
 export function* usersSaga() {
   yield takeEvery(usersPageWanted, loadPage);
-  yield takeEvery(session.actions.loggedIn, loadLanding);
   yield takeEvery(allUsersWanted, loadAll);
   yield takeEvery(users.actions.deleteConfirmed, deleteUser);
 }
@@ -42,12 +40,6 @@ function* loadPage({ payload: { page, sort, again = false } }: ReturnType<typeof
   } catch (cause) {
     yield put(users.actions.pageFailed({ ref, problem: toProblem(cause) }));
   }
-}
-
-/** An admin who has just logged in lands on the list: it is asked for while the server tells who it is. */
-function* loadLanding({ payload: { isAdmin } }: ReturnType<typeof session.actions.loggedIn>) {
-  if (!isAdmin || (yield* select(selectReturnTo)) !== undefined) return;
-  yield put(usersPageWanted({ page: 1, sort: undefined }));
 }
 
 function* loadAll() {

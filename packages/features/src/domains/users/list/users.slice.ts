@@ -1,6 +1,7 @@
 import type { UserList, UserRow } from '@jawla/contract';
 import { CACHE_MS, type UserSort } from '@jawla/contract/rules';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
 import {
   isFresh,
@@ -127,6 +128,10 @@ export const users = createSlice({
   },
 });
 
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof users> {}
+}
+
 export const {
   selectUsersPage,
   selectAllUsers,
@@ -134,4 +139,4 @@ export const {
   selectLastDeletion,
   selectPageFresh,
   selectAllFresh,
-} = users.selectors;
+} = users.injectInto(parts).selectors;

@@ -5,13 +5,14 @@ import { fakeWorld } from '#testing';
 import { searchUsers, sortUsers, usersToCsv } from './users.model';
 import { allUsersWanted, usersPageWanted } from './users.saga';
 import { selectAllUsers, selectDeletions, selectUsersPage, users } from './users.slice';
+import { features } from '../dashboard.page';
 
 const FIRST = { page: 1, sort: undefined };
 const list = { users: fixtures.slice(0, 30), next: { page: 2, limit: 30 }, prev: null };
 
 describe('a page of clients', () => {
   it('is asked for without the full list, and once', async () => {
-    const { store, sent } = fakeWorld({ answers: { users: list } });
+    const { store, sent } = fakeWorld({ features, answers: { users: list } });
     store.dispatch(usersPageWanted(FIRST));
     store.dispatch(usersPageWanted(FIRST));
     await vi.waitFor(() =>
@@ -31,7 +32,10 @@ describe('a page of clients', () => {
   });
 
   it('brings the full list along where the server does not leave it out', async () => {
-    const { store, sent } = fakeWorld({ answers: { users: { ...list, usersSearch: fixtures } } });
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { users: { ...list, usersSearch: fixtures } },
+    });
     store.dispatch(usersPageWanted(FIRST));
     await vi.waitFor(() => expect(selectAllUsers(store.getState()).remote.phase).toBe('ready'));
     store.dispatch(allUsersWanted());
@@ -44,7 +48,7 @@ describe('a login', () => {
     { who: 'an admin', isAdmin: true, asked: ['users'] },
     { who: 'a client', isAdmin: false, asked: [] },
   ])('of $who asks for: $asked', ({ isAdmin, asked }) => {
-    const { store, sent } = fakeWorld({ answers: { users: list } });
+    const { store, sent } = fakeWorld({ features, answers: { users: list } });
     store.dispatch(session.actions.loggedIn({ token: 't', userName: 'layla', isAdmin }));
     expect(sent.map(({ name }) => name).filter((name) => name === 'users')).toEqual(asked);
   });
@@ -53,6 +57,7 @@ describe('a login', () => {
 describe('a client who is deleted', () => {
   it('is gone at once, and the lists are asked for anew', async () => {
     const { store, sent } = fakeWorld({
+      features,
       answers: { users: list, deleteUser: { message: 'Gone.' } },
     });
     store.dispatch(users.actions.deleteConfirmed({ user: noor, shown: FIRST }));
@@ -62,7 +67,7 @@ describe('a client who is deleted', () => {
   });
 
   it('comes back when it fails', async () => {
-    const { store } = fakeWorld({ answers: { deleteUser: { kind: 'broken' } } });
+    const { store } = fakeWorld({ features, answers: { deleteUser: { kind: 'broken' } } });
     store.dispatch(users.actions.deleteConfirmed({ user: noor, shown: FIRST }));
     await vi.waitFor(() => expect(selectDeletions(store.getState())).toEqual({}));
   });

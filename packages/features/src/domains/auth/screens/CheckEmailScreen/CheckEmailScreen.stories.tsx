@@ -7,13 +7,21 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { CheckEmailScreen } from './CheckEmailScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/CheckEmail',
   component: CheckEmailScreen,
-  decorators: [screenStory({ path: '/check-email/v2', route: '/check-email/:id', token: null })],
+  decorators: [
+    screenStory({
+      features: [authFeature],
+      path: '/check-email/v2',
+      route: '/check-email/:id',
+      token: null,
+    }),
+  ],
   render: () => (
-    <Page route="checkEmail" chrome="bare" width="full">
+    <Page name="checkEmail">
       <CheckEmailScreen />
     </Page>
   ),

@@ -9,13 +9,14 @@ import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/ForgotPassword',
   component: ForgotPasswordScreen,
-  decorators: [screenStory({ path: '/forgot-password', token: null })],
+  decorators: [screenStory({ features: [authFeature], path: '/forgot-password', token: null })],
   render: () => (
-    <Page route="forgotPassword" chrome="bare" width="full">
+    <Page name="forgotPassword">
       <ForgotPasswordScreen />
     </Page>
   ),

@@ -7,10 +7,10 @@ import { authTexts } from '../../auth.texts';
 import { likelyAddress } from '../../mailAddresses';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../components/EntrySheet';
-import { lateRules } from '../../lateRules';
+import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 
-const checkForm = lateRules('emailRules');
+const checkForm = lazyValidate('emailRules');
 
 export interface ForgotPasswordViewProps {
   /** An address brought along from another screen. */

@@ -7,13 +7,14 @@ import { kept, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  decorators: [screenStory({ path: '/login', token: null })],
+  decorators: [screenStory({ features: [authFeature], path: '/login', token: null })],
   render: () => (
-    <Page route="login" chrome="bare" width="full">
+    <Page name="login">
       <LoginScreen />
     </Page>
   ),
@@ -264,7 +265,7 @@ export const SessionEnded: Story = {
       <Route
         path="/"
         element={
-          <Page route="start" chrome="bare" width="full">
+          <Page name="login">
             <LoginScreen />
           </Page>
         }
@@ -272,7 +273,7 @@ export const SessionEnded: Story = {
       <Route
         path="/user/:userName"
         element={
-          <Page route="home">
+          <Page name="home">
             <h1>…</h1>
           </Page>
         }

@@ -1,34 +1,18 @@
-import { use, useCallback, useEffect, useRef } from 'react';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectNotice } from '#session';
 import { AppContext } from '#core/device';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { auth, selectLogin } from '../../auth.slice';
-import { loadRules } from '../../lateRules';
+import { useAppSelector } from '#core/store';
+import { selectNotice } from '#session';
+import { useLogin } from '../../useLogin';
 import { LoginView } from './LoginView';
 
 /** Log in by e-mail and password. */
 export function LoginScreen() {
-  const dispatch = useAppDispatch();
-  const { phase, problem } = useAppSelector(selectLogin);
+  const { phase, problem, submit, edit, prepare } = useLogin();
   const notice = useAppSelector(selectNotice);
-  const { rememberedEmail, warmUp } = use(AppContext);
+  const { rememberedEmail } = use(AppContext);
   const [query, setQuery] = useSearchParams();
   const invited = query.get('email')?.trim() ?? '';
-
-  const used = phase !== 'editing' || problem !== undefined;
-  const wasUsed = useRef(used);
-
-  // What was told about an earlier try is out of date. A page that is only looked at does nothing.
-  useEffect(() => {
-    if (wasUsed.current) dispatch(auth.actions.loginOpened());
-  }, [dispatch]);
-
-  const prepare = useCallback(() => {
-    warmUp();
-    // Its failure shows where it matters: a form that cannot be checked here is checked by the server.
-    loadRules().catch(() => undefined);
-  }, [warmUp]);
 
   return (
     <LoginView
@@ -39,9 +23,9 @@ export function LoginScreen() {
       sending={phase !== 'editing'}
       problem={problem}
       notice={notice}
-      onSubmit={(form) => dispatch(auth.actions.loginSubmitted(form))}
+      onSubmit={submit}
       onEdit={() => {
-        if (problem !== undefined) dispatch(auth.actions.loginEdited());
+        if (problem !== undefined) edit();
       }}
       onIntent={prepare}
       onNotMe={() => setQuery({}, { replace: true })}

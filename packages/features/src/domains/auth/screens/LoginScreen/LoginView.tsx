@@ -11,19 +11,14 @@ import {
   TextField,
   TextLink,
 } from '@jawla/ui';
-import { useFormik } from 'formik';
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
 import { PageTitle } from '#core/routing';
-import type { LoginForm } from '../../auth.slice';
+import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
-import { lateRules } from '../../lateRules';
-import { useEarlyInput } from '../../useEarlyInput';
-import { useFieldTexts } from '../../useFieldTexts';
-
-const checkForm = lateRules('loginRules');
+import { useLoginForm, type LoginField } from './useLoginForm';
 
 export interface LoginViewProps {
   /** The address that a link or a QR code brought along. */
@@ -42,9 +37,6 @@ export interface LoginViewProps {
   onNotMe: () => void;
 }
 
-/** In the order of the screen: the first that is wrong gets the focus. */
-const FIELDS = ['email', 'password'] as const;
-
 /** The form for e-mail and password, in any state. */
 export function LoginView({
   invited,
@@ -60,23 +52,23 @@ export function LoginView({
   const t = useText(authTexts);
   const describe = useProblemText();
   const known = invited || remembered;
-  const initialValues = { email: known, password: '', remember: remembered !== '' };
-  const form = useFormik<LoginForm>({
-    initialValues,
-    validate: checkForm,
-    onSubmit,
-  });
-  const errorOf = useFieldTexts(form);
   const element = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { setFieldValue, setFieldTouched } = form;
+  const form = useLoginForm(element, onSubmit);
+  const errorOf = (name: LoginField) => {
+    const key = form.errorOf(name);
+    return key === undefined ? undefined : t(key);
+  };
+  const edited = () => {
+    onEdit();
+    form.edited();
+  };
 
-  // A refused password is of no use any more; the address most likely is.
+  // A refused password is useless; the address most likely is not.
+  const refused = useEffectEvent(form.clearPassword);
   useEffect(() => {
-    if (problem === undefined) return;
-    void setFieldValue('password', '', false);
-    void setFieldTouched('password', false, false);
-  }, [problem, setFieldValue, setFieldTouched]);
+    if (problem !== undefined) refused();
+  }, [problem]);
 
   // The address is there already: the password is what is missing. Who is typing is not to be disturbed.
   useEffect(() => {
@@ -85,31 +77,15 @@ export function LoginView({
     }
   }, [known]);
 
-  const submit = async () => {
-    await form.submitForm();
-    const errors = await form.validateForm();
-    const first = FIELDS.find((name) => errors[name] !== undefined);
-    const field = first && element.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  };
-
-  // Who enters the form, or was in it before its code was, is about to log in.
+  // A focused field, even from before hydration, signals that the user is about to log in.
+  const intended = useEffectEvent(onIntent);
   useEffect(() => {
     const form = element.current;
-    if (form?.contains(document.activeElement)) onIntent();
-    form?.addEventListener('focusin', onIntent);
-    return () => form?.removeEventListener('focusin', onIntent);
-  }, [onIntent]);
-
-  useEarlyInput(element, initialValues, {
-    onInput: (early) => void form.setValues({ ...initialValues, ...early }, false),
-    onSent: () => void submit(),
-  });
-
-  const edited = (event: ChangeEvent<HTMLInputElement>) => {
-    onEdit();
-    form.handleChange(event);
-  };
+    if (form?.contains(document.activeElement)) intended();
+    const onFocus = () => intended();
+    form?.addEventListener('focusin', onFocus);
+    return () => form?.removeEventListener('focusin', onFocus);
+  }, []);
 
   return (
     <SplitSheet>
@@ -123,7 +99,7 @@ export function LoginView({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            form.submit();
           }}
         >
           <Stack gap="l">
@@ -150,10 +126,10 @@ export function LoginView({
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
-              value={form.values.email}
+              defaultValue={known}
               error={errorOf('email')}
               onChange={edited}
-              onBlur={form.handleBlur}
+              onBlur={() => form.blurred('email')}
             />
             <PasswordField
               label={t('login.password')}
@@ -162,17 +138,16 @@ export function LoginView({
               name="password"
               autoComplete="current-password"
               ref={password}
-              value={form.values.password}
               error={errorOf('password')}
               onChange={edited}
-              onBlur={form.handleBlur}
+              onBlur={() => form.blurred('password')}
             />
             <Stack direction="row" justify="space-between" align="start">
               <Checkbox
                 label={t('login.remember')}
                 hint={t('login.rememberHint')}
                 name="remember"
-                checked={form.values.remember}
+                defaultChecked={remembered !== ''}
                 onChange={edited}
               />
               <TextLink href="/forgot-password">{t('login.forgot')}</TextLink>

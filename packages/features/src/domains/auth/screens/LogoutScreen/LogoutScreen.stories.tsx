@@ -12,7 +12,7 @@ const meta = {
   component: LogoutScreen,
   decorators: [screenStory({ path: '/logout' })],
   render: () => (
-    <Page route="logout" chrome="bare" width="full">
+    <Page name="logout">
       <LogoutScreen />
     </Page>
   ),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Farewell: Story = {
   parameters: { states: ['S-logout', 'S-logout-ar', 'S-footer-none'] },
   render: () => (
-    <Page route="logout" chrome="bare" width="full">
+    <Page name="logout">
       <LogoutView />
     </Page>
   ),

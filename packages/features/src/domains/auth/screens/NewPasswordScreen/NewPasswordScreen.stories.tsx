@@ -7,15 +7,21 @@ import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { NewPasswordScreen } from './NewPasswordScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/CreatePassword',
   component: NewPasswordScreen,
   decorators: [
-    screenStory({ path: '/create-password/u1', route: '/create-password/:id', token: null }),
+    screenStory({
+      features: [authFeature],
+      path: '/create-password/u1',
+      route: '/create-password/:id',
+      token: null,
+    }),
   ],
   render: () => (
-    <Page route="createPassword" chrome="bare" width="full">
+    <Page name="newPassword">
       <NewPasswordScreen />
     </Page>
   ),

@@ -1,38 +1,40 @@
 import { useEffect } from 'react';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { auth, selectPassword } from '../../auth.slice';
-import { messageTexts } from '../../messages.texts';
+import { href } from '#core/routing';
+import { useAppDispatch, useRequestState } from '#core/store';
+import { changePassword } from '../../auth.requests';
+import { passwordChangeLeft } from '../../auth.saga';
 import { LinkGate } from '../../components/LinkGate';
+import { formStateOf } from '../../formState';
+import { messageTexts } from '../../messages.texts';
 import { useLink } from '../../useLink';
 import { NewPasswordView } from './NewPasswordView';
 
-/** Sets the first password of an account, or another one, by the secret link of a mail. */
+/** Sets an account's first password, or another one, by the secret link of a mail. */
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { id, owner, lookUpAgain } = useLink('account');
-  const { phase, problem } = useAppSelector(selectPassword);
+  const { id: link, owner, lookUpAgain } = useLink('account');
+  const request = useRequestState(changePassword, link);
 
   useEffect(() => {
-    dispatch(auth.actions.passwordOpened());
-  }, [dispatch]);
+    dispatch(changePassword.dismissed(link));
+  }, [dispatch, link]);
 
   return (
     <LinkGate
       owner={owner}
       title={t('new.title')}
-      wayOn={{ href: '/forgot-password', label: t('link.newMail') }}
+      wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
       onRetry={lookUpAgain}
     >
       {({ email }) => (
         <NewPasswordView
           email={email}
-          phase={phase}
-          problem={problem}
-          onSubmit={(password) => dispatch(auth.actions.passwordSubmitted({ link: id, password }))}
-          onEdit={() => dispatch(auth.actions.passwordEdited())}
-          onLeave={() => dispatch(auth.actions.passwordLeft({ email }))}
+          {...formStateOf(request)}
+          onSubmit={(password) => dispatch(changePassword.requested({ link, password }))}
+          onEdit={() => dispatch(changePassword.dismissed(link))}
+          onLeave={() => dispatch(passwordChangeLeft({ email }))}
         />
       )}
     </LinkGate>

@@ -4,20 +4,20 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
-import type { LoginPhase } from '../../auth.slice';
+import type { FormState } from '../../formState';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../components/EntrySheet';
-import { lateRules } from '../../lateRules';
+import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 import { PasswordHints } from './PasswordHints';
 
-const checkForm = lateRules('newPasswordRules');
+const checkForm = lazyValidate('newPasswordRules');
 
 export interface NewPasswordViewProps {
   /** Whose password it is. */
   email: string;
-  phase: LoginPhase;
+  phase: FormState['phase'];
   problem: Problem | undefined;
   onSubmit: (password: string) => void;
   /** Either field was edited. */

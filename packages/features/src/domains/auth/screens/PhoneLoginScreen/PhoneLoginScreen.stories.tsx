@@ -8,13 +8,14 @@ import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { PhoneLoginScreen } from './PhoneLoginScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/PhoneLogin',
   component: PhoneLoginScreen,
-  decorators: [screenStory({ path: '/phone-login', token: null })],
+  decorators: [screenStory({ features: [authFeature], path: '/phone-login', token: null })],
   render: () => (
-    <Page route="phoneLogin" chrome="bare" width="full">
+    <Page name="phoneLogin">
       <PhoneLoginScreen />
     </Page>
   ),

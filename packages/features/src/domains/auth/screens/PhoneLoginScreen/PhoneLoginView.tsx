@@ -6,10 +6,10 @@ import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../components/EntrySheet';
-import { lateRules } from '../../lateRules';
+import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 
-const checkForm = lateRules('phoneRules');
+const checkForm = lazyValidate('phoneRules');
 
 export interface PhoneLoginViewProps {
   sending: boolean;

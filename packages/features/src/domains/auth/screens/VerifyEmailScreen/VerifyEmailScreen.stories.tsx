@@ -7,14 +7,22 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
-  decorators: [screenStory({ path: '/verify-email/t1', route: '/verify-email/:id', token: null })],
+  decorators: [
+    screenStory({
+      features: [authFeature],
+      path: '/verify-email/t1',
+      route: '/verify-email/:id',
+      token: null,
+    }),
+  ],
   beforeEach: ({ msw }) => msw.use(linkEmail.found),
   render: () => (
-    <Page route="verifyEmail" chrome="bare" width="full">
+    <Page name="verifyEmail">
       <VerifyEmailScreen />
     </Page>
   ),

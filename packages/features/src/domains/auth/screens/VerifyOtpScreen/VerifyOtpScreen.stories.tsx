@@ -8,13 +8,21 @@ import { textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
 import { VerifyOtpView } from './VerifyOtpView';
+import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/VerifyOtp',
   component: VerifyOtpScreen,
-  decorators: [screenStory({ path: '/verify-otp/v1', route: '/verify-otp/:id', token: null })],
+  decorators: [
+    screenStory({
+      features: [authFeature],
+      path: '/verify-otp/v1',
+      route: '/verify-otp/:id',
+      token: null,
+    }),
+  ],
   render: () => (
-    <Page route="verifyOtp" chrome="bare" width="full">
+    <Page name="verifyOtp">
       <VerifyOtpScreen />
     </Page>
   ),
@@ -191,7 +199,7 @@ export const NetworkError: Story = {
 export const Verified: Story = {
   parameters: { states: ['S-otp-verified'] },
   render: () => (
-    <Page route="verifyOtp" chrome="bare" width="full">
+    <Page name="verifyOtp">
       <VerifyOtpView
         phone="962790123456"
         phase="done"

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useText } from '#core/i18n';
+import { href } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectNotice } from '#session';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { auth, selectCode } from '../../auth.slice';
+import { logInByCode } from '../../auth.requests';
+import { LinkGate } from '../../components/LinkGate';
+import { formStateOf } from '../../formState';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
-import { LinkGate } from '../../components/LinkGate';
 import { useLink } from '../../useLink';
 import { VerifyOtpView } from './VerifyOtpView';
 
@@ -13,30 +15,30 @@ import { VerifyOtpView } from './VerifyOtpView';
 export function VerifyOtpScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { owner, lookUpAgain } = useLink('account');
-  const code = useAppSelector(selectCode);
+  const { id: link, owner, lookUpAgain } = useLink('account');
+  const request = useRequestState(logInByCode, link);
   const sending = useAppSelector(selectSending);
   const notice = useAppSelector(selectNotice);
 
   useEffect(() => {
-    dispatch(auth.actions.codeOpened());
-  }, [dispatch]);
+    dispatch(logInByCode.dismissed(link));
+  }, [dispatch, link]);
 
   return (
     <LinkGate
       owner={withPhone(owner)}
       title={t('code.title')}
-      wayOn={{ href: '/phone-login', label: t('link.newCode') }}
+      wayOn={{ href: href('phoneLogin', {}), label: t('link.newCode') }}
       onRetry={lookUpAgain}
     >
       {({ phone = '' }) => (
         <VerifyOtpView
           phone={phone}
-          {...code}
+          {...formStateOf(request)}
           sending={sending}
           cookiesBlocked={notice === 'cookiesBlocked'}
-          onSubmit={(digits) => dispatch(auth.actions.codeSubmitted({ phone, code: digits }))}
-          onEdit={() => dispatch(auth.actions.codeEdited())}
+          onSubmit={(code) => dispatch(logInByCode.requested({ link, phone, code }))}
+          onEdit={() => dispatch(logInByCode.dismissed(link))}
           onResend={() =>
             dispatch(messages.actions.messageAsked({ kind: 'code', to: phone, again: true }))
           }
@@ -46,7 +48,7 @@ export function VerifyOtpScreen() {
   );
 }
 
-/** A link of somebody without a phone is none that a code was sent for. */
+/** No code can have been sent for the link of an account without a phone number. */
 function withPhone(owner: ReturnType<typeof useLink>['owner']): typeof owner {
   return owner.phase === 'ready' && !owner.data.phone
     ? { phase: 'failed', problem: { kind: 'missing' } }

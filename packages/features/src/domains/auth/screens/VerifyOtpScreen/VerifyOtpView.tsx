@@ -4,7 +4,7 @@ import { CheckIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
-import type { LoginPhase } from '../../auth.slice';
+import type { FormState } from '../../formState';
 import { authTexts } from '../../auth.texts';
 import type { MessagesState } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
@@ -14,7 +14,7 @@ import { Resend } from '../../components/Resend';
 export interface VerifyOtpViewProps {
   /** The digits of the number, without a plus. */
   phone: string;
-  phase: LoginPhase;
+  phase: FormState['phase'];
   problem: Problem | undefined;
   sending: MessagesState['sending'];
   /** The browser keeps no cookie, so the login could not last. */

@@ -8,6 +8,7 @@ import { keepDraft } from '../../footage.memory';
 import type { FootageKind } from '../../footage.model';
 import { uploadTexts } from '../../uploads.texts';
 import { FootageScreen } from './FootageScreen';
+import { features } from '../../session.page';
 
 const MISSING = { screen: { path: '/upload-files/missing-photo' } };
 
@@ -16,9 +17,9 @@ const meta = {
   tags: ['whole'],
   component: FootageScreen,
   args: { kind: 'session' },
-  decorators: [screenStory({ path: '/upload-files/session-data', holdsUploads: true })],
+  decorators: [screenStory({ features, path: '/upload-files/session-data', holdsUploads: true })],
   render: ({ kind }) => (
-    <Page route={kind === 'session' ? 'uploadSession' : 'uploadMissing'}>
+    <Page name={kind === 'session' ? 'uploadSession' : 'uploadMissing'}>
       <FootageScreen kind={kind} />
     </Page>
   ),
@@ -65,7 +66,7 @@ function screen({ canvasElement, globals, args }: Context) {
     await choose(...files);
     await userEvent.type(await field(), 'Harbour House');
     await userEvent.click(await button(t('upload', { smart_count: files.length })));
-    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
   };
   return { t, tTransfer, canvas, picker, field, listed, button, choose, start };
 }
@@ -111,7 +112,7 @@ export const NameRequired: Story = {
     await choose(video('a.mp4'));
     await userEvent.click(await button(t('upload', { smart_count: 1 })));
     await expect(await canvas.findByText(t('projectNameRequired'))).toBeVisible();
-    await expect(uploads.line.cargoes).toHaveLength(0);
+    await expect(uploads.line.requests).toHaveLength(0);
   },
 };
 
@@ -231,7 +232,7 @@ export const Failed: Story = {
     await expect(listed()).toHaveLength(3);
     await expect(await field()).toHaveValue('Harbour House');
     await userEvent.click(await button(t('again')));
-    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
   },
 };
 
@@ -267,7 +268,7 @@ export const GoesOnByItself: Story = {
     uploads.line.goOffline();
     await canvas.findByText(tTransfer('offline'));
     uploads.line.goOnline();
-    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
     uploads.line.answer({ message: 'Thank you' });
     await expect(await canvas.findByText('Thank you')).toBeVisible();
   },
@@ -337,7 +338,7 @@ export const Cancels: Story = {
     await start(video('a.mp4'));
     uploads.line.send(0.42);
     await userEvent.click(await button(t('cancel')));
-    await expect(uploads.line.isGivenUp()).toBe(true);
+    await expect(uploads.line.isCancelled()).toBe(true);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(listed()).toHaveLength(1);
   },

@@ -27,3 +27,13 @@ export function FootageScreen({ kind }: FootageScreenProps) {
     </>
   );
 }
+
+/** Videos and photos of a photo session. */
+export function SessionFootageScreen() {
+  return <FootageScreen kind="session" />;
+}
+
+/** Photos that were missing from an earlier session. */
+export function MissingFootageScreen() {
+  return <FootageScreen kind="missing" />;
+}

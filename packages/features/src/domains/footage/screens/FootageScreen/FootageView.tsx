@@ -17,9 +17,10 @@ import { IMAGE_EXTENSIONS } from '@jawla/contract/rules';
 import { useId, useState, type FormEvent } from 'react';
 import { useProblemText } from '#core/http';
 import { formatTime, useLocale, useText } from '#core/i18n';
-import { ROUTES } from '#session';
+import { totalBytes } from '#core/http';
+import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
-import { isRunning, totalBytes, useTransferWords, type Transfer } from '#transfers';
+import { isRunning, useTransferWords, type Transfer } from '#transfers';
 import { acceptOf, type FootageKind } from '../../footage.model';
 import { uploadTexts } from '../../uploads.texts';
 import type { Footage } from '../../useFootage';
@@ -50,7 +51,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
     <Stack gap="xl">
       <PageTitle>{t(`${kind}.title`)}</PageTitle>
       <PageHeading
-        above={<TextLink href={ROUTES.uploadFiles.path}>{t('back')}</TextLink>}
+        above={<TextLink href={href('uploadFiles', {})}>{t('back')}</TextLink>}
         title={t(`${kind}.title`)}
       />
       <S.Form noValidate onSubmit={submit}>

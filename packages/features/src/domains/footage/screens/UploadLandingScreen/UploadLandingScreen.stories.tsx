@@ -11,7 +11,7 @@ const meta = {
   component: UploadLandingScreen,
   decorators: [screenStory({ path: '/upload-files' })],
   render: () => (
-    <Page route="uploadFiles">
+    <Page name="uploadFiles">
       <UploadLandingScreen />
     </Page>
   ),

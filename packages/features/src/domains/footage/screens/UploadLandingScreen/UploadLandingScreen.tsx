@@ -1,13 +1,13 @@
 import { Card, Grid, GridItem, LinkButton, PageHeading, Stack, Text } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { ROUTES } from '#session';
+import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
 import { uploadTexts } from '../../uploads.texts';
 
 const WAYS = [
-  { id: 'session', route: ROUTES.uploadSession, Icon: FilmIcon },
-  { id: 'missing', route: ROUTES.uploadMissing, Icon: PictureIcon },
+  { id: 'session', path: href('uploadSession', {}), Icon: FilmIcon },
+  { id: 'missing', path: href('uploadMissing', {}), Icon: PictureIcon },
 ] as const;
 
 /** Where staff say what they want to hand in. */
@@ -18,12 +18,12 @@ export function UploadLandingScreen() {
       <PageTitle>{t('landing.title')}</PageTitle>
       <PageHeading title={t('landing.title')} below={t('landing.below')} />
       <Grid>
-        {WAYS.map(({ id, route, Icon }) => (
+        {WAYS.map(({ id, path, Icon }) => (
           <GridItem key={id}>
             <Card>
               <Stack gap="m">
                 <Text>{t(`landing.${id}More`)}</Text>
-                <LinkButton href={route.path} icon={<Icon />} variant="primary">
+                <LinkButton href={path} icon={<Icon />} variant="primary">
                   {t(`landing.${id}`)}
                 </LinkButton>
               </Stack>

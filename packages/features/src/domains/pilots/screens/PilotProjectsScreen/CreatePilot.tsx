@@ -34,7 +34,7 @@ export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) 
       open={open}
       id={PILOT_TRANSFER}
       title={t('create.title')}
-      cargoOf={(file) => ({ name: 'createPilot', params: {}, texts: {}, files: [file] })}
+      requestOf={(file) => ({ name: 'createPilot', params: {}, fields: {}, files: [file] })}
       cancelOf={(file) => ({
         projectId: nameOf(file),
         body: { uploadFor: 'pilot', file: file.name },

@@ -9,17 +9,23 @@ import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { PilotProjectsScreen } from './PilotProjectsScreen';
+import { features } from '../../list.page';
 
 const meta = {
   title: 'Screens/Pilot projects',
   tags: ['whole'],
   component: PilotProjectsScreen,
   decorators: [
-    screenStory({ path: '/dashboard/pilot-projects', token: 't-admin', holdsUploads: true }),
+    screenStory({
+      features,
+      path: '/dashboard/pilot-projects',
+      token: 't-admin',
+      holdsUploads: true,
+    }),
   ],
   beforeEach: ({ msw }) => msw.use(pilotList.filled, currentUser.admin),
   render: () => (
-    <Page route="pilots">
+    <Page name="pilots">
       <PilotProjectsScreen />
     </Page>
   ),
@@ -66,7 +72,7 @@ async function upload(context: Context) {
   const { a } = pilots(context);
   await dialog.findByTitle('new-tower.zip');
   await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
-  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
   return dialog;
 }
 
@@ -252,7 +258,7 @@ export const UploadEmpty: Story = {
     const dialog = await choose(context);
     await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
     await expect(await dialog.findByText(a('archive.noFile'))).toBeVisible();
-    await expect(uploads.line.cargoes).toHaveLength(0);
+    await expect(uploads.line.requests).toHaveLength(0);
   },
 };
 
@@ -358,7 +364,7 @@ export const UploadCancelled: Story = {
     const { a } = pilots(context);
     const dialog = await cancelEarly(context);
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
-    await expect(uploads.line.isGivenUp()).toBe(true);
+    await expect(uploads.line.isCancelled()).toBe(true);
     await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
   },
 };
@@ -398,7 +404,7 @@ export const UploadFailed: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
     await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
-    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
     uploads.line.fail({ kind: 'offline' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
   },

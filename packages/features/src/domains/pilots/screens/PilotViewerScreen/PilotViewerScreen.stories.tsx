@@ -8,19 +8,21 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { pilotTexts } from '../../pilots.texts';
 import { PilotViewerScreen } from './PilotViewerScreen';
+import { features } from '../../viewer.page';
 
 const meta = {
   title: 'Screens/Pilot viewer',
   component: PilotViewerScreen,
   decorators: [
     screenStory({
+      features,
       path: '/pilot-project/Demo%20pavilion',
       route: '/pilot-project/:name',
       token: null,
     }),
   ],
   render: () => (
-    <Page route="pilot" chrome="none">
+    <Page name="pilot">
       <PilotViewerScreen />
     </Page>
   ),

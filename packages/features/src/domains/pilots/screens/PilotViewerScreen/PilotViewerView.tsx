@@ -48,7 +48,7 @@ export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotView
 function Missing() {
   const t = useText(pilotTexts);
   return (
-    <Shell chrome="bare">
+    <Shell frame="bare" footer="none">
       <PageTitle>{t('viewer.missing')}</PageTitle>
       <ErrorPage
         status={404}

@@ -18,7 +18,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
   const t = useText(projectTexts);
   const { projectName: name, day } = tour;
   return (
-    <Shell chrome="bare">
+    <Shell frame="bare" footer="none">
       <PageTitle>{name}</PageTitle>
       <ErrorPage
         drawing="project"

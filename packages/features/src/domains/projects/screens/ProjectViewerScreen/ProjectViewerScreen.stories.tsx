@@ -9,15 +9,20 @@ import { projectTexts } from '../../projects.texts';
 import { tourFrame } from '#tours';
 import { TourStage } from '#tours';
 import { ProjectViewerScreen } from './ProjectViewerScreen';
+import { features } from '../../viewer.page';
 
 const meta = {
   title: 'Screens/Project viewer',
   component: ProjectViewerScreen,
   decorators: [
-    screenStory({ path: '/user/noor/Harbour%20House', route: '/user/:userName/:projectName' }),
+    screenStory({
+      features,
+      path: '/user/noor/Harbour%20House',
+      route: '/user/:userName/:projectName',
+    }),
   ],
   render: () => (
-    <Page route="viewer" chrome="none">
+    <Page name="viewer">
       <ProjectViewerScreen />
     </Page>
   ),

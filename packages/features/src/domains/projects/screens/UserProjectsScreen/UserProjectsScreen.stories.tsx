@@ -7,13 +7,14 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
+import { features } from '../../home.page';
 
 const meta = {
   title: 'Screens/Your projects',
   component: UserProjectsScreen,
-  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
+  decorators: [screenStory({ features, path: '/user/noor', route: '/user/:userName' })],
   render: () => (
-    <Page route="home">
+    <Page name="home">
       <UserProjectsScreen />
     </Page>
   ),

@@ -6,6 +6,7 @@ import { screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
+import { features } from '../../../editor.page';
 
 const meta = {
   title: 'Screens/Edit project/Cover',
@@ -13,6 +14,7 @@ const meta = {
   component: EditProjectScreen,
   decorators: [
     screenStory({
+      features,
       path: '/dashboard/noor/project/p-offices',
       route: '/dashboard/:clientID/project/:projectID',
       token: 't-admin',
@@ -21,7 +23,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) => msw.use(usersEmail.found, currentUser.admin),
   render: () => (
-    <Page route="editProject">
+    <Page name="projectEditor">
       <EditProjectScreen />
     </Page>
   ),
@@ -44,7 +46,7 @@ async function choose({ canvas, globals }: Context, file: File) {
 
 async function upload(context: Context) {
   const t = await choose(context, picture('tower.png'));
-  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
   return t;
 }
 
@@ -72,7 +74,7 @@ export const WrongType: Story = {
   play: async (context) => {
     const t = await choose(context, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
     await expect(await context.canvas.findByText(t('cover.wrongType'))).toBeVisible();
-    await expect(uploads.line.cargoes).toHaveLength(0);
+    await expect(uploads.line.requests).toHaveLength(0);
   },
 };
 
@@ -83,7 +85,7 @@ export const TooLarge: Story = {
     const t = await choose(context, picture('tower.png', 5_000_000));
     await expect(await context.canvas.findByText(t('cover.tooLarge'))).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: t('cover.shrink') })).toBeEnabled();
-    await expect(uploads.line.cargoes).toHaveLength(0);
+    await expect(uploads.line.requests).toHaveLength(0);
   },
 };
 
@@ -103,6 +105,6 @@ export const Failed: Story = {
     uploads.line.fail({ kind: 'broken' });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('cover.failed'));
     await userEvent.click(context.canvas.getByRole('button', { name: t('cover.again') }));
-    await waitFor(() => expect(uploads.line.cargoes).toHaveLength(2));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
   },
 };

@@ -163,11 +163,11 @@ export function DateRow(props: DateRowProps) {
               {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
             </>
           }
-          cargoOf={(file) => ({
+          requestOf={(file) => ({
             name: 'uploadFolder',
             params: { projectId },
             query: { date: day, projectType: kind },
-            texts: { emailType: 'uploadProjectFiles' },
+            fields: { emailType: 'uploadProjectFiles' },
             files: [file],
           })}
           cancelOf={(file) => ({

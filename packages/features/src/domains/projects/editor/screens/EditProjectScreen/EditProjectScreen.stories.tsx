@@ -20,6 +20,7 @@ import { screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
+import { features } from '../../../editor.page';
 
 const ROUTE = '/dashboard/:clientID/project/:projectID';
 /** Done, with a single date. */
@@ -31,12 +32,17 @@ const meta = {
   component: EditProjectScreen,
   // In progress, with three dates.
   decorators: [
-    screenStory({ path: '/dashboard/noor/project/p-offices', route: ROUTE, token: 't-admin' }),
+    screenStory({
+      features,
+      path: '/dashboard/noor/project/p-offices',
+      route: ROUTE,
+      token: 't-admin',
+    }),
   ],
   // `user/users_email` would also match the pattern of the signed-in user.
   beforeEach: ({ msw }) => msw.use(usersEmail.found, currentUser.admin),
   render: () => (
-    <Page route="editProject">
+    <Page name="projectEditor">
       <EditProjectScreen />
     </Page>
   ),
@@ -388,7 +394,7 @@ async function uploadSecond(context: Context, part: number) {
   await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
   await dialog.findByTitle(archive.name);
   await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
-  await waitFor(() => expect(uploads.line.cargoes).toHaveLength(1));
+  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
   uploads.line.send(part);
   await userEvent.click(await dialog.findByRole('button', { name: a('archive.hide') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

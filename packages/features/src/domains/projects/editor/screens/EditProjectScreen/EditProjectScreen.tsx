@@ -3,8 +3,7 @@ import { useParams } from 'react-router-dom';
 import { IDLE } from '#core/http';
 import { selectProject } from '../../../projects.slice';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { isRunning, selectTransfer, transfers } from '#transfers';
-import { useUpkeep } from '#transfers';
+import { selectRunningTransfer, selectTransfer, transfers, useUpkeep } from '#transfers';
 import {
   accessWanted,
   editorAbandoned,
@@ -27,10 +26,7 @@ export function EditProjectScreen() {
   const search = useAppSelector((state) => selectSearch(state, { owner: clientID, term }));
   const coverId = `cover-${id}`;
   const cover = useAppSelector((state) => selectTransfer(state, coverId));
-  const running = useAppSelector(
-    ({ transfers: { byId } }) =>
-      Object.entries(byId).find(([key, one]) => key.includes(id) && isRunning(one))?.[1],
-  );
+  const running = useAppSelector((state) => selectRunningTransfer(state, id));
 
   useUpkeep(running);
 
@@ -59,7 +55,7 @@ export function EditProjectScreen() {
           transfers.actions.started(coverId, {
             name: 'uploadProjectImage',
             params: { projectId: id },
-            texts: {},
+            fields: {},
             files: [file],
           }),
         )

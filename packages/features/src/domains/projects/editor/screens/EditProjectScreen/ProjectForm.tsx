@@ -167,7 +167,7 @@ export function ProjectForm(props: ProjectFormProps) {
         </Button>
         <Button
           icon={<BackIcon />}
-          data-leads-to={props.backHref}
+          data-prefetch={props.backHref}
           onClick={() => void navigate(props.backHref)}
         >
           {t('editor.back')}

@@ -183,7 +183,7 @@ export function ClientForm(props: ClientFormProps) {
             </Button>
             <Button
               icon={<BackIcon />}
-              data-leads-to="/dashboard"
+              data-prefetch="/dashboard"
               onClick={() => void navigate('/dashboard')}
             >
               {t('client.back')}

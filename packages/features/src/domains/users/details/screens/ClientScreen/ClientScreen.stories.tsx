@@ -18,6 +18,7 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { clientTexts } from '../../clients.texts';
 import { ClientScreen } from './ClientScreen';
+import { features } from '../../../client.page';
 
 const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
 
@@ -26,11 +27,16 @@ const meta = {
   tags: ['whole'],
   component: ClientScreen,
   decorators: [
-    screenStory({ path: '/dashboard/noor', route: '/dashboard/:clientID', token: 't-admin' }),
+    screenStory({
+      features,
+      path: '/dashboard/noor',
+      route: '/dashboard/:clientID',
+      token: 't-admin',
+    }),
   ],
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   render: () => (
-    <Page route="client">
+    <Page name="client">
       <ClientScreen />
     </Page>
   ),

@@ -52,7 +52,7 @@ export const ClientCells = memo(function ClientCells({ user, onDelete }: ClientC
           size="s"
           label={t('row.edit', { name })}
           icon={<EditIcon />}
-          data-leads-to={clientHref(user)}
+          data-prefetch={clientHref(user)}
           onClick={() => void navigate(clientHref(user))}
         />
         {onDelete && (

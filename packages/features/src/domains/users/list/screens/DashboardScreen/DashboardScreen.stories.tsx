@@ -7,14 +7,15 @@ import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { userTexts } from '../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
+import { features } from '../../../dashboard.page';
 
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
-  decorators: [screenStory({ path: '/dashboard', token: 't-admin' })],
+  decorators: [screenStory({ features, path: '/dashboard', token: 't-admin' })],
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   render: () => (
-    <Page route="dashboard">
+    <Page name="dashboard">
       <DashboardScreen />
     </Page>
   ),

@@ -4,7 +4,7 @@ import { clientIntended } from '../../../details/clients.saga';
 import { dataOf } from '#core/http';
 import { QrLoginButton } from '#session';
 import { selectUser } from '#session';
-import { savesData } from '#core/device';
+import { isSaveDataEnabled } from '#core/device';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { allUsersWanted, usersPageWanted } from '../../users.saga';
 import {
@@ -40,7 +40,8 @@ export function DashboardScreen() {
   const settled = list !== undefined && !page.renewing;
   const hasNext = list?.hasNext === true;
   useEffect(() => {
-    if (settled && hasNext && !savesData()) dispatch(usersPageWanted({ page: number + 1, sort }));
+    if (settled && hasNext && !isSaveDataEnabled())
+      dispatch(usersPageWanted({ page: number + 1, sort }));
   }, [dispatch, settled, hasNext, number, sort]);
 
   // The full list is large: it comes when the page has what it shows, or when somebody wants to search.

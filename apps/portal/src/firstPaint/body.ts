@@ -1,0 +1,62 @@
+/** Runs at the end of index.html's body: shows the prerendered page and preloads the code. */
+import { addLink, currentPath, isSignedIn, language, query, stored } from './environment';
+
+const locale = language();
+const plan = currentPath()?.plan;
+const build = globalThis.firstPaintPlan;
+
+/** Without a session, pages that need one lead to the login. */
+const showsLogin = plan !== undefined && !isSignedIn && !plan.isOpen;
+const showsPage = plan !== undefined && (isSignedIn || plan.isOpen);
+
+// A link with an e-mail address opens another form.
+if (build && showsLogin && !query.has('email')) {
+  show('login');
+  const form = document.querySelector('form');
+  const email = stored('email') ?? '';
+  if (form !== null && email !== '') {
+    setValue(form, 'email', email);
+    setChecked(form, 'remember');
+  }
+  // React's handler runs first once the page is hydrated; until then the form only notes that it was submitted.
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) event.target.dataset['submitted'] = '';
+  });
+}
+// What React shows first, too, until the server has named the user.
+if (build && isSignedIn && plan !== undefined && !plan.isOpen) {
+  const root = show('loading');
+  if (root instanceof HTMLElement) root.dataset['prerendered'] = '';
+}
+
+// Preloads start after the page itself has arrived: before it, they would share a slow line.
+if (build) {
+  const files = [
+    ...build.language[locale],
+    ...(isSignedIn || showsPage ? build.signedIn : []),
+    ...(showsPage ? plan.files : []),
+  ];
+  for (const file of new Set(files)) addLink(file, { rel: 'modulepreload' });
+}
+
+function show(name: 'login' | 'loading'): Element | null {
+  const template = document.getElementById(`${name}-${locale}`);
+  const root = document.getElementById('root');
+  if (!(template instanceof HTMLTemplateElement) || root === null) return null;
+  const style = template.content.querySelector('style');
+  if (style !== null) document.head.append(style);
+  root.append(template.content);
+  return root.firstElementChild;
+}
+
+function setValue(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
+function setChecked(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.checked = true;
+}

@@ -1,0 +1,27 @@
+import type { PagesCode } from '@jawla/features/app';
+import * as login from '@jawla/features/auth/login';
+
+/** The code of each page, in a chunk of its own; the login is part of the entry. */
+export const PAGES_CODE: PagesCode = {
+  login,
+  phoneLogin: () => import('@jawla/features/auth/phoneLogin'),
+  verifyOtp: () => import('@jawla/features/auth/verifyOtp'),
+  newPassword: () => import('@jawla/features/auth/newPassword'),
+  checkEmail: () => import('@jawla/features/auth/checkEmail'),
+  verifyEmail: () => import('@jawla/features/auth/verifyEmail'),
+  forgotPassword: () => import('@jawla/features/auth/forgotPassword'),
+  logout: () => import('@jawla/features/auth/logout'),
+  pilot: () => import('@jawla/features/pilots/viewer'),
+  dashboard: () => import('@jawla/features/users/dashboard'),
+  createUser: () => import('@jawla/features/users/client'),
+  pilots: () => import('@jawla/features/pilots/list'),
+  dashboardNotFound: () => import('@jawla/features/error'),
+  client: () => import('@jawla/features/users/client'),
+  projectEditor: () => import('@jawla/features/projects/editor'),
+  home: () => import('@jawla/features/projects/home'),
+  viewer: () => import('@jawla/features/projects/viewer'),
+  uploadFiles: () => import('@jawla/features/footage/landing'),
+  uploadMissing: () => import('@jawla/features/footage/missing'),
+  uploadSession: () => import('@jawla/features/footage/session'),
+  error: () => import('@jawla/features/error'),
+};

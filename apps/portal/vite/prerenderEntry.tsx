@@ -1,0 +1,40 @@
+import { AppLoading, type App } from '@jawla/features/app';
+import { prerenderPage, type Prerendered } from '@jawla/features/prerender';
+import { earlyPaths, PAGES, PATH_PATTERNS } from '@jawla/features/routing';
+import { StrictMode, type ReactNode } from 'react';
+import type { PathPlan } from '../src/firstPaint/plan';
+import { portalRoutes } from '../src/portalRoutes';
+import { Providers } from '../src/providers';
+
+/** The login, as `src/main.tsx` renders it on a device without a session. */
+export function renderLogin(locale: 'en' | 'ar'): Promise<Prerendered> {
+  return prerenderPage(locale, '/login', (app) => portalRoutes(app, { locale }), wrap);
+}
+
+/** The loading screen, as a signed-in user sees it until the server has named the user. */
+export function renderLoading(locale: 'en' | 'ar'): Promise<Prerendered> {
+  const routes = (app: App) => [
+    {
+      path: '/login',
+      element: (
+        <Providers app={app} locale={locale}>
+          <AppLoading />
+        </Providers>
+      ),
+    },
+  ];
+  return prerenderPage(locale, '/login', routes, wrap);
+}
+
+function wrap(page: ReactNode): ReactNode {
+  return <StrictMode>{page}</StrictMode>;
+}
+
+/** What `src/firstPaint` has to know of each path. */
+export const PATHS: readonly Omit<PathPlan, 'files'>[] = PATH_PATTERNS.map(({ page, source }) => ({
+  source,
+  page,
+  isOpen: PAGES[page].access === 'everyone' || PAGES[page].access === 'signedOutOnly',
+  isLogin: page === 'login',
+  early: earlyPaths(page, (param) => `:${param}`),
+}));

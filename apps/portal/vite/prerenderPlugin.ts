@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Prerendered } from '@jawla/features/prerender';
+import { build, defaultServerConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import type { Locale, PathPlan, Plan } from '../src/firstPaint/plan.ts';
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
+
+const PORTAL = join(import.meta.dirname, '..');
+const LOCALES: readonly Locale[] = ['en', 'ar'];
+
+/** The fonts of a language's login. Others load when a page uses their letters. */
+const FACES: Readonly<Record<Locale, RegExp>> = {
+  en: /instrument-sans-latin-wght/,
+  ar: /readex-pro-arabic/,
+};
+
+/** The next fonts in the stack with the same letters: used when a preloaded font has not arrived in time. */
+const SUBSTITUTES: Readonly<Record<Locale, RegExp>> = {
+  en: /readex-pro-latin-wght/,
+  ar: /instrument-sans-latin-wght/,
+};
+
+/** Code that every page with a session needs, whatever page it is. */
+const SIGNED_IN = ['shell/runtime.ts', 'shell/components/SignedInTools.tsx'];
+
+type PathSource = Omit<PathPlan, 'files'>;
+
+/** A page that `src/pages.ts` loads lazily: its name and the specifier of its module. */
+const LAZY_PAGE = /(\w+): \(\) => import\('([^']+)'\)/g;
+
+/**
+ * Prerenders the login, and the loading screen of the signed-in, into index.html, in both languages, with the
+ * styles that they need. `src/firstPaint` shows the right one, which React hydrates or replaces, and preloads the
+ * files of the page at the path.
+ */
+export function prerenderPlugin(config: UserConfig): Plugin {
+  let css = '';
+  /** The ids of the modules of lazily loaded pages. */
+  const modules = new Map<string, string>();
+  return {
+    name: 'jawla:prerender',
+    async buildStart() {
+      const file = join(PORTAL, 'src/pages.ts');
+      for (const [, page = '', specifier = ''] of readFileSync(file, 'utf8').matchAll(LAZY_PAGE)) {
+        const resolved = await this.resolve(specifier, file);
+        if (resolved !== null) modules.set(page, resolved.id);
+      }
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        css = takeCss(bundle);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const [head, body] = await Promise.all(['head', 'body'].map(compileScript));
+        const withScripts = (page: string, plan: string) =>
+          page
+            .replace('__FIRST_PAINT_HEAD__', () => `${plan}${head}`)
+            .replace('__FIRST_PAINT_BODY__', () => String(body));
+        if (bundle === undefined) return withScripts(html, '');
+        const { drawings, paths } = await prerender(config);
+        const templates = drawings.map(template).join('\n    ');
+        const page = codeLast(html)
+          .replace('</title>', (end) =>
+            [end, ...LOCALES.map((locale) => fontStyle(css, locale))].join('\n    '),
+          )
+          .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
+        return withScripts(
+          page,
+          `var firstPaintPlan=${JSON.stringify(planOf(bundle, paths, modules))};`,
+        );
+      },
+    },
+  };
+}
+
+/** Bundles a script of `src/firstPaint` for a script element. */
+async function compileScript(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(PORTAL, `src/firstPaint/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const chunk = output?.output[0];
+  if (chunk?.type !== 'chunk') throw new Error(`src/firstPaint/${name}.ts has no output.`);
+  return chunk.code.trim();
+}
+
+function template({ id, html, css }: Drawing): string {
+  return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
+}
+
+/** Removes the only style sheet, with the font faces, from the build: as a file it would block the first paint. */
+function takeCss(bundle: Bundle): string {
+  let css = '';
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+    else if (name.endsWith('.css')) {
+      css += String(file.source).trim();
+      delete bundle[name];
+    }
+  }
+  return css;
+}
+
+/**
+ * A web font that swaps in after the first paint changes the width of its text and moves the page. The
+ * preloaded fonts of a language are therefore `optional`: where they do not arrive in time, the fallback
+ * stays until the next load, which has them in its cache. So are their substitutes. Other fonts still swap:
+ * they are not preloaded and would never be in time. https://web.dev/articles/preload-optional-fonts
+ */
+function fontStyle(css: string, locale: Locale): string {
+  const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) =>
+    FACES[locale].test(rule) || SUBSTITUTES[locale].test(rule)
+      ? rule.replace(/font-display:\s*swap/, 'font-display:optional')
+      : rule,
+  );
+  return `<style id="fonts-${locale}" media="not all" nonce="__CSP_NONCE__">${rules}</style>`;
+}
+
+/** Moves the code's tags to the end: requested before the page has arrived, they would share a slow line. */
+function codeLast(html: string): string {
+  const tags = /\n\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const code = Array.from(html.matchAll(tags), ([tag]) => tag).join('');
+  return html.replaceAll(tags, '').replace('\n  </body>', () => `${code}\n  </body>`);
+}
+
+function planOf(
+  bundle: Bundle,
+  paths: readonly PathSource[],
+  pageModules: ReadonlyMap<string, string>,
+): Plan {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const entry = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(bundle, chunk)),
+  );
+  const filesOf = (...modules: readonly string[]) => {
+    const needed = modules.flatMap((module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+      if (chunk === undefined) throw new Error(`No chunk of the build contains ${module}.`);
+      return withImports(bundle, chunk);
+    });
+    return [...new Set(needed)].filter((name) => !entry.has(name)).map((name) => `/${name}`);
+  };
+  const fontFiles = (face: RegExp) =>
+    Object.keys(bundle).flatMap((name) => (face.test(name) ? `/${name}` : []));
+  return {
+    paths: paths.map((path) => {
+      const module = pageModules.get(path.page);
+      return { ...path, files: module === undefined ? [] : filesOf(module) };
+    }),
+    fonts: { en: fontFiles(FACES.en), ar: fontFiles(FACES.ar) },
+    language: { en: [], ar: filesOf('stylis-plugin-rtl/dist/stylis-rtl.js') },
+    signedIn: filesOf(...SIGNED_IN.map((module) => `features/src/${module}`)),
+  };
+}
+
+/** A chunk and all that it imports statically. */
+function withImports(bundle: Bundle, first: Rolldown.OutputChunk): string[] {
+  const seen = new Set<string>();
+  const open = [first.fileName];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = bundle[name];
+    if (seen.has(name) || file?.type !== 'chunk') continue;
+    seen.add(name);
+    open.push(...file.imports);
+  }
+  return [...seen];
+}
+
+interface Drawing extends Prerendered {
+  /** Of its template. */
+  id: string;
+}
+
+/** Renders with the product's own code, bundled for this process. */
+async function prerender(
+  config: UserConfig,
+): Promise<{ drawings: Drawing[]; paths: readonly PathSource[] }> {
+  const folder = join(PORTAL, '../../node_modules/.cache/prerender');
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    // The workspace's packages are sources; others run in Node as they are installed.
+    ssr: {
+      noExternal: /^@jawla\//,
+      resolve: { conditions: ['@jawla/source', ...defaultServerConditions] },
+    },
+    resolve: { ...config.resolve, alias: {} },
+    build: {
+      ssr: join(PORTAL, 'vite/prerenderEntry.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const built: unknown = await import(pathToFileURL(join(folder, 'prerenderEntry.mjs')).href);
+  if (!isPrerenderEntry(built)) throw new Error('vite/prerenderEntry.tsx does not prerender.');
+  const drawings = LOCALES.map(async (locale): Promise<Drawing[]> => [
+    { id: `login-${locale}`, ...(await built.renderLogin(locale)) },
+    { id: `loading-${locale}`, ...(await built.renderLoading(locale)) },
+  ]);
+  return { drawings: (await Promise.all(drawings)).flat(), paths: built.PATHS };
+}
+
+type Render = (locale: Locale) => Promise<Prerendered>;
+
+function isPrerenderEntry(
+  built: unknown,
+): built is { renderLogin: Render; renderLoading: Render; PATHS: readonly PathSource[] } {
+  return (
+    typeof built === 'object' &&
+    built !== null &&
+    'renderLogin' in built &&
+    'renderLoading' in built &&
+    'PATHS' in built
+  );
+}

@@ -1,0 +1,274 @@
+import { noor } from '@jawla/mocks/fixtures';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EarlyResponse } from './earlyResponses';
+import { createApiClient, toProblem, type ApiClientOptions } from '.';
+
+let server: Server;
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+let seen: IncomingMessage[];
+let settings: ApiClientOptions;
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push(request);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  settings = {
+    base: `http://127.0.0.1:${portOf(address)}/api/`,
+    token: () => 't1',
+    language: () => 'ar',
+    onSignedOut: vi.fn<() => void>(),
+    onReachabilityChange: vi.fn<(reached: boolean) => void>(),
+    retryWaitMs: 1,
+  };
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  globalThis.earlyResponses = undefined;
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+async function problemOfGet() {
+  const http = createApiClient(settings);
+  return http.send('currentUser', { params: { token: 't1' } }).then(
+    () => undefined,
+    (cause: unknown) => toProblem(cause),
+  );
+}
+
+it('carries token and language, and gives the checked answer back', async () => {
+  handle = json(200, noor);
+  const http = createApiClient(settings);
+  await expect(http.send('currentUser', { params: { token: 'a/b' } })).resolves.toEqual(noor);
+  expect(seen[0]?.headers).toMatchObject({ token: 't1', lang: 'ar' });
+  expect(seen[0]?.url).toBe('/api/user/a%2Fb');
+});
+
+describe('a call belongs to the session in which it was made', () => {
+  it('carries the token of that session after the session has ended', async () => {
+    handle = json(200, { message: 'm' });
+    let token: string | undefined = 't1';
+    const call = createApiClient({ ...settings, token: () => token }).send('logout', {});
+    token = undefined;
+    await call;
+    expect(seen[0]?.headers).toMatchObject({ token: 't1' });
+  });
+
+  it('repeats with the token of that session after another has begun', async () => {
+    let token = 't1';
+    handle = (request, response) => {
+      token = 't2';
+      json(seen.length === 1 ? 503 : 200, seen.length === 1 ? {} : noor)(request, response);
+    };
+    const http = createApiClient({ ...settings, token: () => token });
+    await http.send('currentUser', { params: { token: 't1' } });
+    expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't1']);
+  });
+
+  it('does not end a session that has begun since', async () => {
+    let token = 't1';
+    handle = (request, response) => {
+      token = 't2';
+      json(401, { message: 'm' })(request, response);
+    };
+    const http = createApiClient({ ...settings, token: () => token });
+    const call = http.send('currentUser', { params: { token: 't1' } });
+    await expect(call).rejects.toMatchObject({ problem: { kind: 'signedOut' } });
+    expect(settings.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('names the trouble', () => {
+  it.each([
+    [401, { kind: 'signedOut', message: 'm' }],
+    [403, { kind: 'forbidden', message: 'm' }],
+    [404, { kind: 'missing', message: 'm' }],
+    [409, { kind: 'refused', status: 409, message: 'm', errors: { email: 'taken' } }],
+    [422, { kind: 'refused', status: 422, message: 'm', errors: { email: 'taken' } }],
+  ])('%d', async (status, problem) => {
+    handle = json(status, { message: 'm', errors: { email: 'taken', odd: 3 } });
+    expect(await problemOfGet()).toEqual(problem);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('how long to wait after too many tries', async () => {
+    handle = json(429, { message: 'm' }, { 'Retry-After': '7' });
+    expect(await problemOfGet()).toEqual({ kind: 'tooMany', message: 'm', retryAfter: 7 });
+  });
+
+  it.each([
+    [200, '<html>'],
+    [200, '{"_id":1}'],
+    [400, 'no json'],
+  ])('an answer of %d that nobody knows: %s', async (status, body) => {
+    handle = (_, response) => {
+      response.writeHead(status, { 'Content-Type': 'text/html' });
+      response.end(body);
+    };
+    expect(await problemOfGet()).toEqual({ kind: 'nonsense' });
+  });
+
+  it('a session that is over, to whom it concerns', async () => {
+    handle = json(401, { message: 'm' });
+    await problemOfGet();
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('even when the cookie had run out before', async () => {
+    handle = json(401, { message: 'm' });
+    settings.token = () => undefined;
+    const http = createApiClient(settings);
+    await http.send('project', { params: { id: 'p1' } }).catch(() => undefined);
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('but not a wrong password, typed by somebody signed in', async () => {
+    handle = json(401, { message: 'm' });
+    const http = createApiClient(settings);
+    const body = { email: 'a@example.com', password: 'b' };
+    await http.send('emailLogin', { body }).catch(() => undefined);
+    expect(settings.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('repeats', () => {
+  it('what only reads, three times, when the server failed', async () => {
+    handle = json(500, { message: 'm' });
+    expect(await problemOfGet()).toEqual({ kind: 'broken', message: 'm' });
+    expect(seen).toHaveLength(4);
+  });
+
+  it('until it works', async () => {
+    handle = (request, response) =>
+      (seen.length < 3 ? json(503, {}) : json(200, noor))(request, response);
+    expect(await problemOfGet()).toBeUndefined();
+    expect(seen).toHaveLength(3);
+  });
+
+  it('nothing that changes something', async () => {
+    handle = json(500, { message: 'm' });
+    const http = createApiClient(settings);
+    const cause: unknown = await http
+      .send('emailLogin', { body: { email: 'a', password: 'b' } })
+      .catch((thrown: unknown) => thrown);
+    expect(toProblem(cause)).toEqual({ kind: 'broken', message: 'm' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+it('knows a server that is away and one that is slow', async () => {
+  handle = (request) => request.socket.destroy();
+  expect(await problemOfGet()).toEqual({ kind: 'offline' });
+  expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(false);
+  handle = () => undefined;
+  settings.timeoutMs = 50;
+  const told = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
+  expect(await problemOfGet()).toEqual({ kind: 'slow' });
+  expect(settings.onReachabilityChange).toHaveBeenCalledTimes(told);
+});
+
+describe('an answer that the page asked for before its code was there', () => {
+  const USER = 'user/t1';
+  const other = { ...noor, fname: 'Early' };
+  const askUser = () => createApiClient(settings).send('currentUser', { params: { token: 't1' } });
+
+  /** As index.html asks. */
+  function askedEarly(answer: Promise<Response>, given: Partial<EarlyResponse> = {}) {
+    answer.catch(() => undefined);
+    const url = settings.base + USER;
+    globalThis.earlyResponses = [
+      { url, token: 't1', lang: 'ar', at: Date.now(), response: answer, ...given },
+    ];
+  }
+  const answered = (status: number, body: unknown, headers = {}) =>
+    Promise.resolve(Response.json(body, { status, headers }));
+
+  beforeEach(() => {
+    handle = json(200, noor);
+  });
+
+  it('stands for the first call, and for no other', async () => {
+    askedEarly(answered(200, other));
+    await expect(askUser()).resolves.toEqual(other);
+    expect(seen).toHaveLength(0);
+    expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(true);
+    await expect(askUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('goes to one of two who ask at once', async () => {
+    askedEarly(answered(200, other));
+    expect(await Promise.all([askUser(), askUser()])).toEqual([other, noor]);
+  });
+
+  it.each([
+    ['of another account', { token: 't2' }],
+    ['in another language', { lang: 'en' }],
+    ['of another address', { url: '/api/user/t2' }],
+    ['of long ago', { at: Date.now() - 61_000 }],
+  ])('does not stand for a call: one %s', async (_, given) => {
+    askedEarly(answered(200, other), given);
+    await expect(askUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is forgotten when something is changed', async () => {
+    askedEarly(answered(200, other));
+    const body = { email: 'a@example.com', password: 'b' };
+    await createApiClient(settings)
+      .send('emailLogin', { body })
+      .catch(() => undefined);
+    await expect(askUser()).resolves.toEqual(noor);
+  });
+
+  it('ends the session with a 401, as any answer does', async () => {
+    askedEarly(answered(401, { message: 'm' }));
+    expect(await problemOfGet()).toEqual({ kind: 'signedOut', message: 'm' });
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('tells how long to wait after too many tries', async () => {
+    askedEarly(answered(429, { message: 'm' }, { 'Retry-After': '7' }));
+    expect(await problemOfGet()).toEqual({ kind: 'tooMany', message: 'm', retryAfter: 7 });
+  });
+
+  it.each([
+    ['failed at the server', () => answered(503, {})],
+    ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broke off', () => Promise.resolve(new Response(broken()))],
+  ])('is asked for over the network where it %s', async (_, answer) => {
+    askedEarly(answer());
+    await expect(askUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is checked against the contract', async () => {
+    askedEarly(Promise.resolve(new Response('<html>')));
+    expect(await problemOfGet()).toEqual({ kind: 'nonsense' });
+  });
+
+  function broken() {
+    return new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    });
+  }
+});

@@ -1,0 +1,193 @@
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import {
+  CALLS,
+  fillPath,
+  parseAnswer,
+  type AnswerOf,
+  type CallName,
+  type FileCallName,
+} from '@jawla/contract';
+import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
+import { discardEarlyResponses, consumeEarlyResponse } from './earlyResponses';
+import type { ApiClientOptions, SendOptions } from './options';
+import { ProblemError, problemOf, type RawResponse, type Problem } from './problem';
+
+const TIMEOUT_MS = 30_000;
+const RETRY_WAIT_MS = 1000;
+
+const client = axios.create({
+  // A status is not an exception: problemOf tells what it means.
+  validateStatus: () => true,
+  // The API wants its token in a header; cookies of our own origin go along all the same.
+  withCredentials: false,
+});
+
+/** What the code below needs of the options: the call's own types are checked where it is made. */
+interface LooseOptions {
+  params?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** How far the body is on its way, from 0 to 1; with it the call may take as long as it needs. */
+  onSent?: (part: number) => void;
+}
+
+/** Typed access to the API. */
+export interface ApiClient {
+  /**
+   * Sends a request of the contract's table and validates the response against its schema.
+   *
+   * @throws {ProblemError} Whatever went wrong.
+   */
+  send<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<AnswerOf<Name>>;
+}
+
+/** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  return { send };
+
+  function send<Name extends CallName>(
+    name: Name,
+    request: SendOptions<Name>,
+  ): Promise<AnswerOf<Name>>;
+  async function send(name: CallName, request: LooseOptions): Promise<unknown> {
+    const answer = await sendWithRetries(ofCurrentSession(options), name, request);
+    return checked(name, answer.data);
+  }
+}
+
+/**
+ * Pins token and language: a request belongs to the session in which it was made, even if that session
+ * ends (`logout`) or another begins before it is sent or retried.
+ */
+function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
+  const token = options.token();
+  const language = options.language();
+  return {
+    ...options,
+    token: () => token,
+    language: () => language,
+    onSignedOut: () => {
+      const current = options.token();
+      if (current === undefined || current === token) options.onSignedOut();
+    },
+  };
+}
+
+/**
+ * Sends a body of files, once, however long it takes.
+ *
+ * @param body the form with its text fields before its files
+ * @throws ProblemError always, whatever went wrong
+ */
+export function sendForm<Name extends FileCallName>(
+  settings: ApiClientOptions,
+  name: Name,
+  options: LooseOptions & { body: FormData; onSent: (part: number) => void },
+): Promise<AnswerOf<Name>>;
+export async function sendForm(
+  settings: ApiClientOptions,
+  name: FileCallName,
+  options: LooseOptions,
+): Promise<unknown> {
+  const result = await attemptOnce(settings, name, options);
+  if ('problem' in result) throw new ProblemError(result.problem);
+  return checked(name, result.answer.data);
+}
+
+/** @throws ProblemError for an answer that is not the contract's */
+function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name> {
+  try {
+    return parseAnswer(name, data);
+  } catch (cause) {
+    throw new ProblemError({ kind: 'nonsense' }, { cause });
+  }
+}
+
+async function sendWithRetries(
+  settings: ApiClientOptions,
+  name: CallName,
+  options: LooseOptions,
+): Promise<RawResponse> {
+  // Only what changes nothing may be repeated unasked.
+  const retries = CALLS[name].method === 'GET' ? RETRIES : 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const result = await attemptOnce(settings, name, options);
+    if ('answer' in result) return result.answer;
+    if (attempt >= retries || !isPassing(result.problem)) throw new ProblemError(result.problem);
+    const wait = (settings.retryWaitMs ?? RETRY_WAIT_MS) * 2 ** attempt;
+    await pause(Math.min(wait, RETRY_WAIT_MAX_MS), options.signal);
+  }
+}
+
+async function attemptOnce(
+  settings: ApiClientOptions,
+  name: CallName,
+  { params = {}, query, body, headers, signal, onSent }: LooseOptions,
+): Promise<{ answer: RawResponse } | { problem: Problem }> {
+  const token = settings.token();
+  const lang = settings.language();
+  const request: AxiosRequestConfig = {
+    baseURL: settings.base,
+    url: fillPath(CALLS[name].path, params),
+    method: CALLS[name].method,
+    params: query,
+    data: body,
+    timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
+    ...(onSent && {
+      onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
+    }),
+    headers: { ...headers, lang, ...(token ? { token } : {}) },
+    ...(signal ? { signal } : {}),
+  };
+  const asksOnly = CALLS[name].method === 'GET';
+  if (!asksOnly) discardEarlyResponses();
+  try {
+    const early = asksOnly
+      ? await consumeEarlyResponse({ url: client.getUri(request), token, lang })
+      : undefined;
+    const answer = early ?? (await ask(request));
+    settings.onReachabilityChange?.(true);
+    if (answer.status < 400) return { answer };
+    const problem = problemOf(answer);
+    if (problem.kind === 'signedOut' && asksForSession(name)) settings.onSignedOut();
+    return { problem };
+  } catch (cause) {
+    // Called off by the caller, who no longer listens: nothing is known about the server.
+    if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });
+    const timedOut =
+      isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
+    // A slow answer says nothing about the network: others may come.
+    if (!timedOut) settings.onReachabilityChange?.(false);
+    return { problem: { kind: timedOut ? 'slow' : 'offline' } };
+  }
+}
+
+async function ask(request: AxiosRequestConfig): Promise<RawResponse> {
+  const { status, data, headers } = await client.request<unknown>(request);
+  const retryAfter: unknown = headers['retry-after'];
+  return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
+}
+
+/**
+ * Whether a 401 means that the session is over. To a wrong password it means something else, and the
+ * cookie may have run out by itself, so the token that was sent does not tell.
+ */
+function asksForSession(name: CallName): boolean {
+  return name === 'currentUser' || CALLS[name].caller !== 'anyone';
+}
+
+function isPassing({ kind }: Problem): boolean {
+  return kind === 'offline' || kind === 'broken';
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { FileCallName, ParamsOf, QueryOf, TextsOf } from '@jawla/contract';
+
+/** An upload to one of the contract's endpoints that take files. */
+export interface UploadRequest<Name extends FileCallName = FileCallName> {
+  name: Name;
+  // Each name on its own, so that a request to any endpoint is assignable.
+  params: Name extends FileCallName ? ParamsOf<Name> : never;
+  query?: Name extends FileCallName ? QueryOf<Name> : never;
+  /** The form fields before the files. */
+  fields: TextsOf<Name> & Readonly<Record<string, string>>;
+  files: readonly File[];
+}
+
+export interface UploadCallbacks {
+  /** Aborts the upload; with the reason `CANCELLED` the server also deletes what it has received. */
+  signal: AbortSignal;
+  /** Bytes of all files sent so far. */
+  onSent: (bytes: number) => void;
+}
+
+/** The abort reason of an upload that the user no longer wants, rather than one that is interrupted. */
+export const CANCELLED = 'cancelled';
+
+export function totalBytes(files: readonly File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,28 @@
+import type { BodyOf, CallName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
+import type { Language } from '@jawla/contract/rules';
+
+export interface SendOptions<Name extends CallName> {
+  /** Values of the path's parameters. */
+  params?: ParamsOf<Name>;
+  query?: QueryOf<Name>;
+  body?: BodyOf<Name>;
+  headers?: HeadersOf<Name> & Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export interface ApiClientOptions {
+  /** The API's base URL, with a slash at the end. */
+  base: string;
+  /** The session token of this device. */
+  token: () => string | undefined;
+  /** The language of the server's messages. */
+  language: () => Language;
+  /** A request got a 401, and no other session has begun since it was sent. */
+  onSignedOut: () => void;
+  /** A response arrived, or the network failed. */
+  onReachabilityChange?: (reached: boolean) => void;
+  /** Milliseconds before the first retry of a failed GET; doubled each time. */
+  retryWaitMs?: number;
+  /** Milliseconds before a request is aborted. */
+  timeoutMs?: number;
+}

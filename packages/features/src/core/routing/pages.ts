@@ -1,0 +1,207 @@
+import type { CallName, ParamsOf as CallParamsOf, QueryOf } from '@jawla/contract';
+import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+
+/** A GET that a page starts with: sent before its code has loaded. `:name` in a value is a parameter of the path. */
+export interface EarlyRequest {
+  name: CallName;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+function early<Name extends CallName>(
+  name: Name,
+  {
+    params,
+    query,
+  }: { params?: CallParamsOf<Name>; query?: QueryOf<Name> & Record<string, string> },
+): EarlyRequest {
+  return { name, params: params ?? {}, query: query ?? {} };
+}
+
+/** What a page requires of the user who opens it. */
+export type Access =
+  /** Login, codes, links: signed-in users are redirected to their home. */
+  | 'signedOutOnly'
+  /** The pilot viewer and the page after logging out. */
+  | 'everyone'
+  /** Any session. */
+  | 'signedIn'
+  | 'admin'
+  /** The user whose name is in the path; others see that they have no access. */
+  | 'self'
+  /** The same; others are redirected to `/` (the tour viewer). */
+  | 'selfOrStart';
+
+export interface PageDefinition {
+  /** Several paths of one page share its state: navigating between them does not remount it. */
+  paths: readonly [string, ...string[]];
+  access: Access;
+  /**
+   * `entry`: form and drawing, for the signed-out. `full`: header with the signed-in user's tools. `bare`: logo and
+   * language only. `none`: the page fills the screen.
+   */
+  frame: 'entry' | 'full' | 'bare' | 'none';
+  footer: 'public' | 'signedIn' | 'help' | 'empty' | 'none';
+  /** Requests for the path without a query, which would ask for other data. */
+  early?: readonly EarlyRequest[];
+}
+
+/** Every page of the portal. Routes, guards, frames, links, prefetching and preloading derive from this table. */
+export const PAGES = {
+  login: { paths: ['/', '/login'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
+  phoneLogin: {
+    paths: ['/phone-login'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  verifyOtp: {
+    paths: ['/verify-otp/:id'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  newPassword: {
+    paths: ['/create-password/:id', '/reset-password/:id'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  checkEmail: {
+    paths: ['/check-email/:id'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  verifyEmail: {
+    paths: ['/verify-email/:id'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  forgotPassword: {
+    paths: ['/forgot-password'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
+  logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },
+  pilot: { paths: ['/pilot-project/:name'], access: 'everyone', frame: 'none', footer: 'none' },
+  dashboard: {
+    paths: ['/dashboard'],
+    access: 'admin',
+    frame: 'full',
+    footer: 'signedIn',
+    early: [
+      early('users', {
+        query: { page: '1', limit: String(USERS_PAGE_SIZE), usersSearch: 'omit' },
+      }),
+    ],
+  },
+  createUser: {
+    paths: ['/dashboard/create-user'],
+    access: 'admin',
+    frame: 'full',
+    footer: 'signedIn',
+  },
+  pilots: {
+    paths: ['/dashboard/pilot-projects'],
+    access: 'admin',
+    frame: 'full',
+    footer: 'signedIn',
+  },
+  dashboardNotFound: {
+    paths: ['/dashboard/not-found'],
+    access: 'admin',
+    frame: 'bare',
+    footer: 'signedIn',
+  },
+  client: {
+    paths: ['/dashboard/:clientID'],
+    access: 'admin',
+    frame: 'full',
+    footer: 'signedIn',
+    early: [early('client', { params: { clientID: ':clientID' } })],
+  },
+  projectEditor: {
+    paths: ['/dashboard/:clientID/project/:projectID'],
+    access: 'admin',
+    frame: 'full',
+    footer: 'signedIn',
+    early: [early('project', { params: { id: ':projectID' } })],
+  },
+  home: { paths: ['/user/:userName'], access: 'self', frame: 'full', footer: 'signedIn' },
+  viewer: {
+    paths: [
+      '/user/:userName/:projectName',
+      '/user/:userName/:projectName/:date',
+      '/user/:userName/access-project/:owner/:projectName',
+      '/user/:userName/access-project/:owner/:projectName/:date',
+    ],
+    access: 'selfOrStart',
+    frame: 'none',
+    footer: 'none',
+  },
+  uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
+  uploadMissing: {
+    paths: ['/upload-files/missing-photo'],
+    access: 'signedIn',
+    frame: 'full',
+    footer: 'empty',
+  },
+  uploadSession: {
+    paths: ['/upload-files/session-data'],
+    access: 'signedIn',
+    frame: 'full',
+    footer: 'empty',
+  },
+  error: {
+    paths: ['/unauthorized', '/no-project-found', '*'],
+    access: 'signedIn',
+    frame: 'bare',
+    footer: 'signedIn',
+  },
+} as const satisfies Record<string, PageDefinition>;
+
+export type PageName = keyof typeof PAGES;
+export const PAGE_NAMES = Object.keys(PAGES).filter(isPageName);
+
+function isPageName(name: string): name is PageName {
+  return name in PAGES;
+}
+
+type PathOf<Name extends PageName> = (typeof PAGES)[Name]['paths'][number];
+type ParamNames<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamNames<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+/** The parameters of one of the paths; for several paths, those of any. */
+export type ParamsOf<Name extends PageName> =
+  PathOf<Name> extends infer Path
+    ? Path extends string
+      ? Readonly<Record<ParamNames<Path>, string>>
+      : never
+    : never;
+
+/**
+ * Builds the path of a page: the first of its paths that has exactly these parameters.
+ *
+ * @throws {RangeError} Where the page has no such path; the types exclude it.
+ */
+export function href<Name extends PageName>(name: Name, params: ParamsOf<Name>): string {
+  const values = new Map<string, string>(Object.entries(params));
+  const { paths }: PageDefinition = PAGES[name];
+  const path = paths.find((one) => {
+    const names = one.split('/').filter((segment) => segment.startsWith(':'));
+    return names.length === values.size && names.every((param) => values.has(param.slice(1)));
+  });
+  if (path === undefined)
+    throw new RangeError(`The page ${name} has no path with these parameters.`);
+  return path
+    .split('/')
+    .map((segment) =>
+      segment.startsWith(':') ? encodeURIComponent(values.get(segment.slice(1)) ?? '') : segment,
+    )
+    .join('/');
+}

@@ -1,0 +1,130 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isTransient, type ApiClient, type Problem, type Remote } from '#core/http';
+
+export type RequestState<Data> =
+  | { phase: 'idle' }
+  /** `data` is outdated and shown in the meantime. */
+  | { phase: 'loading'; data?: Data }
+  /** `at`: when it was loaded, in milliseconds since 1970; 0 once it is outdated. */
+  | { phase: 'ready'; data: Data; at: number }
+  /** `data` outlives a transient problem, not a refusal. */
+  | { phase: 'failed'; problem: Problem; data?: Data };
+
+export interface RequestOptions<Input, Data> {
+  /** The prefix of its actions and its place in the state. */
+  name: `${string}/${string}`;
+  /** What the request is about. State and responses of two keys never meet. */
+  key: (input: Input) => string;
+  send: (http: ApiClient, input: Input, signal: AbortSignal) => Promise<Data>;
+  /** While one of the same key is pending, a second is ignored; a read with `force` replaces the first. */
+  kind: 'read' | 'write';
+  /** Data younger than this is not requested again, in milliseconds. */
+  maxAgeMs?: number;
+}
+
+export type ApiRequest<Input, Data> = ReturnType<typeof createRequest<Input, Data>>;
+
+const IDLE = { phase: 'idle' } as const;
+
+/**
+ * A request to the API: its actions and its state by key; `watchRequest` sends it. Consequences listen to `loaded` and
+ * `failed`, which carry the input. A screen that unmounts leaves its request to finish under its key.
+ */
+export function createRequest<Input, Data>({
+  name,
+  key: keyOf,
+  send,
+  kind,
+  maxAgeMs = 0,
+}: RequestOptions<Input, Data>) {
+  type States = Readonly<Record<string, RequestState<Data>>>;
+
+  const requested = createAction(
+    `${name}/requested`,
+    (input: Input, { force = false }: { force?: boolean } = {}) => ({
+      payload: { key: keyOf(input), input, force },
+    }),
+  );
+  const loading = createAction<{ key: string; input: Input }>(`${name}/loading`);
+  const loaded = createAction<{ key: string; input: Input; data: Data; at: number }>(
+    `${name}/loaded`,
+  );
+  const failed = createAction<{ key: string; input: Input; problem: Problem }>(`${name}/failed`);
+  /** The user has seen the outcome: back to idle. */
+  const dismissed = createAction<string>(`${name}/dismissed`);
+  /** All data is outdated: it stays visible and is requested again on the next occasion. */
+  const invalidated = createAction(`${name}/invalidated`);
+  /** Data that is known from elsewhere, such as the response to a write. */
+  const updated = createAction<{ key: string; data: Data; at: number }>(`${name}/updated`);
+
+  function reducer(states: States = {}, action: UnknownAction): States {
+    const set = (key: string, state: RequestState<Data>): States => ({ ...states, [key]: state });
+    if (loading.match(action)) {
+      const { key } = action.payload;
+      return set(key, { phase: 'loading', ...dataOf(states[key]) });
+    }
+    if (loaded.match(action) || updated.match(action)) {
+      const { key, data, at } = action.payload;
+      return set(key, { phase: 'ready', data, at });
+    }
+    if (failed.match(action)) {
+      const { key, problem } = action.payload;
+      const kept = isTransient(problem) ? dataOf(states[key]) : {};
+      return set(key, { phase: 'failed', problem, ...kept });
+    }
+    if (dismissed.match(action)) {
+      const { [action.payload]: dismissedState, ...rest } = states;
+      // What is pending has no outcome yet.
+      return dismissedState?.phase === 'loading' ? states : rest;
+    }
+    if (invalidated.match(action)) {
+      return Object.fromEntries(
+        Object.entries(states).map(([key, state]) => [
+          key,
+          state.phase === 'ready' ? { ...state, at: 0 } : state,
+        ]),
+      );
+    }
+    return states;
+  }
+
+  const selectStates = (root: object): States => {
+    const states: unknown = Reflect.get(root, name);
+    return isStates(states) ? states : NONE;
+  };
+  const selectState = (root: object, key: string): RequestState<Data> =>
+    selectStates(root)[key] ?? IDLE;
+  // Only this reducer writes below its name.
+  const isStates = (states: unknown): states is States =>
+    typeof states === 'object' && states !== null;
+  const NONE: States = {};
+
+  return {
+    name,
+    kind,
+    maxAgeMs,
+    send,
+    reducerPath: name,
+    reducer,
+    keyOf,
+    selectState,
+    selectStates,
+    requested,
+    loading,
+    loaded,
+    failed,
+    dismissed,
+    invalidated,
+    updated,
+  };
+}
+
+function dataOf<Data>(state: RequestState<Data> | undefined): { data?: Data } {
+  return state !== undefined && 'data' in state ? { data: state.data } : {};
+}
+
+/** What a view shows: data that is there, even if it is outdated or its renewal failed for now. */
+export function toRemote<Data>(state: RequestState<Data>): Remote<Data> {
+  if ('data' in state) return { phase: 'ready', data: state.data };
+  return state;
+}

@@ -1,0 +1,13 @@
+import { combineSlices } from '@reduxjs/toolkit';
+
+/**
+ * The state of lazily loaded slices. Each slice adds itself in its own file:
+ * `declare module '#core/parts' { interface LazyParts extends WithSlice<typeof users> {} }`.
+ */
+export interface LazyParts {}
+
+/** The root reducer; slices join it by `injectInto`. */
+export const parts = combineSlices().withLazyLoadedSlices<LazyParts>();
+
+/** A slice is `undefined` until the first action after its code has loaded: read it by its own selectors. */
+export type RootState = ReturnType<typeof parts>;

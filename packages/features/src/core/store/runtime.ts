@@ -1,0 +1,93 @@
+import { createAction, isAction, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { call, cancel, delay, take } from 'redux-saga/effects';
+import type { SagaContext } from './context';
+import type { Feature } from './feature';
+import type { AppStore } from './makeStore';
+import { parts } from './parts';
+
+export interface RuntimeOptions {
+  context: SagaContext;
+  /** Another user takes over: the sagas of features are cancelled and started again. */
+  isUserChange: (action: UnknownAction) => boolean;
+  /** Run for as long as the store, whoever the user is. */
+  always: readonly Feature[];
+  /** Reports an uncaught error of a feature's saga. */
+  onCrash?: (feature: string, cause: unknown) => void;
+}
+
+export interface Runtime {
+  /** Injects a feature's reducers and runs its saga; does nothing the second time. */
+  start: (feature: Feature) => void;
+  /** Cancels all sagas. */
+  stop: () => void;
+}
+
+/** Pause before a crashed saga restarts, in milliseconds: one that crashes at its start must not spin. */
+const RESTART_DELAY_MS = 1000;
+
+const runtimeAdded = createAction('store/runtimeAdded');
+
+/** Adds redux-saga to a store. */
+export function startRuntime(
+  store: AppStore,
+  { context, isUserChange, always, onCrash = reportCrash }: RuntimeOptions,
+): Runtime {
+  const middleware = createSagaMiddleware({ context: { ...context }, onError: () => undefined });
+  store.addMiddleware(middleware);
+  // Dynamic middleware is applied by the next action; a saga can run only after that.
+  store.dispatch(runtimeAdded());
+  const started = new Map<string, { feature: Feature; task: Task }>();
+
+  const run = (feature: Feature) => middleware.run(supervise, feature.name, feature.saga, onCrash);
+  const start = (feature: Feature) => {
+    if (started.has(feature.name)) return;
+    for (const part of feature.parts) parts.inject(part);
+    started.set(feature.name, { feature, task: run(feature) });
+  };
+  const unchanging = new Set(always.map(({ name }) => name));
+  const restartOnUserChange = function* restartOnUserChange() {
+    for (;;) {
+      yield take((action: unknown) => isAction(action) && isUserChange(action));
+      for (const [name, { feature, task }] of started) {
+        if (unchanging.has(name)) continue;
+        yield cancel(task);
+        started.set(name, { feature, task: run(feature) });
+      }
+    }
+  };
+
+  for (const feature of always) start(feature);
+  const watcher = middleware.run(restartOnUserChange);
+  return {
+    start,
+    stop: () => {
+      watcher.cancel();
+      for (const { task } of started.values()) task.cancel();
+    },
+  };
+}
+
+/** Runs one saga; an uncaught error is reported and the saga restarted, without effect on the others. */
+function* supervise(
+  name: string,
+  saga: Saga,
+  onCrash: (feature: string, cause: unknown) => void,
+): Generator {
+  for (;;) {
+    try {
+      yield call(saga);
+      return;
+    } catch (cause) {
+      yield call(onCrash, name, cause);
+      yield delay(RESTART_DELAY_MS);
+    }
+  }
+}
+
+function reportCrash(feature: string, cause: unknown) {
+  // The one place that may write to the console: a crashed saga is a defect.
+  globalThis.reportError?.(
+    new Error(`The saga of ${feature} crashed and was restarted`, { cause }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '#core/http';
+import type { RequestState } from '#core/store';
+
+/** A form that is submitted once: `done` until the user is led on. */
+export interface FormState {
+  phase: 'editing' | 'sending' | 'done';
+  problem: Problem | undefined;
+}
+
+export function formStateOf(request: RequestState<unknown>): FormState {
+  switch (request.phase) {
+    case 'idle':
+      return { phase: 'editing', problem: undefined };
+    case 'loading':
+      return { phase: 'sending', problem: undefined };
+    case 'ready':
+      return { phase: 'done', problem: undefined };
+    case 'failed':
+      return { phase: 'editing', problem: request.problem };
+    default:
+      return request satisfies never;
+  }
+}

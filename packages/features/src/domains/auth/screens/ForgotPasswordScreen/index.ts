@@ -1,2 +1,0 @@
-import '../../auth.feature';
-export { ForgotPasswordScreen } from './ForgotPasswordScreen';

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LoginForm } from '../../auth.requests';
+import { validateLogin, type LoginErrors } from '../../validateLogin';
+
+/** In the order of the screen: the first invalid one gets the focus. */
+const FIELDS = ['email', 'password'] as const;
+export type LoginField = (typeof FIELDS)[number];
+
+/** Set by index.html on a form that was submitted before hydration. */
+const SUBMITTED = 'submitted';
+/** Set once the form is hydrated. */
+const READY = 'ready';
+
+/**
+ * Validates an uncontrolled form: the browser keeps what was typed or filled in before and after hydration, and the
+ * values are read when they are needed.
+ */
+export function useLoginForm(
+  element: RefObject<HTMLFormElement | null>,
+  onSubmit: (form: LoginForm) => void,
+) {
+  const [touched, setTouched] = useState<ReadonlySet<LoginField>>(new Set());
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const latest = useRef(0);
+
+  const validate = async (form: HTMLFormElement): Promise<LoginErrors> => {
+    latest.current += 1;
+    const run = latest.current;
+    const found = await validateLogin(valuesOf(form));
+    // An earlier validation may finish later.
+    if (run === latest.current) setErrors(found);
+    return found;
+  };
+
+  const submit = async () => {
+    const form = element.current;
+    if (form === null) return;
+    setTouched(new Set(FIELDS));
+    const found = await validate(form);
+    const first = FIELDS.find((name) => found[name] !== undefined);
+    if (first === undefined) onSubmit(valuesOf(form));
+    else fieldOf(form, first)?.focus();
+  };
+
+  const submitAfterHydration = useRef(submit);
+  useEffect(() => {
+    const form = element.current;
+    if (form === null) return;
+    form.dataset[READY] = '';
+    if (form.dataset[SUBMITTED] === undefined) return;
+    delete form.dataset[SUBMITTED];
+    void submitAfterHydration.current();
+  }, [element]);
+
+  return {
+    submit: () => void submit(),
+    errorOf: (name: LoginField) => (touched.has(name) ? errors[name] : undefined),
+    blurred: (name: LoginField) => {
+      setTouched((before) => new Set([...before, name]));
+      if (element.current !== null) void validate(element.current);
+    },
+    edited: () => {
+      if (touched.size > 0 && element.current !== null) void validate(element.current);
+    },
+    /** Empties the password, which a refusal has made useless. */
+    clearPassword: () => {
+      const field = element.current === null ? undefined : fieldOf(element.current, 'password');
+      if (field === undefined) return;
+      field.value = '';
+      setTouched((before) => new Set([...before].filter((name) => name !== 'password')));
+    },
+  };
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+function valuesOf(form: HTMLFormElement): LoginForm {
+  return {
+    email: fieldOf(form, 'email')?.value ?? '',
+    password: fieldOf(form, 'password')?.value ?? '',
+    remember: fieldOf(form, 'remember')?.checked ?? false,
+  };
+}

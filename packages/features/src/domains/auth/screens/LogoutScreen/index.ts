@@ -1,1 +1,0 @@
-export { LogoutScreen } from './LogoutScreen';

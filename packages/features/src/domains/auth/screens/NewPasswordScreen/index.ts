@@ -1,2 +1,0 @@
-import '../../auth.feature';
-export { NewPasswordScreen } from './NewPasswordScreen';

@@ -1,2 +1,0 @@
-import '../../auth.feature';
-export { PhoneLoginScreen } from './PhoneLoginScreen';

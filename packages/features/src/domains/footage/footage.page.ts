@@ -1,3 +1,0 @@
-import '../../transfers/transfers.feature';
-export { FootageScreen } from './screens/FootageScreen';
-export { UploadLandingScreen } from './screens/UploadLandingScreen';

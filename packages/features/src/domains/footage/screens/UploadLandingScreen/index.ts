@@ -1,1 +1,0 @@
-export { UploadLandingScreen } from './UploadLandingScreen';

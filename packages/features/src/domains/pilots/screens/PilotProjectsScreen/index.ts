@@ -1,2 +1,0 @@
-import '../../list/pilotList.feature';
-export { PilotProjectsScreen } from './PilotProjectsScreen';

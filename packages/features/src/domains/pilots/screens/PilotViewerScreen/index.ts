@@ -1,1 +1,0 @@
-export { PilotViewerScreen } from './PilotViewerScreen';

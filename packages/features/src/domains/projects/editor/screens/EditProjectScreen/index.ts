@@ -1,1 +1,0 @@
-export { EditProjectScreen } from './EditProjectScreen';

@@ -1,1 +1,0 @@
-export { ProjectViewerScreen } from './ProjectViewerScreen';

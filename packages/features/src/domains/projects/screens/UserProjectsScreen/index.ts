@@ -1,1 +1,0 @@
-export { UserProjectsScreen } from './UserProjectsScreen';

@@ -1,1 +1,0 @@
-export { ClientScreen } from './ClientScreen';

@@ -1,1 +1,0 @@
-export { DashboardScreen } from './DashboardScreen';

@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
+import { AppLoading } from './AppLoading';
+import type { App } from './createApp';
+import { PageError } from './errors/PageError';
+import { Page } from './Page';
+import type { PagesCode } from './pageCode';
+
+/**
+ * Derives the routes from the table of pages. Below the frame of a page is its code, loaded with the features that it
+ * needs; an error in either leaves the frame usable.
+ *
+ * @param Providers What all pages are inside of.
+ */
+export function createRoutes(
+  app: App,
+  pages: PagesCode,
+  Providers: ComponentType<{ children: ReactNode }>,
+): RouteObject[] {
+  return [
+    {
+      element: (
+        <Providers>
+          <Outlet />
+        </Providers>
+      ),
+      children: PAGE_NAMES.map((name) => ({
+        element: (
+          <Page name={name}>
+            <Outlet />
+          </Page>
+        ),
+        children: [
+          {
+            id: name,
+            ...codeOf(app, pages[name]),
+            ErrorBoundary: PageError,
+            HydrateFallback: AppLoading,
+            // Without an element of its own, the path shows the element above.
+            children: PAGES[name].paths.map((path) => ({ path, element: null })),
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+function codeOf(
+  app: App,
+  code: PagesCode[PageName],
+): Pick<RouteObject, 'lazy'> | Pick<RouteObject, 'Component'> {
+  if (typeof code !== 'function') return { Component: code.Screen };
+  return {
+    lazy: async () => {
+      const [page] = await Promise.all([code(), app.start()]);
+      await app.start(page.features);
+      return { Component: page.Screen };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Button, ErrorPage } from '@jawla/ui';
+import { use, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { AppContext } from '#core/device';
+import { problemTexts } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { shellTexts } from '../shell.texts';
+import * as S from './PageError.styles';
+
+/** Error boundary of one page: its frame stays usable. */
+export function PageError() {
+  const error = useRouteError();
+  return isChunkLoadError(error) ? <Outdated /> : <Broken error={error} />;
+}
+
+/**
+ * Whether a page's code could not be loaded: a new version was deployed since this tab was opened, or there is
+ * no network. Browsers have no error code for it, only messages.
+ */
+function isChunkLoadError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
+  );
+}
+
+function Outdated() {
+  const t = useText(shellTexts);
+  const tProblem = useText(problemTexts);
+  const { reload } = use(AppContext);
+  return (
+    <>
+      <PageTitle>{t('outdated.title')}</PageTitle>
+      <ErrorPage
+        role="alert"
+        title={t('outdated.title')}
+        message={navigator.onLine ? t('outdated.text') : tProblem('offline')}
+        actions={
+          <Button variant="primary" onClick={() => reload()}>
+            {t('crash.reload')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useText(shellTexts);
+  const { reload } = use(AppContext);
+  const [copied, setCopied] = useState<'not' | 'done' | 'refused'>('not');
+  const details = detailsOf(error);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(details);
+      setCopied('done');
+    } catch {
+      setCopied('refused');
+    }
+  };
+  return (
+    <>
+      <PageTitle>{t('crash.title')}</PageTitle>
+      <ErrorPage
+        role="alert"
+        title={t('crash.title')}
+        message={t('crash.text')}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => reload()}>
+              {t('crash.reload')}
+            </Button>
+            <Button onClick={() => reload('/')}>{t('crash.home')}</Button>
+            <Button variant="quiet" onClick={() => void copy()}>
+              {t(copied === 'done' ? 'crash.copied' : 'crash.copy')}
+            </Button>
+            {/* Where the browser denies access to the clipboard, the details can be selected by hand. */}
+            {copied === 'refused' && (
+              <S.Details dir="ltr" tabIndex={0} aria-label={t('crash.details')} role="region">
+                {details}
+              </S.Details>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What helps to find the defect; of the user only the path they were at. */
+function detailsOf(error: unknown): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return [message, window.location.pathname, navigator.userAgent, stack ?? ''].join('\n');
+}

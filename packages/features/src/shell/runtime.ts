@@ -1,0 +1,52 @@
+/** Sagas and API client: loaded at once for signed-in users, with the first input at the login. */
+import { connection, connectionFeature } from '#core/connection';
+import { createApiClient, createTransport, requestEarly, type ApiClientOptions } from '#core/http';
+import { earlyPaths, findPage } from '#core/routing';
+import { startRuntime, type Runtime } from '#core/store';
+import { endedOn, isUserChange, session, sessionFeature } from '#session';
+import type { RuntimeEnvironment } from './createApp';
+
+/** Starts the sagas of session and connection, and requests the user of a stored token. */
+export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
+  const { store, locale, apiBase, storage, reload, network, retryWaitMs } = environment;
+  const { navigate, currentPath, prefetchRoute } = environment;
+  const options: ApiClientOptions = {
+    base: apiBase,
+    token: () => storage.token(),
+    language: () => locale,
+    onSignedOut: () => store.dispatch(session.actions.expired(endedOn(currentPath()))),
+    onReachabilityChange: (reached) =>
+      store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
+    ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
+  };
+  const runtime = startRuntime(store, {
+    context: {
+      http: createApiClient(options),
+      transport: environment.transport ?? createTransport(options),
+      network,
+      storage,
+      reload,
+      navigate,
+      prefetchRoute,
+      requestPageEarly: (path, token) => {
+        const { name, encodedParams } = findPage(path);
+        if (path.includes('?')) return;
+        for (const early of earlyPaths(name, (param) => encodedParams[param] ?? '')) {
+          requestEarly({ url: apiBase + early, token, lang: locale });
+        }
+      },
+      currentPath,
+    },
+    isUserChange,
+    always: [sessionFeature, connectionFeature],
+  });
+  const unsubscribe = storage.listen((event) => store.dispatch(session.actions.tabTold(event)));
+  if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
+  return {
+    ...runtime,
+    stop: () => {
+      unsubscribe();
+      runtime.stop();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { AppContext } from '#core/device';
+import type { Problem } from '#core/http';
+import { useAppSelector } from '#core/store';
+import { selectUserRemote, type Person } from '#session';
+
+/** Who uses the portal, as far as is known. */
+export type AuthStatus = Person | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
+
+/** A stored token alone signs nobody in: until the server has named its user, the status is unknown. */
+export function useAuthStatus(): AuthStatus {
+  const remote = useAppSelector(selectUserRemote);
+  const { hasToken } = use(AppContext);
+  switch (remote.phase) {
+    case 'ready':
+      return { kind: 'signedIn', userName: remote.data.userName, isAdmin: remote.data.isAdmin };
+    case 'loading':
+      return { kind: 'unknown' };
+    case 'failed':
+      return { kind: 'failed', problem: remote.problem };
+    case 'idle':
+      return hasToken() ? { kind: 'unknown' } : { kind: 'signedOut' };
+    default:
+      return remote satisfies never;
+  }
+}

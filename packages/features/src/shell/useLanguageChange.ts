@@ -1,0 +1,31 @@
+import type { Language } from '@jawla/contract/rules';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppContext } from '#core/device';
+import { markLanguageToggled, storeLanguage } from '#core/i18n';
+
+/**
+ * Returns a function that stores a language and loads the page in it. The browser does not ask about unsaved work
+ * again: call it once the user has agreed to lose it.
+ */
+export function useLanguageChange(language: Language): () => void {
+  const { pathname, search, hash } = useLocation();
+  const { reload } = use(AppContext);
+  return () => {
+    window.addEventListener('beforeunload', stopPropagation, { capture: true });
+    const stored = storeLanguage(language);
+    markLanguageToggled();
+    const query = new URLSearchParams(search);
+    // A language in the URL, or a browser without storage, would bring the old one back.
+    if (!query.has('lang') && stored) {
+      reload();
+      return;
+    }
+    query.set('lang', language);
+    reload(`${pathname}?${query.toString()}${hash}`);
+  };
+}
+
+function stopPropagation(event: Event) {
+  event.stopImmediatePropagation();
+}
