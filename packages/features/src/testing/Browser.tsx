@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { SessionStorage } from '#core/device';
 import { createApp, createRoutes, FeaturesProvider, type PagesCode } from '#shell';
 import * as S from './Browser.styles';
@@ -110,6 +110,7 @@ function LoadedPage({ path, storage, files, locale, onMove, onReload, pages }: L
     });
     const Root = ({ children }: { children: ReactNode }) => (
       <FeaturesProvider app={app} locale={locale}>
+        <LocationObserver onMove={onMove} />
         {children}
       </FeaturesProvider>
     );
@@ -119,13 +120,16 @@ function LoadedPage({ path, storage, files, locale, onMove, onReload, pages }: L
     return { app, router };
   });
   useEffect(() => () => app.stop(), [app]);
-  useEffect(() => {
-    onMove(pathOf(router));
-    return router.subscribe(() => onMove(pathOf(router)));
-  }, [router, onMove]);
   return <RouterProvider router={router} />;
 }
 
 function pathOf({ state: { location } }: ReturnType<typeof createMemoryRouter>): string {
   return location.pathname + location.search;
+}
+
+/** Reports the path of the page shown, once it is rendered. */
+function LocationObserver({ onMove }: { onMove: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onMove(pathname + search), [onMove, pathname, search]);
+  return null;
 }
