@@ -8,4 +8,5 @@ export { editorTexts } from './domains/projects/editor/editor.texts';
 export { projectTexts } from './domains/projects/projects.texts';
 export { archiveTexts } from './domains/tours/upload/archives.texts';
 export { clientTexts } from './domains/users/details/clients.texts';
-export { userTexts } from './domains/users/list/users.texts';
+export { userTexts } from './domains/users/users.texts';
+export { tourTexts } from './domains/tours/tours.texts';

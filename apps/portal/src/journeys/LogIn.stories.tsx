@@ -23,7 +23,7 @@ export const PasswordToATour: Story = {
   name: 'By password, to a tour',
   play: async ({ globals, step }) => {
     const who = person(globals);
-    const { project } = who.words;
+    const { project, tour } = who.words;
     await step('A wrong password is told', async () => {
       await logIn(who, noor.email, 'Moonlight7');
       await who.isTold(/\S/);
@@ -37,11 +37,11 @@ export const PasswordToATour: Story = {
       const card = await screen.findByRole('article', { name: projects.harbour.name });
       await userEvent.click(await within(card).findByRole('link', { name: project('card.view') }));
       await who.isAt(/^\/user\/noor\/Harbour(%20| )House/);
-      const title = project('viewer.frame', { name: projects.harbour.name });
+      const title = tour('viewer.frame', { name: projects.harbour.name });
       await expect(await screen.findByTitle(title)).toBeInTheDocument();
     });
     await step('Back is the list again', async () => {
-      await who.follows(project('viewer.back'));
+      await who.follows(tour('viewer.back'));
       await who.isAt('/user/noor');
       await who.seesHeading(project('home.title'));
     });

@@ -1,6 +1,6 @@
 import { toursFeature } from '#tours';
 import { transfersFeature } from '#transfers';
-import { pilotListFeature } from './list/pilotList.feature';
+import { pilotsFeature } from './pilots.feature';
 
 export { PilotProjectsScreen as Screen } from './screens/PilotProjectsScreen/PilotProjectsScreen';
-export const features = [transfersFeature, toursFeature, pilotListFeature];
+export const features = [transfersFeature, toursFeature, pilotsFeature];

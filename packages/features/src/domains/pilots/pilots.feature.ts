@@ -1,5 +1,9 @@
 import type { Feature } from '#core/store';
+import { deletePilot, loadPilot, loadPilots } from './pilots.requests';
 import { pilotsSaga } from './pilots.saga';
-import { pilots } from './pilots.slice';
 
-export const pilotsFeature: Feature = { name: 'pilots', parts: [pilots], saga: pilotsSaga };
+export const pilotsFeature: Feature = {
+  name: 'pilots',
+  parts: [loadPilot, loadPilots, deletePilot],
+  saga: pilotsSaga,
+};

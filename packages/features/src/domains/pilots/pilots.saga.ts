@@ -1,18 +1,27 @@
-import { toProblem } from '#core/http';
-import { call, getContext, put, takeEvery } from '#core/store';
-import { pilots } from './pilots.slice';
+import { put, select, takeEvery, watchRequest } from '#core/store';
+import { cancelUpload } from '#tours';
+import { ALL_PILOTS, deletePilot, loadPilot, loadPilots } from './pilots.requests';
 
-/** Looks pilots up. */
+/** Sends the requests about pilots, and keeps their list consistent with what was changed. */
 export function* pilotsSaga() {
-  yield takeEvery(pilots.actions.pilotRequested, loadPilot);
+  yield watchRequest(loadPilot);
+  yield watchRequest(loadPilots);
+  yield watchRequest(deletePilot);
+  yield takeEvery(deletePilot.loaded, removeFromList);
+  // A pilot whose upload was cancelled may have been published a moment before.
+  yield takeEvery(cancelUpload.loaded, function* cancelled({ payload: { input } }) {
+    if (input.body.uploadFor === 'pilot') {
+      yield put(loadPilots.requested(ALL_PILOTS, { force: true }));
+    }
+  });
 }
 
-function* loadPilot({ payload: name }: ReturnType<typeof pilots.actions.pilotRequested>) {
-  const http = yield* getContext('http');
-  try {
-    const pilot = yield* call(() => http.send('pilot', { params: { name } }));
-    yield put(pilots.actions.pilotArrived({ name, pilot }));
-  } catch (cause) {
-    yield put(pilots.actions.pilotFailed({ name, problem: toProblem(cause) }));
+/** A new pilot may have the name of a deleted one: the deletion hides nothing once the list is without it. */
+function* removeFromList({ payload: { key: name } }: ReturnType<typeof deletePilot.loaded>) {
+  const state = yield* select((root) => loadPilots.selectState(root, ALL_PILOTS));
+  if ('data' in state && state.data !== undefined) {
+    const data = state.data.filter((other) => other !== name);
+    yield put(loadPilots.updated({ key: ALL_PILOTS, data, at: Date.now() }));
   }
+  yield put(deletePilot.dismissed(name));
 }

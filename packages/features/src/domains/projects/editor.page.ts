@@ -1,7 +1,6 @@
 import { toursFeature } from '#tours';
 import { transfersFeature } from '#transfers';
-import { editorFeature } from './editor/editor.feature';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [transfersFeature, toursFeature, projectsFeature, editorFeature];
+export const features = [transfersFeature, toursFeature, projectsFeature];

@@ -1,3 +1,5 @@
 export { coverPicture } from './coverPicture';
 export { editorTexts } from './editor/editor.texts';
-export { projectRules } from './editor/projectRules';
+export { projectChanged } from './projects.events';
+export { projectsFeature } from './projects.feature';
+export { createProject, deleteProject } from './projects.requests';

@@ -1,5 +1,21 @@
 import type { Feature } from '#core/store';
+import * as requests from './projects.requests';
 import { projectsSaga } from './projects.saga';
 import { projects } from './projects.slice';
 
-export const projectsFeature: Feature = { name: 'projects', parts: [projects], saga: projectsSaga };
+export const projectsFeature: Feature = {
+  name: 'projects',
+  parts: [
+    projects,
+    requests.loadProject,
+    requests.saveProject,
+    requests.loadAccess,
+    requests.addAccess,
+    requests.removeAccess,
+    requests.searchEmails,
+    requests.deleteDate,
+    requests.createProject,
+    requests.deleteProject,
+  ],
+  saga: projectsSaga,
+};

@@ -1,13 +1,8 @@
 import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
 import type { Language, ProjectKind } from '@jawla/contract/rules';
 import { collator, dayOf, matches } from '#core/i18n';
-
-/** A day to choose, and whether the tour hangs on a sub date: that decides the address. */
-export interface TourDay {
-  day: string;
-  /** What the address ends in; nothing for a project's own date. */
-  segment: string | undefined;
-}
+import { href } from '#core/routing';
+import type { TourDay } from '#tours';
 
 /**
  * The days a person can choose from, newest first. Without any, the project's single tour is opened
@@ -24,39 +19,21 @@ export function tourDays({ subDate, date, status }: Project): TourDay[] {
   return listed.sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** The viewer's address: a project of one's own, or one that somebody shares. */
+/** The viewer's path: of a project of one's own, or of one that is shared. */
 export function viewerPath(
-  viewer: Pick<SessionUser, 'userName'>,
+  { userName }: Pick<SessionUser, 'userName'>,
   owner: string,
   projectName: string,
   segment?: string,
 ): string {
-  const shared = owner === viewer.userName ? [] : ['access-project', owner];
-  const parts = ['user', viewer.userName, ...shared, projectName, ...(segment ? [segment] : [])];
-  return `/${parts.map(encodeURIComponent).join('/')}`;
+  const date = segment === undefined ? undefined : { date: segment };
+  return owner === userName
+    ? href('viewer', { userName, projectName, ...date })
+    : href('viewer', { userName, owner, projectName, ...date });
 }
 
 export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
   return term === '' ? [...list] : list.filter(({ name }) => matches(name, term));
-}
-
-/** The nearest days before and after one that have tours, as far as is known. */
-export function neighbours(
-  days: readonly TourDay[],
-  day: string,
-  isMissing: (day: string) => boolean,
-): { older: string | undefined; newer: string | undefined } {
-  const there = days.map((known) => known.day).filter((known) => !isMissing(known));
-  return {
-    older: there
-      .filter((known) => known < day)
-      .sort()
-      .at(-1),
-    newer: there
-      .filter((known) => known > day)
-      .sort()
-      .at(0),
-  };
 }
 
 /**
@@ -121,4 +98,16 @@ interface ArrangedFor {
   viewerId: string;
   detailsOf: (id: string) => Project | undefined;
   locale: Language;
+}
+
+/** Name and number of a client's next project: one more than there are, or the next that is free. */
+export function nextProject(
+  userName: string,
+  projects: readonly ProjectSummary[],
+): { name: string; number: string } {
+  const taken = new Set(projects.map(({ name }) => name.toLowerCase()));
+  let number = projects.length + 1;
+  const nameOf = () => `${userName}-project-${number}`;
+  while (taken.has(nameOf().toLowerCase())) number += 1;
+  return { name: nameOf(), number: String(number) };
 }

@@ -1,77 +1,104 @@
 import { createAction } from '@reduxjs/toolkit';
-import { buffers, channel, type Channel } from 'redux-saga';
-import { toProblem } from '#core/http';
-import { call, fork, getContext, put, select, takeEvery, takeFrom } from '#core/store';
-import { fetchProject, fetchTourPath } from './projects.api';
+import { debounce, put, select, takeEvery, watchRequest } from '#core/store';
+import { transfers } from '#transfers';
+import { isOvertaken, projectOfTransfer } from './editor/editor.model';
+import { projectChanged } from './projects.events';
 import {
-  projects,
-  selectProjectFresh,
-  selectProjects,
-  selectTourFresh,
-  type TourRef,
-} from './projects.slice';
+  addAccess,
+  createProject,
+  deleteDate,
+  deleteProject,
+  loadAccess,
+  loadProject,
+  removeAccess,
+  saveProject,
+  searchEmails,
+  type EmailSearch,
+} from './projects.requests';
 
-/** A card is shown: its project is wanted, unless it is there already; `again` asks in any case. */
-export const projectWanted = createAction<{ id: string; again?: boolean }>(
-  'projects/projectWanted',
-);
-/** A tour is opened, or is about to be. */
-export const tourWanted = createAction<{ tour: TourRef; again?: boolean }>('projects/tourWanted');
+/** The home was opened: what it loaded before may be outdated. */
+export const homeOpened = createAction('projects/homeOpened');
+/** The admin types an e-mail address. */
+export const emailTyped = createAction<EmailSearch>('projects/emailTyped');
 
-/** Cards that are loaded at once: the others wait their turn, so that covers and tours get through. */
-const LOADS_AT_ONCE = 4;
+const SEARCH_DEBOUNCE_MS = 250;
 
+/** Sends the requests about projects, and keeps what is loaded consistent with what was changed. */
 export function* projectsSaga() {
-  yield fork(loadProjects);
-  yield takeEvery(projects.actions.listOpened, renewKnown);
-  yield takeEvery(tourWanted, loadTour);
+  yield watchRequest(loadProject);
+  yield watchRequest(saveProject);
+  yield watchRequest(loadAccess);
+  yield watchRequest(addAccess);
+  yield watchRequest(removeAccess);
+  yield watchRequest(searchEmails);
+  yield watchRequest(deleteDate);
+  yield watchRequest(createProject);
+  yield watchRequest(deleteProject);
+  yield takeEvery(homeOpened, refreshKnown);
+  yield takeEvery(saveProject.loaded, projectSaved);
+  yield takeEvery(saveProject.failed, saveRefused);
+  yield takeEvery(addAccess.loaded, accessAdded);
+  yield takeEvery(removeAccess.loaded, accessRemoved);
+  yield takeEvery(deleteDate.loaded, function* deleted({ payload: { input } }) {
+    yield* reload(input.id);
+  });
+  yield takeEvery(createProject.loaded, function* created({ payload: { data: id } }) {
+    yield put(projectChanged(id));
+  });
+  yield takeEvery([deleteProject.loaded, deleteProject.failed], function* deleted({ payload }) {
+    yield put(projectChanged(payload.key));
+  });
+  // A cover or a tour, whether or not the project's page is still open.
+  yield takeEvery(transfers.actions.done, function* uploaded({ payload: { id } }) {
+    const project = projectOfTransfer(id);
+    if (project !== undefined) yield* reload(project);
+  });
+  yield debounce(SEARCH_DEBOUNCE_MS, emailTyped, function* search({ payload }) {
+    if (payload.term !== '') yield put(searchEmails.requested(payload));
+  });
 }
 
-/** What was loaded in an earlier visit may have grown old; the saga below knows. */
-function* renewKnown() {
-  const known = yield* select(selectProjects);
-  for (const id of Object.keys(known)) yield put(projectWanted({ id }));
+function* refreshKnown() {
+  const known = yield* select(loadProject.selectStates);
+  for (const id of Object.keys(known)) yield put(loadProject.requested(id));
 }
 
-function* loadProjects() {
-  const waiting = channel<string>(buffers.expanding());
-  for (let loader = 0; loader < LOADS_AT_ONCE; loader += 1) yield fork(loadFrom, waiting);
-  yield takeEvery(projectWanted, queueProject, waiting);
+function* projectSaved({ payload: { key, data, at } }: ReturnType<typeof saveProject.loaded>) {
+  if (data.project === undefined) yield put(loadProject.requested(key, { force: true }));
+  else yield put(loadProject.updated({ key, data: data.project, at }));
+  yield put(projectChanged(key));
 }
 
-function* queueProject(
-  waiting: Channel<string>,
-  { payload: { id, again = false } }: ReturnType<typeof projectWanted>,
-) {
-  const fresh = yield* select((state) => selectProjectFresh(state, id, Date.now()));
-  if (fresh && !again) return;
-  yield put(projects.actions.projectRequested(id));
-  waiting.put(id);
+/** The form merges what was saved elsewhere, so that the next attempt can succeed. */
+function* saveRefused({ payload: { key, problem } }: ReturnType<typeof saveProject.failed>) {
+  if (isOvertaken(problem)) yield put(loadProject.requested(key, { force: true }));
 }
 
-function* loadFrom(waiting: Channel<string>) {
-  for (;;) yield* loadProject(yield* takeFrom(waiting));
+function* reload(id: string) {
+  yield put(projectChanged(id));
+  yield put(loadProject.requested(id, { force: true }));
 }
 
-function* loadProject(id: string) {
-  const http = yield* getContext('http');
-  try {
-    const project = yield* call(fetchProject, http, id);
-    yield put(projects.actions.projectArrived({ id, project, at: Date.now() }));
-  } catch (cause) {
-    yield put(projects.actions.projectFailed({ id, problem: toProblem(cause) }));
-  }
+function* accessAdded({ payload: { key, input, data } }: ReturnType<typeof addAccess.loaded>) {
+  yield* changeAccess(input.id, (list) => [
+    ...list.filter(({ email }) => email !== input.email),
+    { email: input.email, _id: data.id },
+  ]);
+  yield put(addAccess.dismissed(key));
 }
 
-function* loadTour({ payload: { tour, again = false } }: ReturnType<typeof tourWanted>) {
-  const fresh = yield* select((state) => selectTourFresh(state, tour, Date.now()));
-  if (fresh && !again) return;
-  const http = yield* getContext('http');
-  yield put(projects.actions.tourRequested(tour));
-  try {
-    const path = yield* call(fetchTourPath, http, tour);
-    yield put(projects.actions.tourArrived({ tour, path, at: Date.now() }));
-  } catch (cause) {
-    yield put(projects.actions.tourFailed({ tour, problem: toProblem(cause) }));
+function* accessRemoved({ payload: { key, input } }: ReturnType<typeof removeAccess.loaded>) {
+  yield* changeAccess(input.id, (list) => list.filter(({ email }) => email !== input.email));
+  yield put(removeAccess.dismissed(key));
+}
+
+type AccessList = NonNullable<Parameters<typeof loadAccess.updated>[0]>['data'];
+
+/** Applies a change to the loaded list; one that is loading now may not contain it, and loads again. */
+function* changeAccess(id: string, change: (list: AccessList) => AccessList) {
+  const state = yield* select((root) => loadAccess.selectState(root, id));
+  if (state.phase === 'loading') yield put(loadAccess.requested(id, { force: true }));
+  else if ('data' in state && state.data !== undefined) {
+    yield put(loadAccess.updated({ key: id, data: change(state.data), at: Date.now() }));
   }
 }

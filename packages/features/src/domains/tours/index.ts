@@ -1,9 +1,11 @@
 export { ComparedDate } from './stage/ComparedDate';
 export { DateTools, type DateToolsProps } from './stage/DateTools';
 export { TourFailed } from './stage/TourFailed';
-export { TourStage, type TourStageProps } from './stage/TourStage';
 export { tourFrame } from './stage/tourFrame';
+export { TourStage, type TourStageProps } from './stage/TourStage';
+export { toursFeature } from './tours.feature';
+export { neighbours, type TourDay, type TourRef } from './tours.model';
+export { cancelUpload, findTour, tourKey } from './tours.requests';
+export { tourTexts } from './tours.texts';
 export { ArchiveUpload } from './upload/ArchiveUpload';
-export { archives } from './upload/archives.slice';
 export { archiveTexts } from './upload/archives.texts';
-export { archivesFeature as toursFeature } from './upload/archives.feature';

@@ -1,5 +1,5 @@
-import { clientsFeature } from './details/clients.feature';
-import { usersFeature } from './list/users.feature';
+import { projectsFeature } from '#projects';
+import { usersFeature } from './users.feature';
 
 export { ClientScreen as Screen } from './details/screens/ClientScreen/ClientScreen';
-export const features = [usersFeature, clientsFeature];
+export const features = [projectsFeature, usersFeature];

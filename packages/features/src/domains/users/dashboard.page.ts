@@ -1,5 +1,4 @@
-import { clientsFeature } from './details/clients.feature';
-import { usersFeature } from './list/users.feature';
+import { usersFeature } from './users.feature';
 
 export { DashboardScreen as Screen } from './list/screens/DashboardScreen/DashboardScreen';
-export const features = [usersFeature, clientsFeature];
+export const features = [usersFeature];

@@ -39,7 +39,7 @@ export function formOf(project: Project): EditorForm {
 }
 
 /** What is sent: rows without a day are left out, days stand in order, each once. */
-export function bodyOf(form: EditorForm, revision: string | undefined): ProjectForm {
+export function toBody(form: EditorForm, revision: string | undefined): ProjectForm {
   return {
     ...form,
     name: form.name.trim(),
@@ -66,7 +66,7 @@ export function wholeDay(text: string): string {
 }
 
 export function sameForm(a: EditorForm, b: EditorForm): boolean {
-  return JSON.stringify(bodyOf(a, undefined)) === JSON.stringify(bodyOf(b, undefined));
+  return JSON.stringify(toBody(a, undefined)) === JSON.stringify(toBody(b, undefined));
 }
 
 /** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */
@@ -83,6 +83,18 @@ export function isOvertaken(problem: Problem): boolean {
  */
 export function tourTransfer(projectId: string, place: string): string {
   return `tour-${projectId}-${place}`;
+}
+
+const TRANSFER = /^(?:tour|cover)-(?<project>.+?)(?:-(?:date|subDate)-.*)?$/;
+
+/** The project that an upload belongs to; `undefined` for uploads of other things. */
+export function projectOfTransfer(id: string): string | undefined {
+  return TRANSFER.exec(id)?.groups?.['project'];
+}
+
+/** The id of the upload of a project's cover. */
+export function coverTransfer(projectId: string): string {
+  return `cover-${projectId}`;
 }
 
 /** A day as people type it: other digits and other signs between the numbers are welcome. */

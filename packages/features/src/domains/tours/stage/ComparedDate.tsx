@@ -1,7 +1,7 @@
 import { IconButton } from '@jawla/ui';
 import { CloseIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 import { DateSelect } from './DateSelect';
 import type { DateToolsProps } from './DateTools';
 
@@ -13,7 +13,7 @@ export interface ComparedDateProps extends Omit<DateToolsProps, 'compared' | 'on
 /** Which date is shown beside the first, and the way back to one. */
 export function ComparedDate(props: ComparedDateProps) {
   const { days, day, compared, isMissing, onCompare, onLook } = props;
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   return (
     <>
       <DateSelect

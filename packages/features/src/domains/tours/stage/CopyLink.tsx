@@ -2,14 +2,14 @@ import { IconButton, useAnnounce } from '@jawla/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { useText } from '#core/i18n';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 
 /** How long the tick stays, in milliseconds. */
 const TICK_MS = 1500;
 
 /** Hands the address on: by the phone's own sheet where there is one, by the clipboard elsewhere. */
 export function CopyLink({ title }: { title: string }) {
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Select } from '@jawla/ui';
 import { useText } from '#core/i18n';
-import type { TourDay } from '../../projects/projects.model';
-import { projectTexts } from '../../projects/projects.texts';
+import type { TourDay } from '../tours.model';
+import { tourTexts } from '../tours.texts';
 
 export interface DateSelectProps {
   label: string;
@@ -21,7 +21,7 @@ export interface DateSelectProps {
 /** The days of a project to choose from; those without a tour are named, and cannot be chosen. */
 export function DateSelect(props: DateSelectProps) {
   const { label, days, value, elsewhere, isMissing, onDay, onLook } = props;
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   return (
     <Select
       label={label}

@@ -2,8 +2,8 @@ import { Button, IconButton } from '@jawla/ui';
 import { NextIcon, PreviousIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#core/i18n';
-import { neighbours, type TourDay } from '../../projects/projects.model';
-import { projectTexts } from '../../projects/projects.texts';
+import { neighbours, type TourDay } from '../tours.model';
+import { tourTexts } from '../tours.texts';
 import { DateSelect } from './DateSelect';
 
 export interface DateToolsProps {
@@ -24,7 +24,7 @@ export interface DateToolsProps {
 /** Walks through the dates of a project, and opens and ends the comparison of two. */
 export function DateTools(props: DateToolsProps) {
   const { days, day, compared, isMissing, onDay, onCompare, onLook } = props;
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const { older, newer } = neighbours(days, day, isMissing);
   useKeys({ older, newer, isComparing: compared !== undefined, onDay, onCompare });
   const partner = older ?? newer;

@@ -1,7 +1,7 @@
 import { Notice } from '@jawla/ui';
 import { useState } from 'react';
 import { useText } from '#core/i18n';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 import * as S from './TourStage.styles';
 
 const KEY = 'motion-explained';
@@ -11,7 +11,7 @@ const KEY = 'motion-explained';
  * Said once.
  */
 export function MotionHint() {
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const [wanted, setWanted] = useState(() => asksForMotion() && !isExplained());
   if (!wanted) return null;
   return (

@@ -3,7 +3,7 @@ import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 
 export interface TourFailedProps {
   /** `unsafe`: the server named an address that must not be framed. */
@@ -14,7 +14,7 @@ export interface TourFailedProps {
 
 /** A tour that could not be opened: why, and the ways on. */
 export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   return (

@@ -1,7 +1,7 @@
 import { Button, LinkButton, LoadingScreen } from '@jawla/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 
@@ -41,7 +41,7 @@ export function TourPane({
   onReload,
   onLoaded,
 }: TourPaneProps) {
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
   const [loaded, setLoaded] = useState<string>();
   const isLoaded = frame !== undefined && loaded === key;
@@ -77,7 +77,7 @@ export function TourPane({
                     <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
                     <Button onClick={onReload}>{t('viewer.reload')}</Button>
                     {frame !== undefined && (
-                      <LinkButton href={frame.src} external={{ label: t('home.newTab') }}>
+                      <LinkButton href={frame.src} external={{ label: t('viewer.opensNewTab') }}>
                         {t('viewer.newTab')}
                       </LinkButton>
                     )}

@@ -3,7 +3,7 @@ import { BackIcon, FullscreenIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#core/i18n';
-import { projectTexts } from '../../projects/projects.texts';
+import { tourTexts } from '../tours.texts';
 import { CopyLink } from './CopyLink';
 import { MotionHint } from './MotionHint';
 import type { TourFrame } from './tourFrame';
@@ -51,7 +51,7 @@ export function TourStage({
   foot,
   patience = PATIENCE_MS,
 }: TourStageProps) {
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const stage = useRef<HTMLElement>(null);

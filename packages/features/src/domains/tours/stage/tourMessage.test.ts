@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '../../projects/projects.model';
+import { neighbours } from '../tours.model';
 import { readTourMessage, setView } from './tourMessage';
 
 const VIEW = { jawla: 1, type: 'view', scene: 'hall', yaw: 1, pitch: -0.2, zoom: 30 };

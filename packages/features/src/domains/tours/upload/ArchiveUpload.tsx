@@ -1,10 +1,10 @@
 import type { BodyOf } from '@jawla/contract';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { isRunning, selectTransfer, transfers } from '#transfers';
 import type { UploadRequest } from '#core/http';
-import { archives, selectCancelled } from './archives.slice';
+import { cancelUpload } from '../tours.requests';
 import { archiveTexts } from './archives.texts';
 import { ArchiveUploadDialog } from './ArchiveUploadDialog';
 import { inspectArchive, type Preflight } from './preflight';
@@ -39,7 +39,7 @@ export function ArchiveUpload({
   const t = useText(archiveTexts);
   const dispatch = useAppDispatch();
   const transfer = useAppSelector((state) => selectTransfer(state, id));
-  const cancelled = useAppSelector((state) => selectCancelled(state, id));
+  const cancelled = useRequestState(cancelUpload, id).phase;
   const [file, setFile] = useState<File>();
   const [preflight, setPreflight] = useState<Preflight>();
   const [error, setError] = useState<string>();
@@ -55,7 +55,7 @@ export function ArchiveUpload({
   const choose = (files: readonly File[]) => {
     const [chosen] = files;
     if (transfer?.phase === 'failed') dispatch(transfers.actions.dropped(id));
-    dispatch(archives.actions.cancelSeen(id));
+    dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
     else if (chosen && !/\.zip$/i.test(chosen.name)) setError(t('archive.zipOnly'));
     else if (chosen) {
@@ -71,7 +71,7 @@ export function ArchiveUpload({
       setError(t('archive.noFile'));
       return;
     }
-    dispatch(archives.actions.cancelSeen(id));
+    dispatch(cancelUpload.dismissed(id));
     dispatch(transfers.actions.started(id, requestOf(file)));
   };
 
@@ -100,7 +100,7 @@ export function ArchiveUpload({
       onUpload={upload}
       onCancel={() => {
         if (file && isRunning(transfer))
-          dispatch(archives.actions.cancelAsked({ id, ...cancelOf(file) }));
+          dispatch(cancelUpload.requested({ id, ...cancelOf(file) }));
       }}
     />
   );

@@ -15,7 +15,7 @@ import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { useTransferWords, type TransferWords } from '#transfers';
 import { archiveTexts } from './archives.texts';
-import type { CancelState } from './archives.slice';
+import type { RequestState } from '#core/store';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
 
@@ -32,7 +32,8 @@ export interface ArchiveUploadDialogProps {
   /** What is wrong with what was chosen. */
   error: string | undefined;
   transfer: Transfer | undefined;
-  cancelled: CancelState | undefined;
+  /** Of the request to delete what a cancelled upload left. */
+  cancelled: RequestState<unknown>['phase'];
   /** What to know about the file that was chosen: the link it will have. */
   note?: ReactNode;
   onFiles: (files: readonly File[]) => void;
@@ -88,9 +89,9 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
         }
       >
         <Stack gap="m">
-          {cancelled !== undefined && cancelled.phase !== 'running' && !busy && (
-            <Banner tone={cancelled.phase === 'done' ? 'success' : 'warning'}>
-              {t(cancelled.phase === 'done' ? 'archive.cancelled' : 'archive.notCleaned')}
+          {(cancelled === 'ready' || cancelled === 'failed') && !busy && (
+            <Banner tone={cancelled === 'ready' ? 'success' : 'warning'}>
+              {t(cancelled === 'ready' ? 'archive.cancelled' : 'archive.notCleaned')}
             </Banner>
           )}
           <UploadPanel

@@ -1,49 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dataOf } from '#core/http';
+import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { LeaveGuard } from '#shell';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { isRunning, selectTransfer } from '#transfers';
-import { useUpkeep } from '#transfers';
-import { pilotsWanted } from '../../list/pilotList.saga';
-import {
-  pilotList,
-  selectFailedPilotDeletion,
-  selectLeaving,
-  selectPilotNames,
-} from '../../list/pilotList.slice';
+import { isRunning, selectTransfer, useUpkeep } from '#transfers';
+import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot, PILOT_TRANSFER } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
 
-/** An admin's list of pilots, and the way to make one. */
+/** An admin's list of pilots, and the way to create one. */
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
-  const names = useAppSelector(selectPilotNames).remote;
+  const names = toRemote(useRequest(loadPilots, ALL_PILOTS));
+  const deletions = useAppSelector(deletePilot.selectStates);
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);
-  const fetchAgain = () => dispatch(pilotsWanted({ again: true }));
-
+  const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
   useUpkeep(transfer);
-
-  useEffect(() => {
-    dispatch(pilotsWanted({}));
-  }, [dispatch]);
 
   return (
     <>
       <LeaveGuard unsaved={isRunning(transfer)} />
       <PilotProjectsView
-        names={names}
-        leaving={useAppSelector(selectLeaving)}
-        failedDeletion={useAppSelector(selectFailedPilotDeletion)}
+        {...{ names, deletions }}
         onCreate={() => setCreating(true)}
-        onDelete={(name) => dispatch(pilotList.actions.deleteConfirmed(name))}
-        onDeletionSeen={() => dispatch(pilotList.actions.deletionSeen())}
-        onRetry={fetchAgain}
+        onDelete={(name) => dispatch(deletePilot.requested(name))}
+        onDeletionSeen={(name) => dispatch(deletePilot.dismissed(name))}
+        onRetry={reload}
         creator={
           <CreatePilot
             open={creating}
             names={dataOf(names) ?? []}
-            onDone={fetchAgain}
+            onDone={reload}
             onClose={() => setCreating(false)}
           />
         }

@@ -23,8 +23,9 @@ import {
   ShareIcon,
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
-import { problemTexts, useProblemText, type Problem, type Remote } from '#core/http';
+import { problemTexts, useProblemText, type Remote } from '#core/http';
 import { Marked, matches, useText } from '#core/i18n';
+import type { RequestState } from '#core/store';
 import { PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -34,19 +35,22 @@ import { useCopied } from './useCopied';
 
 export interface PilotProjectsViewProps {
   names: Remote<string[]>;
-  leaving: readonly string[];
-  failedDeletion: { name: string; problem: Problem } | undefined;
+  /** By name: those that are being deleted, or could not be. */
+  deletions: Readonly<Record<string, RequestState<unknown>>>;
   /** The upload popup. */
   creator: ReactNode;
   onCreate: () => void;
   onDelete: (name: string) => void;
-  onDeletionSeen: () => void;
+  onDeletionSeen: (name: string) => void;
   onRetry: () => void;
 }
 
 /** The pilots, in any state. */
 export function PilotProjectsView(props: PilotProjectsViewProps) {
-  const { names, leaving, failedDeletion } = props;
+  const { names, deletions } = props;
+  const failures = Object.entries(deletions).flatMap(([name, state]) =>
+    state.phase === 'failed' ? [{ name, problem: state.problem }] : [],
+  );
   const t = useText(pilotListTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
@@ -58,7 +62,10 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   // The words stay while the dialog leaves.
   if (asked !== undefined && asked !== question) setQuestion(asked);
 
-  const all = names.phase === 'ready' ? names.data.filter((name) => !leaving.includes(name)) : [];
+  const all =
+    names.phase === 'ready'
+      ? names.data.filter((name) => deletions[name]?.phase !== 'loading')
+      : [];
   const found = all
     .map((name, at) => ({ name, number: at + 1 }))
     .filter(({ name }) => matches(name, term));
@@ -83,12 +90,15 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           </>
         }
       />
-      {failedDeletion && (
-        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: props.onDeletionSeen }}>
-          {t('pilots.deleteFailed', { name: failedDeletion.name })}{' '}
-          {describe(failedDeletion.problem)}
+      {failures.map(({ name, problem }) => (
+        <Banner
+          key={name}
+          tone="danger"
+          dismissal={{ label: t('close'), onDismiss: () => props.onDeletionSeen(name) }}
+        >
+          {t('pilots.deleteFailed', { name })} {describe(problem)}
         </Banner>
-      )}
+      ))}
       <LiveRegion>{copied !== undefined && t('pilots.copied')}</LiveRegion>
       {all.length > 0 && (
         <S.Search>

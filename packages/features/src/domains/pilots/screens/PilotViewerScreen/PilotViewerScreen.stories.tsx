@@ -2,7 +2,7 @@ import { pilot } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { projectTexts } from '../../../projects/projects.texts';
+import { tourTexts } from '#tours';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
@@ -34,7 +34,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(pilotTexts, globals);
-  const tProject = textOf(projectTexts, globals);
+  const tProject = textOf(tourTexts, globals);
   const canvas = within(canvasElement);
   return {
     t,
@@ -130,5 +130,5 @@ export const Offline: Story = {
 
 export const UnsafeAddress: Story = {
   beforeEach: ({ msw }) => msw.use(pilot.hostile),
-  play: tells(({ globals }) => textOf(projectTexts, globals)('viewer.unsafe')),
+  play: tells(({ globals }) => textOf(tourTexts, globals)('viewer.unsafe')),
 };

@@ -1,28 +1,21 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { pilots, selectPilot } from '../../pilots.slice';
+import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';
 
 /** A public demo tour: no login, no header, no footer. */
 export function PilotViewerScreen() {
   const { name = '' } = useParams();
   const dispatch = useAppDispatch();
-  const remote = useAppSelector((state) => selectPilot(state, name));
+  const pilot = toRemote(useRequest(loadPilot, name));
   const isSignedIn = useAppSelector(selectUser) !== undefined;
-
-  useEffect(() => {
-    dispatch(pilots.actions.pilotRequested(name));
-  }, [dispatch, name]);
-
   return (
     <PilotViewerView
       key={name}
-      name={name}
-      remote={remote}
-      isSignedIn={isSignedIn}
-      onRetry={() => dispatch(pilots.actions.pilotRequested(name))}
+      {...{ name, isSignedIn }}
+      remote={pilot}
+      onRetry={() => dispatch(loadPilot.requested(name, { force: true }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { ErrorPage, LinkButton, Ltr } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
-import type { TourRef } from '../../projects.slice';
+import { tourTexts, type TourRef } from '#tours';
 import { projectTexts } from '../../projects.texts';
 import type { OtherDates } from './useOtherDates';
 
@@ -16,15 +16,16 @@ export interface OtherDatesPageProps {
 /** The building has no tour on the day in the address, or the address names none: here are the others. */
 export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPageProps) {
   const t = useText(projectTexts);
+  const tTour = useText(tourTexts);
   const { projectName: name, day } = tour;
   return (
     <Shell frame="bare" footer="none">
       <PageTitle>{name}</PageTitle>
       <ErrorPage
         drawing="project"
-        title={t(day === undefined ? 'dates.title' : 'viewer.noTourThere')}
+        title={day === undefined ? t('dates.title') : tTour('viewer.noTourThere')}
         message={
-          day === undefined ? <bdi dir="auto">{name}</bdi> : t('viewer.otherDates', { name })
+          day === undefined ? <bdi dir="auto">{name}</bdi> : tTour('viewer.otherDates', { name })
         }
         actions={
           <>
@@ -34,7 +35,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
               </LinkButton>
             ))}
             <LinkButton variant="quiet" href={backHref}>
-              {t('viewer.back')}
+              {tTour('viewer.back')}
             </LinkButton>
           </>
         }

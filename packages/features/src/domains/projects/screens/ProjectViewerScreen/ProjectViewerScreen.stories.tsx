@@ -6,6 +6,7 @@ import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
+import { tourTexts } from '#tours';
 import { tourFrame } from '#tours';
 import { TourStage } from '#tours';
 import { ProjectViewerScreen } from './ProjectViewerScreen';
@@ -44,7 +45,7 @@ const offices = (query = '') => ({
 });
 
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
-  const t = textOf(projectTexts, globals);
+  const t = textOf({ ...projectTexts, ...tourTexts }, globals);
   const canvas = within(canvasElement);
   return {
     t,
@@ -347,7 +348,7 @@ export const Nonsense: Story = {
 export const UnsafeAddress: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.hostile),
   play: async (context) => {
-    await tells(({ globals }) => textOf(projectTexts, globals)('viewer.unsafe'))(context);
+    await tells(({ globals }) => textOf(tourTexts, globals)('viewer.unsafe'))(context);
     await expect(context.canvasElement.querySelector('iframe')).toBeNull();
   },
 };

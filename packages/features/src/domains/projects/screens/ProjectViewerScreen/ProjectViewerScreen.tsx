@@ -1,11 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { homeOf } from '#session';
-import { selectUser } from '#session';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { homeOf, selectUser } from '#session';
+import { findTour, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
-import { tourWanted } from '../../projects.saga';
-import { selectTour, type TourRef } from '../../projects.slice';
 import { ProjectViewerView } from './ProjectViewerView';
 import { useOtherDates } from './useOtherDates';
 import { useProjectDays } from './useProjectDays';
@@ -19,16 +17,12 @@ export function ProjectViewerScreen() {
     [owner, projectName, date],
   );
   const dispatch = useAppDispatch();
-  const remote = useAppSelector((state) => selectTour(state, tour));
+  const remote = toRemote(useRequest(findTour, tour));
   const user = useAppSelector(selectUser);
   const days = useProjectDays(tour);
   const dates = useTourDates(tour, days);
   const isMissing = remote.phase === 'failed' && remote.problem.kind === 'missing';
   const others = useOtherDates(tour, days, isMissing);
-
-  useEffect(() => {
-    dispatch(tourWanted({ tour }));
-  }, [dispatch, tour]);
 
   return (
     <ProjectViewerView
@@ -40,7 +34,7 @@ export function ProjectViewerScreen() {
       hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
-      onRetry={() => dispatch(tourWanted({ tour, again: true }))}
+      onRetry={() => dispatch(findTour.requested(tour, { force: true }))}
     />
   );
 }

@@ -2,13 +2,16 @@ import { Navigate } from 'react-router-dom';
 import type { Remote } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import type { TourRef } from '../../projects.slice';
-import { projectTexts } from '../../projects.texts';
-import { ComparedDate } from '#tours';
-import { DateTools } from '#tours';
-import { tourFrame } from '#tours';
-import { TourFailed } from '#tours';
-import { TourStage, type TourStageProps } from '#tours';
+import {
+  ComparedDate,
+  DateTools,
+  TourFailed,
+  tourFrame,
+  TourStage,
+  tourTexts,
+  type TourRef,
+  type TourStageProps,
+} from '#tours';
 import { OtherDatesPage } from './OtherDatesPage';
 import type { OtherDates } from './useOtherDates';
 import type { TourDates } from './useTourDates';
@@ -30,7 +33,7 @@ export interface ProjectViewerViewProps {
 /** A project's tour, in any state. */
 export function ProjectViewerView(props: ProjectViewerViewProps) {
   const { tour, remote, dates, others, hrefOn, backHref, onRetry } = props;
-  const t = useText(projectTexts);
+  const t = useText(tourTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
     if (problem.kind === 'missing' && others.there.length > 0) {

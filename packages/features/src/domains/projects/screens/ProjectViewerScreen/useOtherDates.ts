@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { tourWanted } from '../../projects.saga';
-import { selectTours, tourKey, type TourRef } from '../../projects.slice';
+import { findTour, tourKey, type TourRef } from '#tours';
 import type { ProjectDays } from './useProjectDays';
 
 /** Most days that are looked at. */
@@ -21,12 +20,12 @@ export function useOtherDates(
   isMissing: boolean,
 ): OtherDates {
   const dispatch = useAppDispatch();
-  const tours = useAppSelector(selectTours);
+  const tours = useAppSelector(findTour.selectStates);
   useEffect(() => {
     if (!isMissing) return;
     for (const other of days.slice(0, LOOK_MAX)) {
       if (other.segment === segment) continue;
-      dispatch(tourWanted({ tour: { owner, projectName, day: other.segment } }));
+      dispatch(findTour.requested({ owner, projectName, day: other.segment }));
     }
   }, [dispatch, isMissing, days, owner, projectName, segment]);
 
@@ -35,7 +34,7 @@ export function useOtherDates(
     .filter((other) => other.segment !== segment)
     .map((other) => ({
       ...other,
-      phase: tours[tourKey({ owner, projectName, day: other.segment })]?.remote.phase,
+      phase: tours[tourKey({ owner, projectName, day: other.segment })]?.phase,
     }));
   return {
     there: others.filter(({ phase }) => phase === 'ready'),

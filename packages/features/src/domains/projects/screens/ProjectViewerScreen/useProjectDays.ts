@@ -1,38 +1,39 @@
 import { useEffect, useMemo } from 'react';
+import { toRemote, useAppDispatch, useAppSelector } from '#core/store';
 import { dataOf } from '#core/http';
 import { selectUser } from '#session';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { projectsNamed, tourDays, type TourDay } from '../../projects.model';
-import { projectWanted } from '../../projects.saga';
-import { selectProjects, type TourRef } from '../../projects.slice';
+import type { TourDay, TourRef } from '#tours';
+import { projectsNamed, tourDays } from '../../projects.model';
+import { loadProject } from '../../projects.requests';
 
 export interface ProjectDays {
-  /** Newest first; none while they are not known. */
+  /** Newest first; empty until they are known. */
   days: readonly TourDay[];
-  /** The server is still being asked. */
+  /** The server has not answered yet. */
   isPending: boolean;
 }
 
-/** The days of the project that an address means. */
+/** The days of the project that a URL names. */
 export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const loaded = useAppSelector(selectProjects);
-  const meant = useMemo(
+  const loaded = useAppSelector(loadProject.selectStates);
+  const candidates = useMemo(
     () => (user === undefined ? [] : projectsNamed(user, owner, projectName)),
     [user, owner, projectName],
   );
-  useEffect(() => {
-    for (const { _id } of meant) dispatch(projectWanted({ id: _id }));
-  }, [dispatch, meant]);
 
-  const project = meant
-    .map(({ _id }) => dataOf(loaded[_id]?.remote))
+  useEffect(() => {
+    for (const { _id } of candidates) dispatch(loadProject.requested(_id));
+  }, [dispatch, candidates]);
+
+  const states = candidates.map(({ _id }) => loaded[_id] ?? IDLE);
+  const project = states
+    .map((state) => dataOf(toRemote(state)))
     .find((one) => one?.owner.userName === owner);
   const days = useMemo(() => (project === undefined ? [] : tourDays(project)), [project]);
-  const isAsking = meant.some(({ _id }) => {
-    const phase = loaded[_id]?.remote.phase;
-    return phase !== 'ready' && phase !== 'failed';
-  });
+  const isAsking = states.some(({ phase }) => phase === 'idle' || phase === 'loading');
   return { days, isPending: project === undefined && isAsking };
 }
+
+const IDLE = { phase: 'idle' } as const;

@@ -3,11 +3,16 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Remote } from '#core/http';
 import { selectUser } from '#session';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { neighbours, viewerPath, type TourDay } from '../../projects.model';
-import { tourWanted } from '../../projects.saga';
-import { selectTours, tourKey, type TourRef } from '../../projects.slice';
-import type { DateToolsProps } from '#tours';
+import { toRemote, useAppDispatch, useAppSelector } from '#core/store';
+import {
+  findTour,
+  neighbours,
+  tourKey,
+  type DateToolsProps,
+  type TourDay,
+  type TourRef,
+} from '#tours';
+import { viewerPath } from '../../projects.model';
 import type { ProjectDays } from './useProjectDays';
 
 const COMPARE = 'compare';
@@ -29,7 +34,7 @@ export function useTourDates(
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
-  const tours = useAppSelector(selectTours);
+  const tours = useAppSelector(findTour.selectStates);
 
   const current = days.find((known) => known.segment === segment);
   const asked = params.get(COMPARE);
@@ -38,7 +43,7 @@ export function useTourDates(
       ? undefined
       : days.find(({ day }) => day === asked);
 
-  const remoteOf = (known: TourDay) => tours[tourKey(refTo(known))]?.remote;
+  const remoteOf = (known: TourDay) => tours[tourKey(refTo(known))];
   const isMissing = (day: string) => {
     const known = days.find((one) => one.day === day);
     const remote = known && remoteOf(known);
@@ -55,7 +60,7 @@ export function useTourDates(
   useEffect(() => {
     for (const known of days) {
       if (!unknown.split(',').includes(known.day)) continue;
-      dispatch(tourWanted({ tour: { owner, projectName, day: known.segment } }));
+      dispatch(findTour.requested({ owner, projectName, day: known.segment }));
     }
   }, [dispatch, days, unknown, owner, projectName]);
 
@@ -78,10 +83,13 @@ export function useTourDates(
       onCompare: (day) => go(current, day),
       onLook() {
         for (const known of days.slice(0, LOOK_MAX)) {
-          if (!isMissing(known.day)) dispatch(tourWanted({ tour: refTo(known) }));
+          if (!isMissing(known.day)) dispatch(findTour.requested(refTo(known)));
         }
       },
     },
-    compared: partner && { day: partner.day, remote: remoteOf(partner) ?? { phase: 'loading' } },
+    compared: partner && {
+      day: partner.day,
+      remote: toRemote(remoteOf(partner) ?? { phase: 'loading' }),
+    },
   };
 }

@@ -8,12 +8,12 @@ import {
   type ProjectFact,
 } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
-import type { Remote } from '#core/http';
+import { toRemote, type RequestState } from '#core/store';
 import { dayOf, Marked, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '../../coverPicture';
 import { preloadCover } from '../../preloadCover';
 import { tourDays, viewerPath } from '../../projects.model';
-import type { TourRef } from '../../projects.slice';
+import type { TourRef } from '#tours';
 import { projectTexts } from '../../projects.texts';
 import * as S from './ProjectCardSlot.styles';
 
@@ -22,7 +22,7 @@ export interface ProjectCardSlotProps {
   /** As the list knows it, before the project is there. */
   cover: Image | null | undefined;
   viewer: SessionUser;
-  remote: Remote<Project> | undefined;
+  state: RequestState<Project> | undefined;
   /** What is searched for: the part of the name that matches is marked. */
   term: string;
   /** When the cover is fetched. */
@@ -45,7 +45,8 @@ const AHEAD = '1200px';
  * places only those that change are drawn anew.
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
-  const { id, cover, remote, onWanted, ...shown } = props;
+  const { id, cover, state, onWanted, ...shown } = props;
+  const remote = state && toRemote(state);
   const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
   // What most of the page is made of does not wait for the words beside it.
@@ -77,7 +78,7 @@ export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardS
 
 interface LoadedCardProps extends Omit<
   ProjectCardSlotProps,
-  'id' | 'cover' | 'remote' | 'onWanted'
+  'id' | 'cover' | 'state' | 'onWanted'
 > {
   project: Project;
 }

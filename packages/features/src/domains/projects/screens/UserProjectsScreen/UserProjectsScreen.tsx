@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { projectWanted, tourWanted } from '../../projects.saga';
+import { findTour, type TourRef } from '#tours';
+import { loadProject } from '../../projects.requests';
+import { homeOpened } from '../../projects.saga';
 import { needsDetails } from '../../projects.model';
-import { projects, selectChosenDays, selectProjects, type TourRef } from '../../projects.slice';
+import { projects, selectChosenDays } from '../../projects.slice';
 import { UserProjectsView } from './UserProjectsView';
 import { newSinceLastVisit } from './newProjects';
 import { useArrangement } from './useArrangement';
@@ -13,7 +15,7 @@ import { useSearchTerm } from './useSearchTerm';
 export function UserProjectsScreen() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const loaded = useAppSelector(selectProjects);
+  const loaded = useAppSelector(loadProject.selectStates);
   const chosenDays = useAppSelector(selectChosenDays);
   const [term, setTerm] = useSearchTerm();
   const [arrangement, arrange] = useArrangement();
@@ -28,21 +30,21 @@ export function UserProjectsScreen() {
   const wantsAll = needsDetails(arrangement);
 
   useEffect(() => {
-    dispatch(projects.actions.listOpened());
+    dispatch(homeOpened());
   }, [dispatch]);
 
   useEffect(() => {
     // What is not on the screen may belong there, once its type and date are known.
     if (wantsAll)
-      for (const { _id } of user?.projectsData ?? []) dispatch(projectWanted({ id: _id }));
+      for (const { _id } of user?.projectsData ?? []) dispatch(loadProject.requested(_id));
   }, [dispatch, wantsAll, user]);
 
   const want = useCallback(
-    (id: string, again: boolean) => dispatch(projectWanted({ id, again })),
+    (id: string, again: boolean) => dispatch(loadProject.requested(id, { force: again })),
     [dispatch],
   );
 
-  const intend = useCallback((tour: TourRef) => dispatch(tourWanted({ tour })), [dispatch]);
+  const intend = useCallback((tour: TourRef) => dispatch(findTour.requested(tour)), [dispatch]);
 
   if (user === undefined) return null;
   return (

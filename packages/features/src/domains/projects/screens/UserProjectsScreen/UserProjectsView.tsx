@@ -11,7 +11,9 @@ import {
   needsDetails,
   type Arrangement,
 } from '../../projects.model';
-import type { ProjectsState, TourRef } from '../../projects.slice';
+import { toRemote, type RequestState } from '#core/store';
+import type { TourRef } from '#tours';
+import type { ProjectsState } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
 import { Arrange } from './Arrange';
 import { ChooseDateDialog } from './ChooseDateDialog';
@@ -26,11 +28,13 @@ const EAGER = 4;
 /** Fewer projects are seen at a glance: they need neither filters nor headings. */
 const ARRANGED_FROM = 4;
 
-const NONE_LOADED: ProjectsState['byId'] = {};
+type LoadedProjects = Readonly<Record<string, RequestState<Project>>>;
+const NONE_LOADED: LoadedProjects = {};
 
 export interface UserProjectsViewProps {
   user: SessionUser;
-  loaded: ProjectsState['byId'];
+  /** By `_id`. */
+  loaded: LoadedProjects;
   /** The day last chosen, by project. */
   chosenDays: ProjectsState['chosenDays'];
   /** Ids of projects that came since the last visit. */
@@ -63,13 +67,13 @@ export function UserProjectsView(props: UserProjectsViewProps) {
     () =>
       arrange(filterByName(all, term), arrangement, {
         viewerId,
-        detailsOf: (id) => dataOf(details[id]?.remote),
+        detailsOf: (id) => dataOf(details[id] && toRemote(details[id])),
         locale,
       }),
     [all, term, arrangement, viewerId, details, locale],
   );
   // One card that fails leaves its place to the others; only when none is left is there a word about it.
-  const shown = found.filter(({ _id }) => loaded[_id]?.remote.phase !== 'failed');
+  const shown = found.filter(({ _id }) => !isUnavailable(loaded[_id]));
   const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
   const allFailed = found.length > 0 && shown.length === 0;
 
@@ -125,7 +129,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               id={summary._id}
               cover={summary.img}
               viewer={user}
-              remote={loaded[summary._id]?.remote}
+              state={loaded[summary._id]}
               term={term}
               loading={place === 0 ? 'first' : place < EAGER ? 'eager' : 'lazy'}
               level={level}
@@ -162,4 +166,9 @@ function AllFailed({ onRetry }: { onRetry: () => void }) {
       }
     />
   );
+}
+
+/** Whether there is nothing to show of a project, not even outdated data. */
+function isUnavailable(state: RequestState<Project> | undefined): boolean {
+  return state !== undefined && toRemote(state).phase === 'failed';
 }

@@ -2,19 +2,18 @@ import type { AccessEntry } from '@jawla/contract';
 import { Banner, Button, Heading, IconButton, Ltr, SearchField, Stack, Text } from '@jawla/ui';
 import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useState, type ClipboardEvent } from 'react';
-import { dataOf } from '#core/http';
-import type { Kept } from '#core/http';
+import { dataOf, type Remote } from '#core/http';
 import { useText } from '#core/i18n';
 import { severalEmails } from '../../editor.model';
-import type { AccessChange, FoundEmail } from '../../editor.slice';
+import type { AccessChange, FoundEmail } from '../../useAccess';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 
 export interface AccessSectionProps {
-  access: Kept<AccessEntry[]>;
+  access: Remote<AccessEntry[]>;
   changes: Readonly<Record<string, AccessChange>>;
   term: string;
-  search: Kept<FoundEmail[]>;
+  search: Remote<FoundEmail[]>;
   onTerm: (term: string) => void;
   onAdd: (email: string) => void;
   onRemove: (entry: AccessEntry) => void;
@@ -26,9 +25,9 @@ export function AccessSection(props: AccessSectionProps) {
   const { access, changes, term, search, onTerm, onAdd, onRemove } = props;
   const t = useText(editorTexts);
   const [typed, setTyped] = useState(term);
-  const list = dataOf(access.remote);
+  const list = dataOf(access);
   const present = new Set(list?.map(({ email }) => email));
-  const found = dataOf(search.remote)?.filter(({ email }) => !present.has(email));
+  const found = dataOf(search)?.filter(({ email }) => !present.has(email));
 
   const type = (next: string) => {
     setTyped(next);
@@ -79,7 +78,7 @@ export function AccessSection(props: AccessSectionProps) {
             : t('access.wrong')}
         </Banner>
       ))}
-      {access.remote.phase === 'failed' ? (
+      {access.phase === 'failed' ? (
         <Stack direction="row" role="alert">
           <Text tone="danger">{t('access.failed')}</Text>
           <Button size="s" icon={<ReloadIcon />} onClick={props.onRetry}>
@@ -139,14 +138,14 @@ export function AccessSection(props: AccessSectionProps) {
 }
 
 interface FoundProps {
-  search: Kept<FoundEmail[]>;
+  search: Remote<FoundEmail[]>;
   found: readonly FoundEmail[] | undefined;
   onAdd: (email: string) => void;
 }
 
 function Found({ search, found, onAdd }: FoundProps) {
   const t = useText(editorTexts);
-  if (search.remote.phase === 'failed') {
+  if (search.phase === 'failed') {
     return (
       <Text role="status" size="small">
         {t('access.searchFailed')}

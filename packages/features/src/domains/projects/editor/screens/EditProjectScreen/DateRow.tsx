@@ -2,12 +2,10 @@ import { isDay } from '@jawla/contract/rules';
 import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ArchiveUpload } from '#tours';
+import { ArchiveUpload, findTour, tourKey, type TourRef } from '#tours';
 import { useText } from '#core/i18n';
-import { tourWanted } from '../../../projects.saga';
-import { selectTour, type TourRef } from '../../../projects.slice';
 import { selectReached } from '#core/connection';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { percentOf } from '#transfers';
 import { isRunning, selectTransfer } from '#transfers';
 import { editorTexts } from '../../editor.texts';
@@ -49,7 +47,7 @@ export function DateRow(props: DateRowProps) {
     [kind, owner, projectName, day],
   );
   const transfer = useAppSelector((state) => selectTransfer(state, id));
-  const remote = useAppSelector((state) => selectTour(state, tour));
+  const remote = useRequestState(findTour, tourKey(tour));
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
@@ -58,7 +56,7 @@ export function DateRow(props: DateRowProps) {
   const reached = useAppSelector(selectReached);
 
   useEffect(() => {
-    if (known && reached) dispatch(tourWanted({ tour }));
+    if (known && reached) dispatch(findTour.requested(tour));
   }, [dispatch, known, reached, tour]);
 
   const status = () => {
@@ -105,7 +103,7 @@ export function DateRow(props: DateRowProps) {
             busy={checkingAgain}
             onCheck={() => {
               setAskedAgain(day);
-              dispatch(tourWanted({ tour, again: true }));
+              dispatch(findTour.requested(tour, { force: true }));
             }}
             onFocusLost={() => upload.current?.focus()}
           />
@@ -176,7 +174,7 @@ export function DateRow(props: DateRowProps) {
           })}
           onDone={() => {
             setAskedAgain(undefined);
-            dispatch(tourWanted({ tour, again: true }));
+            dispatch(findTour.requested(tour, { force: true }));
           }}
           onClose={() => setOpen(false)}
         />

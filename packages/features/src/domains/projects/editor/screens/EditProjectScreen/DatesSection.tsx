@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { dayOf, useText } from '#core/i18n';
 import { daysOf, type EditorForm } from '../../editor.model';
-import type { OpenProject } from '../../editor.slice';
+import type { Removals } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { DateRow } from './DateRow';
 import * as S from './EditProject.styles';
@@ -16,7 +16,7 @@ type Dates = Pick<EditorForm, 'status' | 'date' | 'subDate'>;
 export interface DatesSectionProps extends Dates {
   /** As it is saved. */
   project: Project;
-  removals: OpenProject['removals'];
+  removals: Removals;
   errorOf: (row: 'date' | number) => string | undefined;
   /** What somebody else saved in a field that was changed here too. */
   noteOf: (field: 'status' | 'date') => string | undefined;

@@ -1,55 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { IDLE } from '#core/http';
-import { selectProject } from '../../../projects.slice';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { toRemote, useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectRunningTransfer, selectTransfer, transfers, useUpkeep } from '#transfers';
-import {
-  accessWanted,
-  editorAbandoned,
-  editorOpened,
-  emailSought,
-  projectTouched,
-} from '../../editor.saga';
-import { editor, selectOpen, selectSearch } from '../../editor.slice';
+import { loadProject } from '../../../projects.requests';
+import { coverTransfer } from '../../editor.model';
+import { useAccess } from '../../useAccess';
+import { useProjectEditing } from '../../useProjectEditing';
 import { EditProjectView } from './EditProjectView';
-
-const { actions } = editor;
 
 /** An admin edits a project of a client. */
 export function EditProjectScreen() {
-  const { clientID = '', projectID: id = '' } = useParams();
+  const { clientID: client = '', projectID: id = '' } = useParams();
   const dispatch = useAppDispatch();
-  const open = useAppSelector(selectOpen);
-  const project = useAppSelector((state) => selectProject(state, id));
-  const [term, setTerm] = useState('');
-  const search = useAppSelector((state) => selectSearch(state, { owner: clientID, term }));
-  const coverId = `cover-${id}`;
+  const project = useRequestState(loadProject, id);
+  const editing = useProjectEditing(id);
+  const access = useAccess(id, client);
+  const coverId = coverTransfer(id);
   const cover = useAppSelector((state) => selectTransfer(state, coverId));
   const running = useAppSelector((state) => selectRunningTransfer(state, id));
-
   useUpkeep(running);
 
+  // An editor starts from what the server has now, not from what an earlier page loaded.
   useEffect(() => {
-    dispatch(editorOpened(id));
+    dispatch(loadProject.requested(id, { force: true }));
   }, [dispatch, id]);
-
-  const coverDone = cover?.phase === 'done';
-  useEffect(() => {
-    if (coverDone) dispatch(projectTouched(id));
-  }, [dispatch, coverDone, id]);
 
   return (
     <EditProjectView
-      project={open?.id === id ? project : IDLE}
-      open={open?.id === id ? open : undefined}
-      client={clientID}
+      // Another project is another form.
+      key={id}
+      project={toRemote(project)}
+      {...{ editing, access, client, cover }}
       uploading={running !== undefined}
-      {...{ cover, term, search }}
-      onSubmit={(form, revision) => dispatch(actions.submitted({ form, revision }))}
-      onSaveSeen={() => dispatch(actions.saveSeen())}
-      onAbandon={() => dispatch(editorAbandoned(id))}
-      onRemoveDate={(day) => dispatch(actions.dateRemovalAsked(day))}
       onCover={(file) =>
         dispatch(
           transfers.actions.started(coverId, {
@@ -60,15 +42,6 @@ export function EditProjectScreen() {
           }),
         )
       }
-      onTerm={(next) => {
-        setTerm(next);
-        dispatch(emailSought({ owner: clientID, term: next }));
-      }}
-      onAddAccess={(email) => dispatch(actions.addAsked(email))}
-      onRemoveAccess={({ _id, email }) =>
-        dispatch(_id === undefined ? actions.removed(email) : actions.removeAsked(email))
-      }
-      onAccessRetry={() => dispatch(accessWanted())}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useProblemText } from '#core/http';
 import { formatTime, useLocale, useText, type Translate } from '#core/i18n';
 import { LeaveGuard } from '#shell';
 import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
-import type { OpenProject } from '../../editor.slice';
+import type { Removals, SaveState } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
 import { projectRules } from '../../projectRules';
@@ -24,7 +24,8 @@ const SAVED_MS = 2000;
 
 export interface ProjectFormProps {
   project: Project;
-  open: OpenProject;
+  save: SaveState;
+  removals: Removals;
   /** Where Back leads. */
   backHref: string;
   /** A tour or a cover is on its way. */
@@ -40,8 +41,7 @@ export interface ProjectFormProps {
 
 /** The project's facts and dates, saved together. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, open, aside, onSubmit, onSaveSeen, onDirty } = props;
-  const { save } = open;
+  const { project, save, aside, onSubmit, onSaveSeen, onDirty } = props;
   const t = useText(editorTexts);
   const describe = useProblemText();
   const locale = useLocale();
@@ -140,7 +140,7 @@ export function ProjectForm(props: ProjectFormProps) {
             status={values.status}
             date={values.date}
             subDate={values.subDate}
-            removals={open.removals}
+            removals={props.removals}
             errorOf={errorOf}
             noteOf={noteOf}
             onChange={(dates) => {

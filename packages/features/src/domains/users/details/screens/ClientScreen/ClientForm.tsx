@@ -11,10 +11,11 @@ import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
+import { href } from '#core/routing';
 import { LeaveGuard } from '#shell';
 import { clientRules } from '../../clientRules';
-import { EMPTY_FORM, formOf } from '../../clients.model';
-import type { ClientForm as Form, Errand, Save } from '../../clients.slice';
+import { EMPTY_FORM, formOf, type ClientForm as Form } from '../../clientForm';
+import type { SaveState, SendState } from '../../useClientEditing';
 import { clientTexts } from '../../clients.texts';
 import * as S from './ClientForm.styles';
 import { VerifiedBadge } from './VerifiedBadge';
@@ -25,8 +26,8 @@ const SAVED_MS = 1000;
 export interface ClientFormProps {
   /** Who is edited; nobody: somebody is created. */
   client: UserRow | undefined;
-  save: Save;
-  verification: Errand;
+  save: SaveState;
+  verification: SendState;
   onSubmit: (form: Form) => void;
   onSaveSeen: () => void;
   /** The form is left with unsaved changes. */
@@ -183,8 +184,8 @@ export function ClientForm(props: ClientFormProps) {
             </Button>
             <Button
               icon={<BackIcon />}
-              data-prefetch="/dashboard"
-              onClick={() => void navigate('/dashboard')}
+              data-prefetch={href('dashboard', {})}
+              onClick={() => void navigate(href('dashboard', {}))}
             >
               {t('client.back')}
             </Button>

@@ -14,35 +14,29 @@ import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import type { Errand, ProjectDeletion } from '../../clients.slice';
+import { href } from '#core/routing';
+import type { ClientProjectsState } from '../../useClientProjects';
 import { clientTexts } from '../../clients.texts';
 import { CreatingProject } from './CreatingProject';
 import { ProjectTile } from './ProjectTile';
 
 export interface ClientProjectsProps {
   client: UserRow;
-  creation: Errand;
-  deletions: Readonly<Record<string, ProjectDeletion>>;
-  failedDeletion: ProjectDeletion | undefined;
-  onAdd: (client: UserRow) => void;
-  /** The person does not want to wait any longer. */
-  onGiveUp: () => void;
-  onDelete: (project: ProjectSummary) => void;
-  onDeletionSeen: () => void;
+  projects: ClientProjectsState;
 }
 
 /** The client's projects, own and shared. */
 export function ClientProjects(props: ClientProjectsProps) {
-  const { client, creation, deletions, failedDeletion } = props;
+  const { client, projects } = props;
+  const { creation, failedDeletion, shown: list } = projects;
   const t = useText(clientTexts);
   const describe = useProblemText();
   const [asked, setAsked] = useState<ProjectSummary>();
   const [shown, setShown] = useState<ProjectSummary>();
   // The words stay while the dialog leaves.
   if (asked !== undefined && asked !== shown) setShown(asked);
-  const list = client.projectsData.filter(({ _id }) => deletions[_id] === undefined);
   const add = (
-    <Button variant="primary" icon={<AddIcon />} onClick={() => props.onAdd(client)}>
+    <Button variant="primary" icon={<AddIcon />} onClick={projects.onAdd}>
       {t('projects.add')}
     </Button>
   );
@@ -60,8 +54,8 @@ export function ClientProjects(props: ClientProjectsProps) {
           {t('projects.notCreated')} {describe(creation.problem)}
         </Banner>
       )}
-      {failedDeletion?.problem !== undefined && (
-        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: props.onDeletionSeen }}>
+      {failedDeletion !== undefined && (
+        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: projects.onDeletionSeen }}>
           {t('projects.deleteFailed', { name: failedDeletion.project.name })}{' '}
           {describe(failedDeletion.problem)}
         </Banner>
@@ -75,7 +69,9 @@ export function ClientProjects(props: ClientProjectsProps) {
               <ProjectTile
                 project={project}
                 editHref={
-                  project.owner === client._id ? hrefOf(client.userName, project._id) : undefined
+                  project.owner === client._id
+                    ? href('projectEditor', { clientID: client.userName, projectID: project._id })
+                    : undefined
                 }
                 loading={place < 4 ? 'eager' : 'lazy'}
                 onDelete={() => setAsked(project)}
@@ -95,7 +91,7 @@ export function ClientProjects(props: ClientProjectsProps) {
           label: t('delete.yes'),
           variant: 'danger',
           onPress: () => {
-            if (asked) props.onDelete(asked);
+            if (asked) projects.onDelete(asked);
             setAsked(undefined);
           },
         }}
@@ -106,11 +102,7 @@ export function ClientProjects(props: ClientProjectsProps) {
           <Text tone="inkMuted">{t('delete.final')}</Text>
         </Stack>
       </ConfirmDialog>
-      {creation.phase === 'running' && <CreatingProject onGiveUp={props.onGiveUp} />}
+      {creation.phase === 'running' && <CreatingProject onGiveUp={projects.onGiveUp} />}
     </Stack>
   );
-}
-
-function hrefOf(userName: string, id: string): string {
-  return `/dashboard/${encodeURIComponent(userName)}/project/${encodeURIComponent(id)}`;
 }

@@ -1,57 +1,30 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { IDLE } from '#core/http';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { clientWanted } from '../../clients.saga';
-import {
-  clients,
-  selectClient,
-  selectCreation,
-  selectFailedDeletion,
-  selectProjectDeletions,
-  selectSave,
-  selectVerification,
-} from '../../clients.slice';
+import { dataOf } from '#core/http';
+import { toRemote, useAppDispatch, useRequest } from '#core/store';
+import { loadClient } from '../../../users.requests';
+import { useClientEditing } from '../../useClientEditing';
+import { useClientProjects } from '../../useClientProjects';
 import { ClientView } from './ClientView';
-
-const { actions } = clients;
 
 /** An admin creates a client, or edits one with the projects. */
 export function ClientScreen() {
   const { clientID: userName } = useParams();
+  // Another client is another form.
+  return <Client key={userName} userName={userName} />;
+}
+
+function Client({ userName }: { userName: string | undefined }) {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) =>
-    userName === undefined ? undefined : selectClient(state, userName),
-  );
-  const client = kept?.remote.phase === 'ready' ? kept.remote.data : undefined;
-
-  useEffect(() => {
-    dispatch(actions.formOpened());
-    if (userName !== undefined) dispatch(clientWanted({ userName }));
-  }, [dispatch, userName]);
-
+  const client = toRemote(useRequest(loadClient, userName));
+  const editing = useClientEditing(userName);
+  const projects = useClientProjects(dataOf(client));
   return (
     <ClientView
-      // Another client is another form.
-      key={userName}
-      userName={userName}
-      client={kept?.remote ?? IDLE}
-      save={useAppSelector(selectSave)}
-      verification={useAppSelector(selectVerification)}
-      creation={useAppSelector(selectCreation)}
-      deletions={useAppSelector(selectProjectDeletions)}
-      failedDeletion={useAppSelector(selectFailedDeletion)}
-      onSubmit={(form) =>
-        dispatch(client ? actions.updateSubmitted(form) : actions.createSubmitted(form))
+      {...{ userName, client, projects }}
+      {...editing}
+      onRetry={() =>
+        userName !== undefined && dispatch(loadClient.requested(userName, { force: true }))
       }
-      onSaveSeen={() => dispatch(actions.saveSeen())}
-      onAbandon={() => dispatch(actions.formAbandoned(userName))}
-      onSendLink={(to) => dispatch(actions.linkAsked(to))}
-      onAdd={(to) => dispatch(actions.projectAdded(to))}
-      onGiveUp={() => dispatch(actions.creationGivenUp())}
-      onDelete={(project) => client && dispatch(actions.deleteConfirmed({ client, project }))}
-      onDeletionSeen={() => dispatch(actions.deletionSeen())}
-      onRetry={() => userName && dispatch(clientWanted({ userName, again: true }))}
     />
   );
 }

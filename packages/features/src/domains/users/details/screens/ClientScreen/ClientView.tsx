@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { ErrorView } from '#shell';
 import { problemTexts, useProblemText, type Remote } from '#core/http';
 import { useText } from '#core/i18n';
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import { clientTexts } from '../../clients.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
-import { ClientProjects, type ClientProjectsProps } from './ClientProjects';
+import type { ClientProjectsState } from '../../useClientProjects';
+import { ClientProjects } from './ClientProjects';
 import * as S from './ClientForm.styles';
 
-export interface ClientViewProps
-  extends Omit<ClientFormProps, 'client' | 'onDirty'>, Omit<ClientProjectsProps, 'client'> {
-  /** From the address; nothing where somebody is created. */
+export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDirty'> {
+  /** From the URL; `undefined` where a client is created. */
   userName: string | undefined;
   client: Remote<UserRow>;
+  projects: ClientProjectsState;
   onRetry: () => void;
 }
 
@@ -30,7 +31,9 @@ export function ClientView(props: ClientViewProps) {
 
   // 400 is how the server says that there is nobody of this name.
   if (client.phase === 'failed' && client.problem.kind === 'refused') {
-    return <ErrorView kind="clientNotFound" home="/dashboard" isAdmin userName={undefined} />;
+    return (
+      <ErrorView kind="clientNotFound" home={href('dashboard', {})} isAdmin userName={undefined} />
+    );
   }
   return (
     <Stack gap="xl">
@@ -59,7 +62,7 @@ export function ClientView(props: ClientViewProps) {
       ) : (
         <>
           <ClientForm {...props} client={known} onDirty={setDirty} />
-          {known && <ClientProjects {...props} client={known} />}
+          {known && <ClientProjects client={known} projects={props.projects} />}
         </>
       )}
     </Stack>

@@ -2,13 +2,13 @@ import { Button, Stack, Tag, Text } from '@jawla/ui';
 import { CheckIcon } from '@jawla/ui/icons';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import type { Errand } from '../../clients.slice';
+import type { SendState } from '../../useClientEditing';
 import { clientTexts } from '../../clients.texts';
 
 export interface VerifiedBadgeProps {
   verified: boolean;
   /** Of the link that is sent again. */
-  state: Errand;
+  state: SendState;
   onSend: () => void;
 }
 

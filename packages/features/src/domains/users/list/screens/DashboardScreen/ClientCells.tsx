@@ -4,8 +4,8 @@ import { CheckIcon, DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
-import { clientHref, fullName } from '../../users.model';
-import { userTexts } from '../../users.texts';
+import { clientHref, fullName } from '../../../users.model';
+import { userTexts } from '../../../users.texts';
 import * as S from './ClientTable.styles';
 
 export interface ClientCellsProps {

@@ -4,7 +4,7 @@ import { SearchIcon } from '@jawla/ui/icons';
 import { memo } from 'react';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
-import { userTexts } from '../../users.texts';
+import { userTexts } from '../../../users.texts';
 import { ClientTable, type ClientTableProps } from './ClientTable';
 
 export interface ClientListProps extends Omit<ClientTableProps, 'users' | 'count' | 'term'> {

@@ -2,7 +2,7 @@ import type { UserRow } from '@jawla/contract';
 import { TextLink } from '@jawla/ui';
 import { memo } from 'react';
 import { Marked } from '#core/i18n';
-import { clientHref, fullName } from '../../users.model';
+import { clientHref, fullName } from '../../../users.model';
 import { ClientCells } from './ClientCells';
 import * as S from './ClientTable.styles';
 

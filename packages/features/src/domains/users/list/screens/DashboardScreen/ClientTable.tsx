@@ -5,7 +5,7 @@ import { SortDownIcon, SortIcon, SortUpIcon } from '@jawla/ui/icons';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, useCallback, useId, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '#core/i18n';
-import { userTexts } from '../../users.texts';
+import { userTexts } from '../../../users.texts';
 import { ClientRow } from './ClientRow';
 import * as S from './ClientTable.styles';
 

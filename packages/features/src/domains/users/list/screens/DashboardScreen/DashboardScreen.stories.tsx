@@ -5,7 +5,7 @@ import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
-import { userTexts } from '../../users.texts';
+import { userTexts } from '../../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
 import { features } from '../../../dashboard.page';
 

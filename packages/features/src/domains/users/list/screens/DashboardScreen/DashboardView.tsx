@@ -14,12 +14,13 @@ import {
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { dataOf, useProblemText, type Problem } from '#core/http';
-import type { Kept } from '#core/http';
 import { useText } from '#core/i18n';
+import { toRemote, type RequestState } from '#core/store';
 import { PageTitle } from '#core/routing';
-import { fullName } from '../../users.model';
-import type { Deletion, PageRef, UsersPage } from '../../users.slice';
-import { userTexts } from '../../users.texts';
+import { fullName } from '../../../users.model';
+import type { PageRef } from '../../../users.requests';
+import type { ClientListState } from './useClientList';
+import { userTexts } from '../../../users.texts';
 import { ClientList } from './ClientList';
 import { clientLinkId } from './ClientRow';
 
@@ -28,27 +29,16 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { useRows } from './useRows';
 import { useSlashKey } from './useSlashKey';
 
-export interface DashboardViewProps {
+export interface DashboardViewProps extends ClientListState {
   admin: SessionUser;
   shown: PageRef;
-  page: Kept<UsersPage>;
-  /** Everybody, for searching. */
-  all: Kept<UserRow[]>;
-  deletions: Readonly<Record<string, Deletion>>;
-  lastDeletion: Deletion | undefined;
   term: string;
   exporting: boolean;
   /** The button that takes the login along to a phone. */
   qrLogin: ReactNode;
   onTerm: (term: string) => void;
-  /** The person is about to search. */
-  onSearchIntent: () => void;
   onTurn: (page: number) => void;
   onSort: (sort: UserSort) => void;
-  onRetry: () => void;
-  onIntent: (user: UserRow) => void;
-  onDelete: (user: UserRow) => void;
-  onDeletionSeen: () => void;
   onExport: () => void;
 }
 
@@ -98,12 +88,13 @@ export function DashboardView(props: DashboardViewProps) {
         }
       />
       <LiveRegion>
-        {lastDeletion?.phase === 'done' && t('delete.done', { name: fullName(lastDeletion.user) })}
+        {lastDeletion?.state.phase === 'ready' &&
+          t('delete.done', { name: fullName(lastDeletion.user) })}
       </LiveRegion>
-      {lastDeletion?.phase === 'failed' && (
+      {lastDeletion?.state.phase === 'failed' && (
         <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: props.onDeletionSeen }}>
           {t('delete.failed', { name: fullName(lastDeletion.user) })}{' '}
-          {lastDeletion.problem && describe(lastDeletion.problem)}
+          {describe(lastDeletion.state.problem)}
         </Banner>
       )}
       {!nobody && (
@@ -158,7 +149,7 @@ export function DashboardView(props: DashboardViewProps) {
           key={rows === undefined ? 'coming' : 'there'}
           page={shown.page}
           hasPrevious={shown.page > 1}
-          hasNext={dataOf(page.remote)?.hasNext ?? false}
+          hasNext={dataOf(toRemote(page))?.hasNext ?? false}
           onPageChange={turn}
           labels={{
             navigation: t('pager.label'),
@@ -174,7 +165,8 @@ export function DashboardView(props: DashboardViewProps) {
   );
 }
 
-function problemIn({ remote }: Kept<unknown>): Problem | undefined {
+function problemIn(state: RequestState<unknown>): Problem | undefined {
+  const remote = toRemote(state);
   return remote.phase === 'failed' ? remote.problem : undefined;
 }
 

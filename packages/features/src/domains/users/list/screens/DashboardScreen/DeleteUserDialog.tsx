@@ -2,8 +2,8 @@ import type { UserRow } from '@jawla/contract';
 import { ConfirmDialog, Ltr, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
 import { useText } from '#core/i18n';
-import { fullName } from '../../users.model';
-import { userTexts } from '../../users.texts';
+import { fullName } from '../../../users.model';
+import { userTexts } from '../../../users.texts';
 
 export interface DeleteUserDialogProps {
   /** Who is to be deleted; nobody: the dialog is closed. */

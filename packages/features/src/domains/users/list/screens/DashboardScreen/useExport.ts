@@ -1,22 +1,22 @@
 import type { UserRow } from '@jawla/contract';
 import { useEffect, useRef, useState } from 'react';
 import { dataOf } from '#core/http';
-import type { Kept } from '#core/http';
 import { useText } from '#core/i18n';
-import { useAppDispatch } from '#core/store';
-import { allUsersWanted } from '../../users.saga';
-import { usersToCsv } from '../../users.model';
-import { userTexts } from '../../users.texts';
+import { toRemote, useAppDispatch, type RequestState } from '#core/store';
+import { ALL_USERS, loadAllUsers } from '../../../users.requests';
+import { usersToCsv } from '../../../users.model';
+import { userTexts } from '../../../users.texts';
 import { saveAsFile } from './saveAsFile';
 
 /** Saves everybody as a file for spreadsheets, as soon as everybody is known. */
-export function useExport(all: Kept<UserRow[]>) {
+export function useExport(all: RequestState<UserRow[]>) {
   const t = useText(userTexts);
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState(0);
   const answered = useRef(0);
-  const users = dataOf(all.remote);
-  const failed = all.remote.phase === 'failed';
+  const remote = toRemote(all);
+  const users = dataOf(remote);
+  const failed = remote.phase === 'failed';
 
   useEffect(() => {
     if (answered.current === asked || (users === undefined && !failed)) return;
@@ -37,7 +37,7 @@ export function useExport(all: Kept<UserRow[]>) {
   return {
     exporting: asked > 0 && users === undefined && !failed,
     exportAll: () => {
-      dispatch(allUsersWanted());
+      dispatch(loadAllUsers.requested(ALL_USERS));
       setAsked(asked + 1);
     },
   };

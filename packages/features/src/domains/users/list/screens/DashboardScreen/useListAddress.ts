@@ -1,7 +1,7 @@
 import { USER_SORTS, type UserSort } from '@jawla/contract/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PageRef } from '../../users.slice';
+import type { PageRef } from '../../../users.requests';
 
 /** How long typing must pause before the address follows: browsers limit how often it may change. */
 const PAUSE_MS = 300;

@@ -2,16 +2,18 @@ import type { UserRow } from '@jawla/contract';
 import type { UserSort } from '@jawla/contract/rules';
 import { useMemo } from 'react';
 import { dataOf } from '#core/http';
-import type { Kept } from '#core/http';
+import { toRemote, type RequestState } from '#core/store';
 import { useLocale } from '#core/i18n';
-import { searchUsers, sortUsers } from '../../users.model';
-import type { Deletion, UsersPage } from '../../users.slice';
+import { searchUsers, sortUsers } from '../../../users.model';
+import type { UsersPage } from '../../../users.requests';
+
+type Deletions = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Sources {
-  page: Kept<UsersPage>;
+  page: RequestState<UsersPage>;
   /** Everybody, for searching. */
-  all: Kept<UserRow[]>;
-  deletions: Readonly<Record<string, Deletion>>;
+  all: RequestState<UserRow[]>;
+  deletions: Deletions;
   sort: UserSort | undefined;
   sought: string;
 }
@@ -23,8 +25,8 @@ export function useRows({ page, all, deletions, sort, sought }: Sources): {
   total: number | undefined;
 } {
   const locale = useLocale();
-  const everybody = dataOf(all.remote);
-  const pageUsers = dataOf(page.remote)?.users;
+  const everybody = dataOf(toRemote(all));
+  const pageUsers = dataOf(toRemote(page))?.users;
   const inOrder = useMemo(
     () => everybody && sortUsers(standing(everybody, deletions), sort, locale),
     [everybody, deletions, sort, locale],
@@ -37,10 +39,10 @@ export function useRows({ page, all, deletions, sort, sought }: Sources): {
   return { rows: sought.trim() === '' ? onPage : found, total: inOrder?.length };
 }
 
-/** Without those who are being deleted. */
-function standing(
-  users: readonly UserRow[],
-  deletions: Readonly<Record<string, Deletion>>,
-): readonly UserRow[] {
-  return users.filter(({ _id }) => deletions[_id] === undefined);
+/** Without users who are being deleted, or were: lists loaded before still have them. */
+function standing(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
+  return users.filter(({ _id }) => {
+    const phase = deletions[_id]?.phase;
+    return phase !== 'loading' && phase !== 'ready';
+  });
 }

@@ -1,0 +1,29 @@
+import { CACHE_MS } from '@jawla/contract/rules';
+import { createRequest } from '#core/store';
+
+/** A public demo tour, by name. */
+export const loadPilot = createRequest({
+  name: 'pilots/load',
+  kind: 'read',
+  key: (name: string) => name,
+  send: (http, name, signal) => http.send('pilot', { params: { name }, signal }),
+});
+
+/** The key of `loadPilots`, which has one. */
+export const ALL_PILOTS = 'all';
+
+/** The names of all pilots. */
+export const loadPilots = createRequest({
+  name: 'pilots/loadAll',
+  kind: 'read',
+  maxAgeMs: CACHE_MS,
+  key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
+  send: async (http, _, signal) => (await http.send('pilots', { signal })).projects,
+});
+
+export const deletePilot = createRequest({
+  name: 'pilots/delete',
+  kind: 'write',
+  key: (name: string) => name,
+  send: (http, name) => http.send('deletePilot', { params: { projectId: name } }),
+});

@@ -1,0 +1,67 @@
+import type { Problem } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequestState, type RequestState } from '#core/store';
+import { deleteDate, loadProject, saveProject } from '../projects.requests';
+import type { EditorForm } from './editor.model';
+
+export type SaveState =
+  | { phase: 'idle' | 'saving' }
+  | { phase: 'saved'; message: string; at: number }
+  | { phase: 'failed'; problem: Problem };
+
+/** Sub dates that are being deleted, or could not be, by day. */
+export type Removals = Readonly<Record<string, { problem?: Problem }>>;
+
+export interface ProjectEditing {
+  save: SaveState;
+  removals: Removals;
+  onSubmit: (form: EditorForm, revision: string | undefined) => void;
+  /** The user has seen the outcome of the save. */
+  onSaveSeen: () => void;
+  /** The user left with unsaved changes. */
+  onAbandon: () => void;
+  onRemoveDate: (day: string) => void;
+}
+
+/** Saves a project and deletes its dates. */
+export function useProjectEditing(id: string): ProjectEditing {
+  const dispatch = useAppDispatch();
+  const save = useRequestState(saveProject, id);
+  const deletions = useAppSelector(deleteDate.selectStates);
+  return {
+    save: saveStateOf(save),
+    removals: removalsOf(deletions, id),
+    onSubmit: (form, revision) => dispatch(saveProject.requested({ id, form, revision })),
+    onSaveSeen: () => dispatch(saveProject.dismissed(id)),
+    onAbandon: () => dispatch(loadProject.requested(id, { force: true })),
+    onRemoveDate: (day) => dispatch(deleteDate.requested({ id, day })),
+  };
+}
+
+function saveStateOf(save: RequestState<{ message: string }>): SaveState {
+  switch (save.phase) {
+    case 'idle':
+      return { phase: 'idle' };
+    case 'loading':
+      return { phase: 'saving' };
+    case 'ready':
+      return { phase: 'saved', message: save.data.message, at: save.at };
+    case 'failed':
+      return { phase: 'failed', problem: save.problem };
+    default:
+      return save satisfies never;
+  }
+}
+
+function removalsOf(
+  deletions: Readonly<Record<string, RequestState<unknown>>>,
+  id: string,
+): Removals {
+  const prefix = `${id}|`;
+  return Object.fromEntries(
+    Object.entries(deletions).flatMap(([key, { phase, ...rest }]) => {
+      if (!key.startsWith(prefix) || (phase !== 'loading' && phase !== 'failed')) return [];
+      const problem = 'problem' in rest ? { problem: rest.problem } : {};
+      return [[key.slice(prefix.length), problem]];
+    }),
+  );
+}

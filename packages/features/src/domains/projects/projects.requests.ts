@@ -1,0 +1,165 @@
+import type { AccessEntry, UserRow } from '@jawla/contract';
+import { CACHE_MS, EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/rules';
+import pLimit from 'p-limit';
+import { ProblemError, toProblem, type ApiClient } from '#core/http';
+import { createRequest } from '#core/store';
+import { toBody, type EditorForm } from './editor/editor.model';
+import { nextProject } from './projects.model';
+
+/** Cards that load at the same time: more would delay covers and tours. */
+const CARD_CONCURRENCY = 4;
+const cards = pLimit(CARD_CONCURRENCY);
+
+export const loadProject = createRequest({
+  name: 'projects/load',
+  kind: 'read',
+  maxAgeMs: CACHE_MS,
+  key: (id: string) => id,
+  send: (http, id, signal) =>
+    cards(async () => {
+      signal.throwIfAborted();
+      return http.send('project', { params: { id }, signal });
+    }),
+});
+
+export interface SaveInput {
+  id: string;
+  form: EditorForm;
+  /** The revision that the form started from. */
+  revision: string | undefined;
+}
+
+export const saveProject = createRequest({
+  name: 'projects/save',
+  kind: 'write',
+  key: ({ id }: SaveInput) => id,
+  send: async (http, { id, form, revision }) => {
+    const body = toBody(form, revision);
+    const { message } = await http.send('updateProject', { params: { projectId: id }, body });
+    // It is saved, whether or not it can be loaded again now.
+    const project = await http.send('project', { params: { id } }).catch(() => undefined);
+    return { message, project };
+  },
+});
+
+export const loadAccess = createRequest({
+  name: 'projects/loadAccess',
+  kind: 'read',
+  key: (id: string) => id,
+  send: (http, id, signal): Promise<AccessEntry[]> =>
+    http.send('emailAccess', { params: { projectID: id }, signal }),
+});
+
+export interface AccessInput {
+  id: string;
+  email: string;
+}
+
+export function accessKey({ id, email }: AccessInput): string {
+  return `${id}|${email}`;
+}
+
+export const addAccess = createRequest({
+  name: 'projects/addAccess',
+  kind: 'write',
+  key: accessKey,
+  send: (http, { id, email }: AccessInput) =>
+    http.send('addAccess', { params: { projectId: id }, body: { email } }),
+});
+
+export const removeAccess = createRequest({
+  name: 'projects/removeAccess',
+  kind: 'write',
+  key: accessKey,
+  send: (http, { id, email }: AccessInput) =>
+    http.send('deleteAccess', { params: { projectId: id }, body: { email } }),
+});
+
+export interface EmailSearch {
+  owner: string;
+  term: string;
+}
+
+export const searchEmails = createRequest({
+  name: 'projects/searchEmails',
+  kind: 'read',
+  maxAgeMs: EMAIL_SEARCH_CACHE_MS,
+  key: ({ owner, term }: EmailSearch) => `${owner}|${term}`,
+  send: (http, { owner, term }, signal) =>
+    http.send('usersEmail', { query: { q: term, owner_user: owner }, signal }),
+});
+
+export interface DateInput {
+  id: string;
+  day: string;
+}
+
+export function dateKey({ id, day }: DateInput): string {
+  return `${id}|${day}`;
+}
+
+/** Deletes a sub date that is saved, with its tour. */
+export const deleteDate = createRequest({
+  name: 'projects/deleteDate',
+  kind: 'write',
+  key: dateKey,
+  send: (http, { id, day }: DateInput) =>
+    http.send('deleteSubProject', { params: { projectId: id }, body: { date: day } }),
+});
+
+export interface CreateInput {
+  client: UserRow;
+  /** Tells one attempt from another, whose screen may be gone. */
+  attempt: string;
+}
+
+/** Creates a client's next project. @returns its id */
+export const createProject = createRequest({
+  name: 'projects/create',
+  kind: 'write',
+  key: ({ attempt }: CreateInput) => attempt,
+  send: (http, { client }) => createNext(http, client),
+});
+
+/** Names that are tried while other admins create projects for the same client. */
+const NAMES_TRIED = 5;
+
+async function createNext(http: ApiClient, { userName, projectsData }: UserRow): Promise<string> {
+  const known = [...projectsData];
+  for (let attempt = 1; ; attempt += 1) {
+    const body = nextProject(userName, known);
+    try {
+      const { project } = await http.send('createProject', {
+        params: { clientId: userName },
+        body,
+      });
+      return project._id;
+    } catch (cause) {
+      const problem = toProblem(cause);
+      const isTaken = problem.kind === 'refused' && problem.status === 409;
+      if (!isTaken || attempt >= NAMES_TRIED) throw new ProblemError(problem, { cause });
+      // Created by another admin since the list was loaded.
+      known.push({ _id: body.name, name: body.name, owner: userName });
+    }
+  }
+}
+
+export interface DeleteInput {
+  client: UserRow;
+  project: UserRow['projectsData'][number];
+}
+
+export const deleteProject = createRequest({
+  name: 'projects/delete',
+  kind: 'write',
+  key: ({ project }: DeleteInput) => project._id,
+  send: (http, { client, project }) =>
+    http.send('deleteProject', {
+      params: { projectId: project._id },
+      headers: {
+        isOwner: project.owner === client._id ? 'true' : 'false',
+        // A header holds Latin letters only.
+        user: encodeURIComponent(client.userName),
+      },
+    }),
+});

@@ -1,0 +1,16 @@
+import { put, takeEvery, watchRequest, type Feature } from '#core/store';
+import { transfers } from '#transfers';
+import { cancelUpload, findTour } from './tours.requests';
+
+export const toursFeature: Feature = {
+  name: 'tours',
+  parts: [findTour, cancelUpload],
+  *saga() {
+    yield watchRequest(findTour);
+    yield watchRequest(cancelUpload);
+    // Nothing more is sent of an upload that the server is asked to delete.
+    yield takeEvery(cancelUpload.loading, function* discard({ payload: { key } }) {
+      yield put(transfers.actions.dropped(key));
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { BodyOf } from '@jawla/contract';
+import { CACHE_MS } from '@jawla/contract/rules';
+import { folderParam } from '@jawla/contract/tours';
+import { createRequest } from '#core/store';
+import type { TourRef } from './tours.model';
+
+export function tourKey({ owner, projectName, day = '' }: TourRef): string {
+  return [owner, projectName, day].join('|');
+}
+
+/** The URL of a tour's start page; `missing` where there is no tour. */
+export const findTour = createRequest({
+  name: 'tours/find',
+  kind: 'read',
+  maxAgeMs: CACHE_MS,
+  key: tourKey,
+  send: async (http, { owner, projectName, day }: TourRef, signal) => {
+    const folder = folderParam(owner, projectName, day);
+    const { path } = await http.send('projectFolder', { params: { folder }, signal });
+    return path;
+  },
+});
+
+/** An upload of a tour that the user cancelled. */
+export interface Cancellation {
+  /** The id of the transfer. */
+  id: string;
+  /** The project's id, or the pilot's name. */
+  projectId: string;
+  body: BodyOf<'cancelUpload'>;
+}
+
+/** Deletes what the server has received of a cancelled upload. */
+export const cancelUpload = createRequest({
+  name: 'tours/cancelUpload',
+  kind: 'write',
+  key: ({ id }: Cancellation) => id,
+  send: (http, { projectId, body }) => http.send('cancelUpload', { params: { projectId }, body }),
+});

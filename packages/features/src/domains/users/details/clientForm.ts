@@ -1,0 +1,28 @@
+import type { UserRow } from '@jawla/contract';
+
+export interface ClientForm {
+  userName: string;
+  fname: string;
+  lname: string;
+  email: string;
+  /** Digits; empty if there is none. */
+  phone: string;
+}
+
+export const EMPTY_FORM: ClientForm = { userName: '', fname: '', lname: '', email: '', phone: '' };
+
+export function formOf({ userName, fname, lname, email, phone = '' }: UserRow): ClientForm {
+  return { userName, fname, lname, email, phone };
+}
+
+/** What is sent: without blanks at the ends. */
+export function trimmed(form: ClientForm): ClientForm {
+  const { userName, fname, lname, email, phone } = form;
+  return {
+    userName: userName.trim(),
+    fname: fname.trim(),
+    lname: lname.trim(),
+    email: email.trim(),
+    phone,
+  };
+}

@@ -1,0 +1,99 @@
+import type { UserRow } from '@jawla/contract';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Problem } from '#core/http';
+import { href } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequestState, type RequestState } from '#core/store';
+import { createClient, loadClient, sendVerification, updateClient } from '../users.requests';
+import { selectSavedMessage, users } from '../users.slice';
+import type { ClientForm } from './clientForm';
+
+export type SaveState =
+  | { phase: 'idle' | 'saving' }
+  | { phase: 'saved'; message: string }
+  | { phase: 'failed'; problem: Problem };
+
+/** Creating a project, or sending a link. */
+export type SendState =
+  { phase: 'idle' | 'running' | 'done' } | { phase: 'failed'; problem: Problem };
+
+export interface ClientEditing {
+  save: SaveState;
+  verification: SendState;
+  onSubmit: (form: ClientForm) => void;
+  /** The user has seen the outcome of the save, or edits on. */
+  onSaveSeen: () => void;
+  /** The form is left with unsaved changes. */
+  onAbandon: () => void;
+  onSendLink: (client: UserRow) => void;
+}
+
+/**
+ * Creates or updates a client.
+ *
+ * @param userName Of the client; `undefined` where one is created.
+ */
+export function useClientEditing(userName: string | undefined): ClientEditing {
+  const dispatch = useAppDispatch();
+  const [formId] = useState(() => nanoid());
+  const creation = useRequestState(createClient, formId);
+  const update = useRequestState(updateClient, userName ?? '');
+  const message = useAppSelector((state) => selectSavedMessage(state, userName ?? ''));
+  const verification = useRequestState(sendVerification, userName ?? '');
+  useOpenCreated(creation);
+
+  return {
+    save: saveStateOf(userName === undefined ? creation : update, message),
+    verification: sendStateOf(verification),
+    onSubmit: (form) =>
+      dispatch(
+        userName === undefined
+          ? createClient.requested({ form, formId })
+          : updateClient.requested(form),
+      ),
+    onSaveSeen: () => {
+      dispatch(createClient.dismissed(formId));
+      if (userName === undefined) return;
+      dispatch(updateClient.dismissed(userName));
+      dispatch(users.actions.savedMessageSeen(userName));
+    },
+    onAbandon: () => dispatch(loadClient.invalidated()),
+    onSendLink: (client) => dispatch(sendVerification.requested(client)),
+  };
+}
+
+/** Replaces the empty form by that of the client it created, while it is still open. */
+function useOpenCreated(creation: RequestState<{ userName: string }>): void {
+  const navigate = useNavigate();
+  const created = creation.phase === 'ready' ? creation.data.userName : undefined;
+  const open = useEffectEvent((clientID: string) =>
+    navigate(href('client', { clientID }), { replace: true }),
+  );
+  useEffect(() => {
+    if (created !== undefined) void open(created);
+  }, [created]);
+}
+
+function saveStateOf(request: RequestState<unknown>, message: string | undefined): SaveState {
+  // A created client's form is about to open: until then nothing of the old one is unsaved.
+  if (request.phase === 'loading') return { phase: 'saving' };
+  if (request.phase === 'failed') return { phase: 'failed', problem: request.problem };
+  if (message !== undefined) return { phase: 'saved', message };
+  return request.phase === 'ready' ? { phase: 'saving' } : { phase: 'idle' };
+}
+
+export function sendStateOf(request: RequestState<unknown>): SendState {
+  switch (request.phase) {
+    case 'idle':
+      return { phase: 'idle' };
+    case 'loading':
+      return { phase: 'running' };
+    case 'ready':
+      return { phase: 'done' };
+    case 'failed':
+      return { phase: 'failed', problem: request.problem };
+    default:
+      return request satisfies never;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ProjectSummary, UserRow } from '@jawla/contract';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Problem } from '#core/http';
+import { href } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { createProject, deleteProject } from '#projects';
+import { sendStateOf, type SendState } from './useClientEditing';
+
+export interface ClientProjectsState {
+  /** Without those that are being deleted. */
+  shown: readonly ProjectSummary[];
+  creation: SendState;
+  failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
+  onAdd: () => void;
+  /** The user does not want to wait for the new project. */
+  onGiveUp: () => void;
+  onDelete: (project: ProjectSummary) => void;
+  onDeletionSeen: () => void;
+}
+
+/** Creates and deletes a client's projects. */
+export function useClientProjects(client: UserRow | undefined): ClientProjectsState {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  // The outcome of an attempt that the user gave up is of no interest.
+  const [attempt, setAttempt] = useState(() => nanoid());
+  const creation = useRequestState(createProject, attempt);
+  const deletions = useAppSelector(deleteProject.selectStates);
+
+  const created = creation.phase === 'ready' ? creation.data : undefined;
+  const open = useEffectEvent((projectID: string) => {
+    if (client === undefined) return;
+    const { userName } = client;
+    void navigate(href('projectEditor', { clientID: userName, projectID }), {
+      state: { userName },
+    });
+  });
+  useEffect(() => {
+    if (created !== undefined) open(created);
+  }, [created]);
+
+  const all = client?.projectsData ?? [];
+  const failed = all.find(({ _id }) => deletions[_id]?.phase === 'failed');
+  const failure = failed && deletions[failed._id];
+  return {
+    shown: all.filter(({ _id }) => {
+      const phase = deletions[_id]?.phase;
+      return phase !== 'loading' && phase !== 'ready';
+    }),
+    creation: sendStateOf(creation),
+    failedDeletion:
+      failed && failure?.phase === 'failed'
+        ? { project: failed, problem: failure.problem }
+        : undefined,
+    onAdd: () => client && dispatch(createProject.requested({ client, attempt })),
+    onGiveUp: () => setAttempt(nanoid()),
+    onDelete: (project) => client && dispatch(deleteProject.requested({ client, project })),
+    onDeletionSeen: () => failed && dispatch(deleteProject.dismissed(failed._id)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { UserRow } from '@jawla/contract';
+import { useCallback, useEffect } from 'react';
+import { isSaveDataEnabled } from '#core/device';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useRequest,
+  useRequestState,
+  type RequestState,
+} from '#core/store';
+import {
+  ALL_USERS,
+  deleteUser,
+  loadAllUsers,
+  loadUsers,
+  type PageRef,
+  type UsersPage,
+} from '../../../users.requests';
+import { clientIntended } from '../../../users.saga';
+import { selectLastDeleted, users } from '../../../users.slice';
+
+export interface Deletion {
+  user: UserRow;
+  state: RequestState<unknown>;
+}
+
+export interface ClientListState {
+  page: RequestState<UsersPage>;
+  /** All users, for searches and the export. */
+  all: RequestState<UserRow[]>;
+  /** By `_id`: who is being deleted, or was. */
+  deletions: Readonly<Record<string, RequestState<unknown>>>;
+  lastDeletion: Deletion | undefined;
+  onSearchIntent: () => void;
+  onRetry: () => void;
+  onIntent: (user: UserRow) => void;
+  onDelete: (user: UserRow) => void;
+  onDeletionSeen: () => void;
+}
+
+/** Loads a page of clients, and what is most likely requested next. */
+export function useClientList(
+  { page: number, sort }: PageRef,
+  isSearching: boolean,
+): ClientListState {
+  const dispatch = useAppDispatch();
+  const page = useRequest(loadUsers, { page: number, sort });
+  const all = useRequestState(loadAllUsers, ALL_USERS);
+  const deletions = useAppSelector(deleteUser.selectStates);
+  const lastDeleted = useAppSelector(selectLastDeleted);
+  const loadAll = useCallback(() => dispatch(loadAllUsers.requested(ALL_USERS)), [dispatch]);
+
+  // The next page is small and most likely requested next.
+  const isSettled = page.phase === 'ready';
+  const hasNext = isSettled && page.data.hasNext;
+  useEffect(() => {
+    if (hasNext && !isSaveDataEnabled()) {
+      dispatch(loadUsers.requested({ page: number + 1, sort }));
+    }
+  }, [dispatch, hasNext, number, sort]);
+
+  // The full list is large: it loads after the page, or when the user searches.
+  useEffect(() => {
+    if (isSettled || isSearching) loadAll();
+  }, [isSettled, isSearching, loadAll]);
+
+  return {
+    page,
+    all,
+    deletions,
+    lastDeletion: lastDeleted && {
+      user: lastDeleted,
+      state: deletions[lastDeleted._id] ?? { phase: 'idle' },
+    },
+    onSearchIntent: loadAll,
+    onRetry: useCallback(() => {
+      if (isSearching) loadAll();
+      else dispatch(loadUsers.requested({ page: number, sort }, { force: true }));
+    }, [dispatch, isSearching, loadAll, number, sort]),
+    onIntent: useCallback(({ userName }) => dispatch(clientIntended(userName)), [dispatch]),
+    onDelete: (user) => dispatch(deleteUser.requested({ user, shown: { page: number, sort } })),
+    onDeletionSeen: () => dispatch(users.actions.deletionSeen()),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '#core/store';
+import * as requests from './users.requests';
+import { usersSaga } from './users.saga';
+import { users } from './users.slice';
+
+export const usersFeature: Feature = {
+  name: 'users',
+  parts: [
+    users,
+    requests.loadUsers,
+    requests.loadAllUsers,
+    requests.deleteUser,
+    requests.loadClient,
+    requests.createClient,
+    requests.updateClient,
+    requests.sendVerification,
+  ],
+  saga: usersSaga,
+};

@@ -1,0 +1,48 @@
+import type { UserRow } from '@jawla/contract';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { parts } from '#core/parts';
+import { createClient, deleteUser, updateClient } from './users.requests';
+
+export interface UsersState {
+  /** The user whose deletion is reported on the dashboard. */
+  lastDeleted: UserRow | undefined;
+  /** The server's message about the last save of a client, by user name, until it is seen. */
+  savedMessages: Record<string, string>;
+}
+
+const initialState: UsersState = { lastDeleted: undefined, savedMessages: {} };
+
+export const users = createSlice({
+  name: 'users',
+  initialState: () => initialState,
+  reducers: {
+    deletionSeen: (state) => {
+      state.lastDeleted = undefined;
+    },
+    savedMessageSeen: ({ savedMessages }, { payload: userName }: PayloadAction<string>) => {
+      delete savedMessages[userName];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(deleteUser.loading, (state, { payload }) => {
+        state.lastDeleted = payload.input.user;
+      })
+      .addCase(createClient.loaded, ({ savedMessages }, { payload: { data } }) => {
+        savedMessages[data.userName] = data.message;
+      })
+      .addCase(updateClient.loaded, ({ savedMessages }, { payload: { key, data } }) => {
+        savedMessages[key] = data.message;
+      }),
+  selectors: {
+    selectLastDeleted: ({ lastDeleted }) => lastDeleted,
+    selectSavedMessage: ({ savedMessages }, userName: string): string | undefined =>
+      savedMessages[userName],
+  },
+});
+
+declare module '#core/parts' {
+  interface LazyParts extends WithSlice<typeof users> {}
+}
+
+export const { selectLastDeleted, selectSavedMessage } = users.injectInto(parts).selectors;
