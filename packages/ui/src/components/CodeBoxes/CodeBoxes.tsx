@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Field, type FieldTexts } from '../Field';
 import * as S from './CodeBoxes.styles';
-import { digitsIn } from './digitsIn';
+import { extractDigits } from './extractDigits';
 
 export interface CodeBoxesProps
   extends
@@ -57,7 +57,7 @@ export function CodeBoxes({
     if (wrong && document.activeElement === input.current) input.current?.select();
   }, [wrong]);
 
-  const change = (next: string) => onValueChange(digitsIn(next).slice(0, length));
+  const change = (next: string) => onValueChange(extractDigits(next).slice(0, length));
 
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
@@ -82,7 +82,7 @@ export function CodeBoxes({
             }}
             onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
               onPaste?.(event);
-              const digits = digitsIn(event.clipboardData.getData('text'));
+              const digits = extractDigits(event.clipboardData.getData('text'));
               // A whole message with a whole code in it takes the place of what was typed.
               if (digits.length >= length) {
                 event.preventDefault();

@@ -3,7 +3,7 @@ import PhoneInput, { type Country } from 'react-phone-number-input';
 import { Field, type FieldTexts } from '../Field';
 import { HOME_COUNTRY } from './countries';
 import { CountryPicker, type CountryPickerLabels } from './CountryPicker';
-import { numberIn } from './numberIn';
+import { toE164 } from './toE164';
 import * as S from './PhoneField.styles';
 
 export interface PhoneFieldProps extends FieldTexts {
@@ -68,7 +68,7 @@ export function PhoneField({
             initialValueFormat="national"
             limitMaxLength
             smartCaret
-            onChange={(next) => onValueChange(numberIn(next))}
+            onChange={(next) => onValueChange(toE164(next))}
             onCountryChange={(next) => {
               setCountry(next);
               onCountryChange?.(next);
