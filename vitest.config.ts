@@ -14,6 +14,7 @@ const executablePath = await chromiumPath();
 const BUNDLED = [
   ...[ui, features, contract].flatMap(({ dependencies }) => Object.keys(dependencies)),
   'country-flag-icons/react/3x2',
+  'libphonenumber-js/min/metadata',
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

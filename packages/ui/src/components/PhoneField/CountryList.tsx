@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Country } from 'react-phone-number-input';
+import type { CountryCode } from 'libphonenumber-js';
 import { SearchIcon } from '../../icons';
 import { Detail, Nothing } from '../Combobox/Combobox.styles';
 import { fold } from '../Combobox/fold';
@@ -14,9 +14,9 @@ const DEBOUNCE = 250;
 
 export interface CountryListProps {
   choices: readonly CountryChoice[];
-  value: Country | undefined;
+  value: CountryCode | undefined;
   labels: CountryPickerLabels;
-  onChoose: (country: Country) => void;
+  onChoose: (country: CountryCode) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
   const found = useDeferredValue(
     wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted)),
   );
-  const [walked, setWalked] = useState<Country>();
+  const [walked, setWalked] = useState<CountryCode>();
   const at = Math.max(
     0,
     found.findIndex(({ country }) => country === (walked ?? value)),

@@ -1,4 +1,4 @@
-import type { Country } from 'react-phone-number-input';
+import type { CountryCode } from 'libphonenumber-js';
 import { DownIcon } from '../../icons';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Ltr } from '../Ltr';
@@ -17,8 +17,8 @@ export interface CountryPickerLabels {
 }
 
 export interface CountryPickerProps {
-  value?: Country | undefined;
-  onChange: (country?: Country) => void;
+  value?: CountryCode | undefined;
+  onChange: (country: CountryCode) => void;
   labels: CountryPickerLabels;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { countriesIn } from './countries';
 import { PhoneField } from './PhoneField';
+import { PHONE_NUMBERS, writtenForms } from './phoneNumbers.fixture';
 
 const words = {
   en: {
@@ -72,11 +74,16 @@ export const Filled: Story = {
   },
 };
 
-/** Arabic digits are understood, and a sixteenth digit does not arrive. */
+/** Arabic digits are understood, and a sixteenth digit is ignored. */
 export const ArabicDigits: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '٠٧٩٠١٢٣٤٥٦');
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '٠٧٩٠١٢٣٤٥٦');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+962790123456');
+    await userEvent.clear(input);
+    await userEvent.type(input, '+4915112345678901');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+491511234567890');
+    await expect(input).toHaveDisplayValue(/90$/);
   },
 };
 
@@ -95,6 +102,115 @@ export const OtherCountry: Story = {
     await expect(list).toHaveTextContent(arabic);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+971790123456');
+  },
+};
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Enter = (input: HTMLElement, text: string, user: Context['userEvent']) => Promise<void>;
+
+/** The picker names the country that a number belongs to. */
+async function expectCountry({ canvas, globals }: Context, country: string) {
+  const choices = countriesIn(globals['locale'] === 'ar' ? 'ar' : 'en');
+  const name = choices.find((choice) => choice.country === country)?.name ?? '';
+  await expect(canvas.getByRole('button')).toHaveAccessibleName(expect.stringContaining(name));
+}
+
+/**
+ * Enters every number of the table into an empty field. The written form changes from number to number,
+ * so that each way to enter a number meets all of them.
+ */
+async function enterAll(context: Context, shift: number, enter: Enter) {
+  const { args, canvas, userEvent } = context;
+  const input = canvas.getByRole('textbox');
+  for (const [index, [country, number]] of PHONE_NUMBERS.entries()) {
+    const text = writtenForms(number)[(index + shift) % 4] ?? number;
+    await enter(input, text, userEvent);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(number.replaceAll(/[ -]/g, ''));
+    await expectCountry(context, country);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expectCountry(context, 'JO');
+  }
+}
+
+/** A number of any country, typed key by key, ends as itself with its own country. */
+export const InternationalTyped: Story = {
+  play: (context) => enterAll(context, 0, (input, text, user) => user.type(input, text)),
+};
+
+export const InternationalPasted: Story = {
+  play: (context) =>
+    enterAll(context, 1, async (input, text, user) => {
+      await user.click(input);
+      await user.paste(text);
+    }),
+};
+
+/** Browsers fill in the whole number at once, without a key or a paste. */
+export const InternationalAutofilled: Story = {
+  play: (context) =>
+    enterAll(context, 2, async (input, text) => {
+      await fireEvent.change(input, { target: { value: text } });
+    }),
+};
+
+/** A calling code that several countries share stands for the largest one, until more digits decide. */
+export const SharedCallingCode: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '+1');
+    await expectCountry(context, 'US');
+    await userEvent.type(input, '416');
+    await expectCountry(context, 'US');
+    await userEvent.type(input, '5550123');
+    await expectCountry(context, 'CA');
+    await userEvent.clear(input);
+    await userEvent.type(input, '+44');
+    await expectCountry(context, 'GB');
+    // A local number belongs to the country that was there before.
+    await userEvent.clear(input);
+    await userEvent.type(input, '0790123456');
+    await expectCountry(context, 'JO');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+962790123456');
+  },
+};
+
+/** The country that the user picked stays while the number fits it; another number changes it. */
+export const PickedCountry: Story = {
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const { country } = inLocale(globals, words);
+    const pick = async (term: string) => {
+      await userEvent.click(canvas.getByRole('button'));
+      await userEvent.type(await screen.findByRole('combobox', { name: country.search }), term);
+      const list = screen.getByRole('listbox', { name: country.country });
+      await waitFor(() => expect(list.childElementCount).toBe(1));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    const input = canvas.getByRole('textbox');
+    await pick('canada');
+    await userEvent.type(input, '+1');
+    await expectCountry(context, 'CA');
+    await userEvent.type(input, '{Backspace}44');
+    await expectCountry(context, 'GB');
+    await userEvent.clear(input);
+    await expectCountry(context, 'CA');
+    await userEvent.type(input, '416 555 0123');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+14165550123');
+    // `011` is the prefix of Canada for other countries; `00` is understood everywhere.
+    for (const text of ['011 44 20 7946 0958', '00 44 20 7946 0958']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('+442079460958');
+      await expectCountry(context, 'GB');
+    }
+    // The same digits in another country are another number, and none of them is lost.
+    await userEvent.clear(input);
+    await userEvent.type(input, '+962 7 9012 3456');
+    await pick('971');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+971790123456');
   },
 };

@@ -1,9 +1,19 @@
+import { onChange as editText, onKeyDown as editTextByKey } from 'input-format';
+import { parsePhoneNumberCharacter, type CountryCode } from 'libphonenumber-js';
 import { useState } from 'react';
-import PhoneInput, { type Country } from 'react-phone-number-input';
 import { Field, type FieldTexts } from '../Field';
 import { HOME_COUNTRY } from './countries';
 import { CountryPicker, type CountryPickerLabels } from './CountryPicker';
-import { toE164 } from './toE164';
+import {
+  countryOf,
+  formatPhone,
+  fromE164,
+  limitPhone,
+  parsePhone,
+  toE164,
+  withCountry,
+  type PhoneInput,
+} from './phoneNumber';
 import * as S from './PhoneField.styles';
 
 export interface PhoneFieldProps extends FieldTexts {
@@ -13,8 +23,8 @@ export interface PhoneFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   countryLabels: CountryPickerLabels;
   /** The country to start with, as two letters; Jordan unless said. */
-  defaultCountry?: Country | undefined;
-  onCountryChange?: ((country: Country | undefined) => void) | undefined;
+  defaultCountry?: CountryCode | undefined;
+  onCountryChange?: ((country: CountryCode | undefined) => void) | undefined;
   name?: string | undefined;
   id?: string | undefined;
   autoComplete?: 'tel' | 'off' | undefined;
@@ -27,8 +37,8 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /**
- * A phone number with its country. It runs from left to right in both languages, is set out as it is
- * typed, and knows `00962…`, a leading zero, spaces, dashes and Arabic digits.
+ * A phone number with its country, formatted while it is typed, from left to right in both languages.
+ * Accepts local and international numbers, `00` instead of the plus, and Arabic digits.
  */
 export function PhoneField({
   label,
@@ -50,31 +60,51 @@ export function PhoneField({
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
-  const [country, setCountry] = useState<Country | undefined>(defaultCountry);
+  const [input, setInput] = useState(() => fromE164(value, defaultCountry));
+  const [lastValue, setLastValue] = useState(value);
+  // The caller set another number than the one reported: a reset, or data that arrived later.
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== toE164(input)) setInput(fromE164(value, defaultCountry));
+  }
+
+  const change = (next: PhoneInput) => {
+    setInput(next);
+    const number = toE164(next);
+    if (number !== toE164(input)) onValueChange(number);
+    const country = countryOf(next);
+    if (country !== countryOf(input)) onCountryChange?.(country);
+  };
+  const country = countryOf(input);
+  const format = (text = '') => formatPhone({ ...input, digits: parsePhone(text) });
+  const edit = (text: string) => change(limitPhone({ ...input, digits: parsePhone(text) }));
+
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
       {(control) => (
         <S.Control dir="ltr">
-          <PhoneInput
+          <CountryPicker
+            value={country}
+            onChange={(picked) => change(withCountry(input, picked))}
+            labels={countryLabels}
+            disabled={disabled}
+            readOnly={readOnly}
+          />
+          <input
             {...control}
             {...rest}
-            {...(onBlur !== undefined && { onBlur })}
+            type="tel"
             disabled={disabled}
             readOnly={readOnly}
             autoComplete={autoComplete}
-            value={value}
-            defaultCountry={defaultCountry}
-            addInternationalOption={false}
-            initialValueFormat="national"
-            limitMaxLength
-            smartCaret
-            onChange={(next) => onValueChange(toE164(next))}
-            onCountryChange={(next) => {
-              setCountry(next);
-              onCountryChange?.(next);
-            }}
-            countrySelectComponent={CountryPicker}
-            countrySelectProps={{ labels: countryLabels, value: country }}
+            value={format(input.digits).text}
+            onChange={(event) =>
+              editText(event, event.currentTarget, parsePhoneNumberCharacter, format, edit)
+            }
+            onKeyDown={(event) =>
+              editTextByKey(event, event.currentTarget, parsePhoneNumberCharacter, format, edit)
+            }
+            onBlur={onBlur}
           />
         </S.Control>
       )}

@@ -60,8 +60,6 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
             value={form.values.phone}
             error={errorOf('phone')}
             onValueChange={(phone) => {
-              // The field tells its number as soon as it is there, too: that is no edit.
-              if (phone === form.values.phone) return;
               onEdit();
               void form.setFieldValue('phone', phone);
             }}

@@ -1,0 +1,88 @@
+import {
+  AsYouType,
+  getCountryCallingCode,
+  parseDigits,
+  parseIncompletePhoneNumber,
+  type CountryCode,
+} from 'libphonenumber-js';
+import metadata from 'libphonenumber-js/min/metadata';
+
+/** The first country of each calling code is the main one. */
+const MAIN_COUNTRIES = new Map(
+  Object.entries(metadata.country_calling_codes).map(([code, [main]]) => [code, main]),
+);
+
+/** Maximum length of a number without its plus, by E.164. */
+const PHONE_DIGITS = 15;
+
+/** What the field contains. */
+export interface PhoneInput {
+  /** Latin digits, with a plus in front if the number is international. */
+  digits: string;
+  /** The country of numbers without a plus: the default, or the one that the user picked. */
+  country: CountryCode;
+}
+
+/** Returns the digits of a text in any script. `00` in front means `+` in every country. */
+export function parsePhone(text: string): string {
+  return parseIncompletePhoneNumber(text).replace(/^00/, '+');
+}
+
+/** Groups digits as the country writes them; `template` is for the caret. */
+export function formatPhone({ digits, country }: PhoneInput): { text: string; template: string } {
+  const formatter = new AsYouType(country);
+  return { text: formatter.input(digits), template: formatter.getTemplate() };
+}
+
+/** Returns the number as a plus and at most 15 digits, or an empty string while there is none. */
+export function toE164({ digits, country }: PhoneInput): string {
+  return numberOf({ digits, country }).slice(0, 1 + PHONE_DIGITS);
+}
+
+/** Removes the last digits of a number that is longer than E.164 allows. */
+export function limitPhone(input: PhoneInput): PhoneInput {
+  const excess = numberOf(input).length - 1 - PHONE_DIGITS;
+  return excess > 0 ? { ...input, digits: input.digits.slice(0, -excess) } : input;
+}
+
+/**
+ * Returns the country that a number belongs to. While several countries share its calling code, that is the
+ * picked country if it is one of them, else the main one: the United States for `+1`.
+ *
+ * @returns `undefined` if the number belongs to no country, as `+800…` (freephone).
+ */
+export function countryOf(input: PhoneInput): CountryCode | undefined {
+  const number = numberOf(input);
+  const picked = `+${getCountryCallingCode(input.country)}`;
+  if (!input.digits.startsWith('+') && number.startsWith(picked)) return input.country;
+  const formatter = new AsYouType();
+  formatter.input(number);
+  const code = formatter.getCallingCode();
+  if (code === undefined) return input.country;
+  return (
+    formatter.getCountry() ?? (number.startsWith(picked) ? input.country : MAIN_COUNTRIES.get(code))
+  );
+}
+
+/** Shows a stored number as its country writes it. */
+export function fromE164(value: string, defaultCountry: CountryCode): PhoneInput {
+  const formatter = new AsYouType();
+  formatter.input(value);
+  const country = formatter.getCountry();
+  if (country === undefined) return { digits: value, country: defaultCountry };
+  return { digits: parseDigits(formatter.getNumber()?.formatNational() ?? value), country };
+}
+
+/** Moves a number to another country: the national digits stay, the calling code changes. */
+export function withCountry({ digits }: PhoneInput, country: CountryCode): PhoneInput {
+  if (!digits.startsWith('+')) return { digits, country };
+  const formatter = new AsYouType();
+  formatter.input(digits);
+  return { digits: formatter.getNumber()?.nationalNumber ?? '', country };
+}
+
+function numberOf({ digits, country }: PhoneInput): string {
+  const formatter = new AsYouType(country);
+  formatter.input(digits);
+  return formatter.getNumberValue() ?? '';
+}
