@@ -183,7 +183,7 @@ export function createBackend(): Backend {
         ...projects.clinic,
         _id: fresh('project'),
         name,
-        number: String(number),
+        number,
         owner: { _id: owner._id, userName: owner.userName },
       };
       buildings.set(project._id, project);

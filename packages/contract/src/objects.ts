@@ -169,12 +169,18 @@ export const problemSchema = z.object({
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
+/** A request may send the number as a JSON number. */
+export const projectNumberSchema = z.pipe(
+  z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
+);
+
 const projectText = z.string().check(z.trim(), z.maxLength(PROJECT_TEXT_MAX));
 
 /** What the project form sends. */
 export const projectFormSchema = z.object({
   name: projectNameSchema,
-  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
+  number: projectNumberSchema,
   location: projectText,
   area: projectText,
   height: projectText,

@@ -522,6 +522,37 @@ describe('projects', () => {
     });
   });
 
+  it.each([12, '12', ' 12 '])(
+    'take the number %j when created and when changed',
+    async (number) => {
+      const name = `Numbered ${typeof number} ${String(number).length}`;
+      const created = await server.call('POST', 'project/owner', {
+        ...as('admin'),
+        body: { name, number },
+      });
+      const { project } = parseAnswer('createProject', created.json());
+      const read = async () =>
+        parseAnswer(
+          'project',
+          (await server.call('GET', `project/${project._id}`, as('owner'))).json(),
+        ).number;
+      expect(await read()).toBe('12');
+      const change = (next: unknown) =>
+        server.call('PUT', `project/${project._id}`, {
+          ...as('admin'),
+          body: { ...form, name, number: next },
+        });
+      parseAnswer('updateProject', (await change('13')).json());
+      parseAnswer('updateProject', (await change(number)).json());
+      expect(await read()).toBe('12');
+      for (const refused of ['', '  ', null, true, undefined]) {
+        expectProblem(await change(refused), 422);
+        const body = { name: 'Without number', number: refused };
+        expectProblem(await server.call('POST', 'project/owner', { ...as('admin'), body }), 422);
+      }
+    },
+  );
+
   it('are found through the address of their tour, by owner, name and day', async () => {
     const id = await newProject('دار الضيافة');
     await uploadTour(id);

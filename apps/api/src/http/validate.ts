@@ -17,7 +17,7 @@ export function parseQuery(name: CallName, data: unknown): unknown {
 }
 
 function parse(schema: z.core.$ZodType, data: unknown): unknown {
-  const result = z.safeParse(schema, data);
+  const result = z.safeParse(schema, data, { reportInput: true });
   if (result.success) return result.data;
   const errors: Record<string, TextKey> = {};
   for (const issue of result.error.issues) {
@@ -31,6 +31,6 @@ function textFor(issue: z.core.$ZodIssue): TextKey {
   if (issue.code === 'too_small') return 'field.short';
   if (issue.code === 'too_big') return 'field.long';
   if (issue.code === 'invalid_value') return 'field.choice';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required';
+  if (issue.input === undefined) return 'field.required';
   return 'field.form';
 }

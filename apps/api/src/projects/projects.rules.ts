@@ -33,8 +33,7 @@ export function projectRules(api: Api, services: Services): void {
     if (!owner) throw new Problem(404, 'user.missing');
     const project = await transact(db, async (transaction) => {
       if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
-      const number = String(body.number).trim();
-      return projects.add(owner.id, { name: body.name, number }, transaction);
+      return projects.add(owner.id, { name: body.name, number: body.number }, transaction);
     });
     return { project: { _id: project.id, name: project.name, number: project.number } };
   });

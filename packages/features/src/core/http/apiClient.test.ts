@@ -1,4 +1,4 @@
-import { noor } from '@jawla/mocks/fixtures';
+import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -93,6 +93,28 @@ describe('a call belongs to the session in which it was made', () => {
     const call = http.send('currentUser', { params: { token: 't1' } });
     await expect(call).rejects.toMatchObject({ problem: { kind: 'signedOut' } });
     expect(settings.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('reads a response in each form that the contract allows', () => {
+  const { phone: _, ...account } = noor;
+  const { phone: __, ...user } = loginUser(noor);
+
+  it.each([null, undefined])('without a phone number: %s', async (phone) => {
+    const http = createHttp(settings);
+    handle = json(200, { ...noor, phone, unknown: 1 });
+    await expect(http.send('currentUser', { params: { token: 't1' } })).resolves.toEqual(account);
+    handle = json(200, { token: 't2', user: { ...user, phone }, unknown: {} });
+    const body = { email: 'a@example.com', password: 'b' };
+    await expect(http.send('emailLogin', { body })).resolves.toEqual({ token: 't2', user });
+    const verify = { phoneNumber: '962790123456', otpVal: '123456' };
+    await expect(http.send('phoneLoginVerify', { body: verify })).resolves.toMatchObject({ user });
+  });
+
+  it.each([7, '7'])('with the project number %j', async (number) => {
+    handle = json(201, { ...projects.villa, number });
+    const project = await createHttp(settings).send('project', { params: { id: 'p1' } });
+    expect(project).toEqual({ ...projects.villa, number: '7' });
   });
 });
 

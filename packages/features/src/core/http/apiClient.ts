@@ -2,7 +2,7 @@ import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import {
   CALLS,
   fillPath,
-  parseAnswer,
+  readResponse,
   type AnswerOf,
   type CallName,
   type FileCallName,
@@ -99,7 +99,7 @@ export async function sendForm(
 /** @throws ProblemError for an answer that is not the contract's */
 function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name> {
   try {
-    return parseAnswer(name, data);
+    return readResponse(name, data);
   } catch (cause) {
     throw new ProblemError({ kind: 'nonsense' }, { cause });
   }
