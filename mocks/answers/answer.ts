@@ -1,5 +1,12 @@
 import { CALLS, parseAnswer, type AnswerOf, type CallName } from '@jawla/contract';
-import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import {
+  delay,
+  http,
+  HttpResponse,
+  type DefaultBodyType,
+  type HttpHandler,
+  type HttpResponseResolver,
+} from 'msw';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
@@ -12,10 +19,39 @@ export function answer(name: CallName, resolver: HttpResponseResolver): HttpHand
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }
 
+/** A text of the server in both languages. */
+export interface ServerText {
+  readonly en: string;
+  readonly ar: string;
+}
+
+/** The calls whose response has a text for users: see `done`. */
+type MessageCallName = {
+  [Name in CallName]: AnswerOf<Name> extends { message: string } ? Name : never;
+}[CallName];
+
 /** An answer as the contract has it; one that it does not know throws where the mock is made. */
-export function ok<Name extends CallName>(name: Name, data: AnswerOf<Name>): HttpHandler {
+export function ok<Name extends Exclude<CallName, MessageCallName>>(
+  name: Name,
+  data: AnswerOf<Name>,
+): HttpHandler {
   parseAnswer(name, data);
   return answer(name, () => json(data));
+}
+
+/** A response with a text, in the language of the request. */
+export function done<Name extends MessageCallName>(
+  name: Name,
+  message: ServerText,
+  data?: Omit<AnswerOf<Name>, 'message'>,
+): HttpHandler {
+  parseAnswer(name, { ...data, message: message.en });
+  return answer(name, ({ request }) => json({ ...data, message: textFor(request, message) }));
+}
+
+/** The text in the language that the header `lang` asks for. */
+export function textFor({ headers }: Request, text: ServerText): string {
+  return headers.get('lang') === 'ar' ? text.ar : text.en;
 }
 
 /**
@@ -35,21 +71,44 @@ function json(data: unknown): Response {
   });
 }
 
-/** A refusal, in the server's own words for the language asked in. */
+/** A refusal, in the language of the request. */
 export function refused(
   name: CallName,
   status: number,
-  message: { en: string; ar: string },
-  extra: { errors?: Record<string, string>; headers?: Record<string, string> } = {},
+  message: ServerText,
+  extra: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
 ): HttpHandler {
-  return answer(name, ({ request }) => {
-    const language = request.headers.get('lang') === 'ar' ? 'ar' : 'en';
-    return HttpResponse.json(
-      { message: message[language], ...(extra.errors ? { errors: extra.errors } : {}) },
-      { status, ...(extra.headers ? { headers: extra.headers } : {}) },
-    );
-  });
+  return answer(name, ({ request }) => refusal(request, status, message, extra));
 }
+
+/** A refusal for handlers that decide by the request. */
+export function refusal(
+  request: Request,
+  status: number,
+  message: ServerText,
+  {
+    errors,
+    headers,
+  }: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
+): HttpResponse<DefaultBodyType> {
+  const fields = Object.entries(errors ?? {}).map(([field, text]): [string, string] => [
+    field,
+    textFor(request, text),
+  ]);
+  return HttpResponse.json(
+    {
+      message: textFor(request, message),
+      ...(errors ? { errors: Object.fromEntries(fields) } : {}),
+    },
+    { status, ...(headers ? { headers } : {}) },
+  );
+}
+
+/** What a server says that has failed. */
+export const BROKEN: ServerText = {
+  en: 'Something went wrong on our side. Please try again in a moment.',
+  ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
+};
 
 /** The endings that every call has beside its own. */
 export function commonEndings(name: CallName) {
@@ -57,10 +116,7 @@ export function commonEndings(name: CallName) {
     /** The network gives no answer. */
     unreachable: answer(name, () => HttpResponse.error()),
     /** The server failed. */
-    broken: refused(name, 500, {
-      en: 'Something went wrong on our side. Please try again in a moment.',
-      ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
-    }),
+    broken: refused(name, 500, BROKEN),
     /** An answer that no contract knows. */
     nonsense: answer(name, () => HttpResponse.text('<html>proxy</html>')),
     /** No answer at all, ever. */

@@ -1,27 +1,25 @@
 import { HttpResponse } from 'msw';
 import { clients, manyProjects, noor, projects, summariesOf, unverified } from '../fixtures';
-import { answer, commonEndings, ok, refused } from './answer';
+import { answer, commonEndings, done, ok, refusal, refused } from './answer';
+import { serverTexts } from './serverTexts';
 
-const TAKEN = {
-  en: 'This e-mail address is taken.',
-  ar: 'عنوان البريد الإلكتروني مستخدم بالفعل.',
+const NO_SUCH_USER = {
+  en: 'There is no user of this name.',
+  ar: 'لا يوجد مستخدم بهذا الاسم.',
 };
 
 /** GET user/client/{clientID} */
 export const client = {
   ...commonEndings('client'),
   /** Each client by user name, as the list has them. */
-  byUserName: answer('client', ({ params }) => {
+  byUserName: answer('client', ({ params, request }) => {
     const known = [...clients, unverified, { ...noor, userName: 'newone', projectsData: [] }];
     const found = known.find(({ userName }) => userName === params['clientID']);
     return found
       ? HttpResponse.json({ ...found, projectsData: [...found.projectsData] })
-      : HttpResponse.json({ message: 'There is no user of this name.' }, { status: 400 });
+      : refusal(request, 400, NO_SUCH_USER);
   }),
-  unknown: refused('client', 400, {
-    en: 'There is no user of this name.',
-    ar: 'لا يوجد مستخدم بهذا الاسم.',
-  }),
+  unknown: refused('client', 400, NO_SUCH_USER),
   withoutPhone: ok('client', withoutPhone()),
   withoutProjects: ok('client', { ...noor, projectsData: [] }),
   unverified: ok('client', { ...noor, verified: false }),
@@ -39,8 +37,10 @@ function withoutPhone() {
 /** POST auth/create-user */
 export const createUser = {
   ...commonEndings('createUser'),
-  done: ok('createUser', { data: { userName: 'newone' }, message: 'The user was created.' }),
-  emailTaken: refused('createUser', 409, TAKEN, { errors: { email: TAKEN.en } }),
+  done: done('createUser', serverTexts.userCreated, { data: { userName: 'newone' } }),
+  emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
+    errors: { email: serverTexts.emailTaken },
+  }),
   /** The older form of a refusal: a message alone. */
   refused: refused('createUser', 400, { en: 'E-mail already used', ar: 'البريد مستخدم بالفعل' }),
 };
@@ -48,7 +48,7 @@ export const createUser = {
 /** PUT user/update-user/{userName} */
 export const updateUser = {
   ...commonEndings('updateUser'),
-  done: ok('updateUser', { message: 'The user was saved.' }),
+  done: done('updateUser', serverTexts.userSaved),
   refused: refused('updateUser', 400, { en: 'E-mail already used', ar: 'البريد مستخدم بالفعل' }),
 };
 
@@ -61,7 +61,7 @@ export const createProject = {
 /** DELETE project/{projectId} */
 export const deleteProject = {
   ...commonEndings('deleteProject'),
-  done: ok('deleteProject', { message: 'The project was deleted.' }),
+  done: done('deleteProject', serverTexts.projectDeleted),
 };
 
 /** POST send-mail/send-verify-email, as an admin uses it */

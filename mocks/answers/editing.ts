@@ -1,7 +1,8 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/rules';
 import { HttpResponse } from 'msw';
 import { projects } from '../fixtures';
-import { answer, commonEndings, ok, refused } from './answer';
+import { answer, commonEndings, done, ok, refused } from './answer';
+import { serverTexts } from './serverTexts';
 
 const people = [
   { _id: 'a-1', email: 'khalid@example.com' },
@@ -37,7 +38,7 @@ export const editedProject = {
 /** PUT project/{projectId} */
 export const updateProject = {
   ...commonEndings('updateProject'),
-  done: ok('updateProject', { message: 'The project was saved.' }),
+  done: done('updateProject', serverTexts.projectSaved),
   refused: refused('updateProject', 400, {
     en: 'This number is taken.',
     ar: 'هذا الرقم مستخدم بالفعل.',
@@ -81,7 +82,7 @@ export const addAccess = {
 /** PUT project/delete-access/{projectId} */
 export const deleteAccess = {
   ...commonEndings('deleteAccess'),
-  done: ok('deleteAccess', { message: 'The access was taken back.' }),
+  done: done('deleteAccess', serverTexts.accessRemoved),
   refused: refused('deleteAccess', 400, {
     en: 'This access cannot be taken back now.',
     ar: 'لا يمكن سحب هذا الوصول الآن.',
@@ -91,11 +92,11 @@ export const deleteAccess = {
 /** DELETE project/delete-sub-project/{projectId} */
 export const deleteSubProject = {
   ...commonEndings('deleteSubProject'),
-  done: ok('deleteSubProject', { message: 'The date was removed.' }),
+  done: done('deleteSubProject', serverTexts.dateDeleted),
 };
 
 /** DELETE project/cancel-upload/{projectId} */
 export const cancelUpload = {
   ...commonEndings('cancelUpload'),
-  done: ok('cancelUpload', { message: 'The upload was cancelled.' }),
+  done: done('cancelUpload', serverTexts.uploadCancelled),
 };

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { admin, loginUser, maya, noor, unverified } from '../fixtures';
-import { answer, commonEndings, ok, refused } from './answer';
+import { answer, commonEndings, done, ok, refusal, refused } from './answer';
+import { serverTexts } from './serverTexts';
 
 const DEAD_LINK = {
   en: 'This link has been used or has expired.',
@@ -46,16 +47,18 @@ export const phoneLogin = {
   tooMany: refused('phoneLogin', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
 
+const WRONG_CODE = {
+  en: 'The code is wrong or has expired.',
+  ar: 'الرمز غير صحيح أو انتهت صلاحيته.',
+};
+
 /** POST auth/phone-login/verify */
 export const phoneLoginVerify = {
   ...commonEndings('phoneLoginVerify'),
   client: ok('phoneLoginVerify', { token: 't-noor', user: loginUser(noor) }),
   admin: ok('phoneLoginVerify', { token: 't-admin', user: loginUser(admin) }),
   unverified: ok('phoneLoginVerify', { token: 't-new', user: loginUser(unverified) }),
-  wrong: refused('phoneLoginVerify', 401, {
-    en: 'The code is wrong or has expired.',
-    ar: 'الرمز غير صحيح أو انتهت صلاحيته.',
-  }),
+  wrong: refused('phoneLoginVerify', 401, WRONG_CODE),
   /** Right for one code, wrong for all others. */
   onlyFor: (code: string) =>
     answer('phoneLoginVerify', async ({ request }) => {
@@ -63,7 +66,7 @@ export const phoneLoginVerify = {
       const sent = typeof body === 'object' && body !== null && 'otpVal' in body && body.otpVal;
       return sent === code
         ? HttpResponse.json({ token: 't-noor', user: loginUser(noor) })
-        : HttpResponse.json({ message: 'The code is wrong or has expired.' }, { status: 401 });
+        : refusal(request, 401, WRONG_CODE);
     }),
   tooMany: refused('phoneLoginVerify', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
@@ -97,6 +100,6 @@ export const sendVerifyEmail = {
 /** PUT user/update-password/{link} */
 export const updatePassword = {
   ...commonEndings('updatePassword'),
-  done: ok('updatePassword', { message: 'The password was changed.' }),
+  done: done('updatePassword', serverTexts.passwordChanged),
   deadLink: refused('updatePassword', 404, DEAD_LINK),
 };

@@ -5,3 +5,4 @@ export * from './projects';
 export * from './session';
 export * from './users';
 export * from './pilots';
+export * from './serverTexts';

@@ -1,4 +1,5 @@
-import { commonEndings, ok } from './answer';
+import { commonEndings, done, ok } from './answer';
+import { serverTexts } from './serverTexts';
 
 /** GET pilot_project */
 export const pilotList = {
@@ -11,5 +12,5 @@ export const pilotList = {
 /** DELETE pilot_project/{projectId} */
 export const deletePilot = {
   ...commonEndings('deletePilot'),
-  done: ok('deletePilot', { message: 'The pilot project was deleted.' }),
+  done: done('deletePilot', serverTexts.pilotDeleted),
 };

@@ -3,7 +3,7 @@ import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import speakingPage from '../tour/speaking.html?url';
 import { manyProjects, projects } from '../fixtures';
-import { answer, commonEndings, ok, refused } from './answer';
+import { BROKEN, answer, commonEndings, ok, refusal, refused } from './answer';
 
 const NOT_FOUND = {
   en: 'This project does not exist.',
@@ -15,18 +15,18 @@ const all = [...Object.values(projects), ...manyProjects(500)];
 export const project = {
   ...commonEndings('project'),
   /** Each project by its id, as the fixtures have it. */
-  byId: answer('project', ({ params }) => {
+  byId: answer('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
-      : HttpResponse.json({ message: NOT_FOUND.en }, { status: 404 });
+      : refusal(request, 404, NOT_FOUND);
   }),
   /** One of them fails, the others are there. */
-  oneBroken: answer('project', ({ params }) => {
+  oneBroken: answer('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found && found._id !== projects.offices._id
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
-      : HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 });
+      : refusal(request, 500, BROKEN);
   }),
   missing: refused('project', 404, NOT_FOUND),
 };
@@ -54,17 +54,17 @@ export const projectFolder = {
   endless: ok('projectFolder', { exists: true, path: ENDLESS_PAGE }),
   /** One tour is there, and no other. */
   onlyFor: (folder: string) =>
-    answer('projectFolder', ({ params }) =>
+    answer('projectFolder', ({ params, request }) =>
       params['folder'] === folder
         ? HttpResponse.json({ exists: true, path: TOUR_PAGE })
-        : HttpResponse.json({ message: NO_TOUR.en }, { status: 404 }),
+        : refusal(request, 404, NO_TOUR),
     ),
   speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
   /** Every tour is there but that of one date. */
   allBut: (day: string) =>
-    answer('projectFolder', ({ params }) =>
+    answer('projectFolder', ({ params, request }) =>
       String(params['folder']).endsWith(`|${day}`)
-        ? HttpResponse.json({ message: NO_TOUR.en }, { status: 404 })
+        ? refusal(request, 404, NO_TOUR)
         : HttpResponse.json({ exists: true, path: TOUR_PAGE }),
     ),
   missing: refused('projectFolder', 404, NO_TOUR),

@@ -8,7 +8,8 @@ import {
   summariesOf,
   unverified,
 } from '../fixtures';
-import { commonEndings, ok, refused, slowly } from './answer';
+import { commonEndings, done, ok, refused, slowly } from './answer';
+import { serverTexts } from './serverTexts';
 
 /** POST auth/email-login */
 export const emailLogin = {
@@ -55,5 +56,5 @@ export const currentUser = {
 /** POST auth/logout */
 export const logout = {
   ...commonEndings('logout'),
-  done: ok('logout', { message: 'Logged out.' }),
+  done: done('logout', serverTexts.loggedOut),
 };

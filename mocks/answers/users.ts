@@ -2,7 +2,8 @@ import type { UserList, UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { clients, extremeClients, manyClients } from '../fixtures';
-import { answer, commonEndings, ok, refused } from './answer';
+import { BROKEN, answer, commonEndings, done, refusal, refused } from './answer';
+import { serverTexts } from './serverTexts';
 
 function pageOf(all: readonly UserRow[], page: number): UserList {
   const limit = USERS_PAGE_SIZE;
@@ -44,14 +45,14 @@ export const userList = {
     const query = new URL(request.url).searchParams;
     return query.get('usersSearch') === 'omit'
       ? HttpResponse.json(pageOf(clients, Number(query.get('page'))))
-      : HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 });
+      : refusal(request, 500, BROKEN);
   }),
 };
 
 /** DELETE user/delete-user/{userId} */
 export const deleteUser = {
   ...commonEndings('deleteUser'),
-  done: ok('deleteUser', { message: 'The user was deleted.' }),
+  done: done('deleteUser', serverTexts.userDeleted),
   own: refused('deleteUser', 422, {
     en: 'You cannot delete your own account.',
     ar: 'لا يمكنك حذف حسابك.',

@@ -1,8 +1,9 @@
 import { CALLS, type CallName, type Project, type SessionUser } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
-import { HttpResponse, type HttpHandler } from 'msw';
-import { answer, reply } from '../answers/answer';
+import type { HttpHandler } from 'msw';
+import { answer, refusal, reply, textFor } from '../answers/answer';
 import { TOUR_PAGE } from '../answers/projects';
+import { serverTexts } from '../answers/serverTexts';
 import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtures';
 
 /** The password that everybody starts with. */
@@ -227,14 +228,6 @@ export function createBackend(): Backend {
   return { handlers, outbox, calls };
 }
 
-const MESSAGES = {
-  loggedOut: { en: 'Logged out.', ar: 'سُجّل خروجك.' },
-  passwordChanged: { en: 'The password was changed.', ar: 'تغيّرت كلمة المرور.' },
-  projectSaved: { en: 'The project was saved.', ar: 'حُفظ المشروع.' },
-  uploadCancelled: { en: 'The upload was cancelled.', ar: 'أُلغي الرفع.' },
-  userCreated: { en: 'The user was created.', ar: 'أُنشئ المستخدم.' },
-} as const;
-
 const REFUSALS = {
   wrongLogin: {
     status: 401,
@@ -261,18 +254,11 @@ const REFUSALS = {
   },
 } as const;
 
-function said(request: Request, what: keyof typeof MESSAGES) {
-  return { message: inTheLanguageOf(request, MESSAGES[what]) };
+function said(request: Request, what: keyof typeof serverTexts) {
+  return { message: textFor(request, serverTexts[what]) };
 }
 
 function refuse(reason: keyof typeof REFUSALS, request: Request) {
-  const refusal = REFUSALS[reason];
-  return HttpResponse.json(
-    { message: inTheLanguageOf(request, refusal) },
-    { status: refusal.status },
-  );
-}
-
-function inTheLanguageOf({ headers }: Request, text: { en: string; ar: string }): string {
-  return headers.get('lang') === 'ar' ? text.ar : text.en;
+  const { status, ...text } = REFUSALS[reason];
+  return refusal(request, status, text);
 }

@@ -440,6 +440,25 @@ test(
   },
 );
 
+test(
+  'the server refuses a taken e-mail address in the language of the page',
+  LANGUAGE,
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    const { email } = await createClient(page.request, 'taken');
+    await page.goto('/dashboard/create-user');
+    await field(page, 'userName').fill(uniqueName('second'));
+    const emailField = page.getByRole('textbox', { name: word('email'), exact: true });
+    await emailField.fill(email);
+    await field(page, 'firstName').fill('Lina');
+    await field(page, 'lastName').fill('Qasem');
+    await button(page, 'createUser').click();
+    await expect(emailField).toHaveAccessibleDescription(
+      new RegExp(escaped(adminWord('emailTaken'))),
+    );
+  },
+);
+
 test('a project number taken by someone else in the meantime is skipped', async ({ page }) => {
   await signIn(page, 'admin');
   const { userName } = await createClient(page.request, 'number');

@@ -23,6 +23,10 @@ const WORDS = {
   date: { en: 'Date %', ar: 'التاريخ %' },
   deleteNamed: { en: 'Delete %', ar: 'حذف %' },
   editNamed: { en: 'Edit %', ar: 'تعديل %' },
+  emailTaken: {
+    en: 'There already is an account with this e-mail address',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني',
+  },
   firstName: { en: 'First name', ar: 'الاسم الأول' },
   giveAccess: { en: 'Give access to %', ar: 'منح الوصول إلى %' },
   inProgress: { en: 'In progress', ar: 'قيد الإنشاء' },

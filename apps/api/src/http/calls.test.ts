@@ -52,6 +52,12 @@ function expectProblem(answer: Answer, status: number): void {
   expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
 }
 
+/** Every text of the answer is in Arabic, apart from names and technical terms. */
+function expectArabic(answer: Answer): void {
+  const { message, errors = {} } = z.parse(problemSchema, answer.json());
+  for (const text of [message, ...Object.values(errors)]) expect(text).toMatch(/\p{sc=Arabic}{3}/u);
+}
+
 /** A project of its own for a test that changes it. */
 async function newProject(name: string): Promise<string> {
   const { services } = server;
@@ -255,6 +261,47 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
     expect(answer.status).toBe(statuses[role]);
     if (answer.status === 200) parseAnswer(name, answer.json());
     else expectProblem(answer, statuses[role]);
+  });
+
+  const refusedRoles = ROLES.filter((role) => statuses[role] >= 400);
+  it.each(refusedRoles)('refuses %s in Arabic', async (role) => {
+    const answer = await server.call(CALLS[name].method, path(), {
+      ...as(role),
+      body,
+      headers: { lang: 'ar' },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expectArabic(answer);
+  });
+});
+
+describe('a refusal in Arabic', () => {
+  const withBody = PERMISSIONS.filter(([name]) => 'body' in CALLS[name]);
+  const wrongBodies = [{}, { ...form, name: 'x'.repeat(121), type: 'castle', date: 7 }];
+
+  it.each(withBody)('of %s names every wrong field in Arabic', async (name, path) => {
+    for (const body of wrongBodies) {
+      const headers = { lang: 'ar' };
+      const { method } = CALLS[name];
+      const answer = await server.call(method, path(), { ...as('admin'), body, headers });
+      expect([422, 429]).toContain(answer.status);
+      expectArabic(answer);
+    }
+  });
+
+  it.each([
+    ['GET', 'no-such-call', undefined, 404],
+    ['POST', 'auth/email-login', '{', 400],
+    ['POST', 'auth/email-login', `"${'x'.repeat(300_000)}"`, 413],
+  ])('of %s %s', async (method, path, body, status) => {
+    const answer = await server.send({
+      method,
+      path: `/api/${path}`,
+      headers: { lang: 'ar', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(answer.status).toBe(status);
+    expectArabic(answer);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Every sentence that the server says to a person, in both languages. `%{name}` is filled in. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/rules';
 
-const texts = {
+export const texts = {
   'auth.wrong': {
     en: 'Wrong e-mail or password',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',

@@ -95,7 +95,16 @@ describe('a new account', () => {
       'email',
     ]);
     expectProblem(await create({ userName: 'other', email: 'other@example.com' }), 409, ['phone']);
-    expectProblem(await create({}, { lang: 'ar' }), 409, ['userName', 'email', 'phone']);
+    const refused = await create({}, { lang: 'ar' });
+    expectProblem(refused, 409, ['userName', 'email', 'phone']);
+    expect(refused.json()).toMatchObject({
+      message: 'اسم المستخدم هذا محجوز',
+      errors: {
+        userName: 'اسم المستخدم هذا محجوز',
+        email: 'يوجد حساب بهذا البريد الإلكتروني',
+        phone: 'يوجد حساب بهذا الرقم',
+      },
+    });
     expect(await mailsTo(server.dataDir, 'other@example.com')).toEqual([]);
   });
 

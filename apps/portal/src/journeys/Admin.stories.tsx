@@ -1,5 +1,5 @@
-import { files, journey, tourArchive } from '@jawla/features/testing';
-import { admin, createBackend, PASSWORD, type Backend } from '@jawla/mocks';
+import { files, journey, textOf, tourArchive } from '@jawla/features/testing';
+import { admin, createBackend, PASSWORD, serverTexts, type Backend } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PAGES_CODE } from '../pages';
@@ -46,7 +46,7 @@ export const ClientAndProject: Story = {
       await who.isAt(/^\/dashboard\/salma\/project\/./);
       await who.types(editor('facts.name'), 'Olive House');
       await who.presses(editor('editor.save'));
-      await who.reads(/^(The project was saved|حُفظ المشروع)\.$/);
+      await who.reads(textOf(serverTexts, globals)('projectSaved'));
     });
     await step('Finds it with the client', async () => {
       await who.presses(editor('editor.back'));

@@ -1,5 +1,5 @@
-import { files, journey } from '@jawla/features/testing';
-import { createBackend, khalid, PASSWORD } from '@jawla/mocks';
+import { files, journey, textOf } from '@jawla/features/testing';
+import { createBackend, khalid, PASSWORD, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PAGES_CODE } from '../pages';
@@ -53,8 +53,9 @@ export const FailsAndGoesOn: Story = {
       await who.presses(upload('again'));
       await waitFor(() => expect(files.line.requests).toHaveLength(2));
       files.line.send(1);
-      files.line.answer({ message: 'Thank you' });
-      await who.reads('Thank you');
+      const message = textOf(serverTexts, globals)('filesReceived');
+      files.line.answer({ message });
+      await who.reads(message);
     });
   },
 };

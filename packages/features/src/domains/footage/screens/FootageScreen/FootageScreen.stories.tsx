@@ -1,3 +1,4 @@
+import { serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
@@ -46,6 +47,7 @@ function large(name: string, type: string) {
 function screen({ canvasElement, globals, args }: Context) {
   const t = textOf(uploadTexts, globals);
   const tTransfer = textOf(transferTexts, globals);
+  const said = textOf(serverTexts, globals);
   const canvas = within(canvasElement);
   const kind: FootageKind = args.kind;
   const picker = () => canvas.findByLabelText(t(`${kind}.drop`));
@@ -68,7 +70,7 @@ function screen({ canvasElement, globals, args }: Context) {
     await userEvent.click(await button(t('upload', { smart_count: files.length })));
     await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
   };
-  return { t, tTransfer, canvas, picker, field, listed, button, choose, start };
+  return { t, tTransfer, said, canvas, picker, field, listed, button, choose, start };
 }
 
 /** Beside the place that is made for it. */
@@ -196,10 +198,10 @@ export const Hundred: Story = {
 export const Success: Story = {
   parameters: { states: ['S-session-success'] },
   play: async (context) => {
-    const { canvas, t, start, button, listed } = screen(context);
+    const { canvas, t, start, button, listed, said } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.answer({ message: 'Thank you' });
-    await expect(await canvas.findByText('Thank you')).toBeVisible();
+    uploads.line.answer({ message: said('filesReceived') });
+    await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
     await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
     await expect(listed()).toHaveLength(1);
     await expect(await button(t('upload', { smart_count: 1 }))).toBeDisabled();
@@ -210,9 +212,9 @@ export const Success: Story = {
 export const Reset: Story = {
   parameters: { states: ['S-session-reset'] },
   play: async (context) => {
-    const { canvas, t, start, field, listed } = screen(context);
+    const { canvas, t, start, field, listed, said } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.answer({ message: 'Thank you' });
+    uploads.line.answer({ message: said('filesReceived') });
     await waitFor(() => expect(listed()).toHaveLength(0), { timeout: 4000 });
     await expect(await field()).toHaveValue('');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -263,14 +265,14 @@ export const OfflineWaiting: Story = {
 
 export const GoesOnByItself: Story = {
   play: async (context) => {
-    const { canvas, tTransfer, start } = screen(context);
+    const { canvas, tTransfer, start, said } = screen(context);
     await start(video('a.mp4'));
     uploads.line.goOffline();
     await canvas.findByText(tTransfer('offline'));
     uploads.line.goOnline();
     await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
-    uploads.line.answer({ message: 'Thank you' });
-    await expect(await canvas.findByText('Thank you')).toBeVisible();
+    uploads.line.answer({ message: said('filesReceived') });
+    await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
   },
 };
 

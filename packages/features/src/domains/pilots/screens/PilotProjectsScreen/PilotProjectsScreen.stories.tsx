@@ -1,4 +1,4 @@
-import { cancelUpload, currentUser, deletePilot, pilotList } from '@jawla/mocks';
+import { cancelUpload, currentUser, deletePilot, pilotList, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { archiveTexts } from '#tours';
@@ -344,7 +344,7 @@ export const Uploaded: Story = {
     const { rows } = pilots(context);
     await upload(context);
     context.msw.use(pilotList.withNew);
-    uploads.line.answer({ message: 'The tour is ready.' });
+    uploads.line.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
   },
@@ -382,8 +382,9 @@ export const UploadRefused: Story = {
   parameters: { states: ['S-pilotup-error-400', 'S-archive-error-400'] },
   play: async (context) => {
     const dialog = await upload(context);
-    uploads.line.fail({ kind: 'refused', status: 400, message: 'Name taken', errors: {} });
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Name taken');
+    const message = textOf(serverTexts, context.globals)('pilotNameTaken');
+    uploads.line.fail({ kind: 'refused', status: 400, message, errors: {} });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   },
 };
 

@@ -1,4 +1,4 @@
-import { currentUser, usersEmail } from '@jawla/mocks';
+import { currentUser, serverTexts, usersEmail } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Page } from '#shell';
@@ -93,8 +93,9 @@ export const Refused: Story = {
   parameters: { states: ['S-image-error-400'] },
   play: async (context) => {
     await upload(context);
-    uploads.line.fail({ kind: 'refused', status: 400, message: 'No picture', errors: {} });
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No picture');
+    const message = textOf(serverTexts, context.globals)('imageUnreadable');
+    uploads.line.fail({ kind: 'refused', status: 400, message, errors: {} });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
   },
 };
 

@@ -10,6 +10,7 @@ import {
   projects,
   updateProject,
   usersEmail,
+  serverTexts,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -319,8 +320,9 @@ export const Saved: Story = {
   play: async (context) => {
     await saveChange(context);
     const { canvas } = editor(context);
-    await expect(await canvas.findByText('The project was saved.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('The project was saved.')).toBeNull(), {
+    const saved = textOf(serverTexts, context.globals)('projectSaved');
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(saved)).toBeNull(), {
       timeout: 5000,
     });
   },

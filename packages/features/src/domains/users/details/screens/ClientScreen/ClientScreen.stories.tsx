@@ -7,6 +7,7 @@ import {
   projects,
   resendVerification,
   updateUser,
+  serverTexts,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -52,6 +53,7 @@ function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(clientTexts, globals);
   return {
     t,
+    said: textOf(serverTexts, globals),
     canvas,
     field: (name: FieldName) => canvas.findByLabelText(t(`form.${name}`)),
     filled: async () => {
@@ -286,8 +288,8 @@ export const Created: Story = {
   parameters: { states: ['S-userform-create-success'], screen: CREATE },
   play: async (context) => {
     await createNew(context);
-    const { canvas, field } = form(context);
-    await expect(await canvas.findByText('The user was created.')).toBeVisible();
+    const { canvas, field, said } = form(context);
+    await expect(await canvas.findByText(said('userCreated'))).toBeVisible();
     await waitFor(async () => expect(await field('userName')).toHaveValue('newone'));
   },
 };
@@ -311,8 +313,11 @@ export const EmailTaken: Story = {
   beforeEach: ({ msw }) => msw.use(createUser.emailTaken),
   play: async (context) => {
     await createNew(context);
-    const { field } = form(context);
+    const { field, said } = form(context);
     await waitFor(async () => expect(await field('email')).toBeInvalid());
+    await expect(await field('email')).toHaveAccessibleDescription(
+      expect.stringContaining(said('emailTaken')),
+    );
   },
 };
 
@@ -330,12 +335,12 @@ export const Saving: Story = {
 export const Refetching: Story = {
   parameters: { states: ['S-userform-refetching'] },
   play: async (context) => {
-    const { canvas, t, filled, save } = form(context);
+    const { canvas, t, filled, save, said } = form(context);
     await userEvent.type(await filled(), 'a');
     context.msw.use(client.never);
     await userEvent.click(save());
     await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
-    await expect(canvas.queryByText('The user was saved.')).toBeNull();
+    await expect(canvas.queryByText(said('userSaved'))).toBeNull();
   },
 };
 
@@ -343,9 +348,9 @@ export const Saved: Story = {
   parameters: { states: ['S-userform-update-success'] },
   play: async (context) => {
     await saveChange(context);
-    const { canvas } = form(context);
-    await expect(await canvas.findByText('The user was saved.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('The user was saved.')).toBeNull(), {
+    const { canvas, said } = form(context);
+    await expect(await canvas.findByText(said('userSaved'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(said('userSaved'))).toBeNull(), {
       timeout: 4000,
     });
   },
@@ -355,10 +360,10 @@ export const SavedByKeyboard: Story = {
   // No picture: the notice leaves by itself.
   tags: ['moving'],
   play: async (context) => {
-    const { canvas, filled } = form(context);
+    const { canvas, filled, said } = form(context);
     await userEvent.type(await filled(), 'a');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await canvas.findByText('The user was saved.')).toBeVisible();
+    await expect(await canvas.findByText(said('userSaved'))).toBeVisible();
   },
 };
 
