@@ -69,6 +69,47 @@ export const LongName: Story = {
   },
 };
 
+const MIXED = 'session_2026 (نسخة نهائية).mp4';
+const LONG_ARABIC = `${'نسخة نهائية من جولة الفيلا '.repeat(5)}2026.mp4`;
+
+/** An Arabic part is shaped and ordered as in running text: no word is cut to keep the end in sight. */
+export const MixedName: Story = {
+  args: { files: [{ id: 'a', name: MIXED, detail: size }] },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    const name = canvas.getByTitle(MIXED);
+    const whole = name.cloneNode();
+    whole.textContent = MIXED;
+    name.after(whole);
+    const { width } = name.getBoundingClientRect();
+    // Kerning next to the extension is all that may differ.
+    await expect(
+      Math.abs((name.nextElementSibling?.getBoundingClientRect().width ?? 0) - width),
+    ).toBeLessThan(2);
+    name.nextElementSibling?.remove();
+
+    const first = rectOfText(item, 'نسخة');
+    const second = rectOfText(item, 'نهائية');
+    await expect(rectOfText(item, 'session').right).toBeLessThan(second.left);
+    await expect(second.right).toBeLessThan(first.left);
+    await expect(first.right).toBeLessThan(rectOfText(item, '.mp4').left);
+  },
+};
+
+/** The end of an Arabic name is cut at its left, beside the extension, which stays. */
+export const LongArabicName: Story = {
+  args: { files: [{ id: 'a', name: LONG_ARABIC, detail: size }] },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    const { left, right } = item.getBoundingClientRect();
+    const start = rectOfText(item, 'نسخة');
+    const extension = rectOfText(item, '.mp4');
+    await expect(start.left).toBeGreaterThan(left);
+    await expect(start.right).toBeLessThanOrEqual(extension.left + 1);
+    await expect(extension.right).toBeLessThanOrEqual(right);
+  },
+};
+
 export const Wrong: Story = {
   args: { files: [] },
   render: (args, { globals }) => {

@@ -34,12 +34,12 @@ export const Name = styled.bdi`
   inline-size: fit-content;
   max-inline-size: 100%;
 
-  & > span {
+  & > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: pre;
   }
-  & > span + span {
+  & > * + * {
     flex: none;
   }
 `;

@@ -36,7 +36,7 @@ export function FileList({ files, removal, ...rest }: FileListProps) {
             {icon}
             <S.Words>
               <S.Name dir="ltr" title={name}>
-                <span>{start}</span>
+                <bdi>{start}</bdi>
                 <span>{end}</span>
               </S.Name>
               {(wrong || detail !== undefined) && (
