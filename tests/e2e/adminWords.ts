@@ -23,6 +23,7 @@ const WORDS = {
   date: { en: 'Date %', ar: 'التاريخ %' },
   deleteNamed: { en: 'Delete %', ar: 'حذف %' },
   editNamed: { en: 'Edit %', ar: 'تعديل %' },
+  embed: { en: 'Embed in a page', ar: 'تضمين في صفحة' },
   emailTaken: {
     en: 'There already is an account with this e-mail address',
     ar: 'يوجد حساب بهذا البريد الإلكتروني',
@@ -63,6 +64,7 @@ const WORDS = {
   save: { en: 'Save Data', ar: 'حفظ البيانات' },
   searchEmail: { en: 'Search by e-mail', ar: 'ابحث بالبريد الإلكتروني' },
   searchName: { en: 'Search by name', ar: 'ابحث بالاسم' },
+  shareNamed: { en: 'Share %', ar: 'مشاركة %' },
   stay: { en: 'Stay', ar: 'البقاء' },
   tryAgain: { en: 'Try again', ar: 'حاول مجددًا' },
   unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },

@@ -82,8 +82,7 @@ export async function scrollThroughCards(page: Page) {
 }
 
 /** Waits until a tour says that its first picture is there, and looks at what is drawn. */
-export async function expectDrawnTour(page: Page) {
-  const frame = page.frameLocator('iframe');
+export async function expectDrawnTour(page: Page, frame = page.frameLocator('iframe')) {
   await expect(frame.locator('html')).toHaveAttribute('data-tour', 'ready', { timeout: 60_000 });
   await expect(frame.locator('canvas')).toBeVisible();
   // A black or an empty canvas has no contrast at all; a white gallery has some, other rooms a lot.

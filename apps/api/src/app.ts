@@ -10,6 +10,7 @@ import { answerTrouble } from './http/answerTrouble.ts';
 import { Api, type Environment } from './http/api.ts';
 import { pilotRules } from './pilots/pilots.rules.ts';
 import { coverFiles } from './portal/covers.ts';
+import { embeddedPilot, PILOT_PAGE_PATH } from './portal/embeddedPilot.ts';
 import { portalFiles } from './portal/portalFiles.ts';
 import { accessRules } from './projects/access.rules.ts';
 import { coverRules } from './projects/cover.rules.ts';
@@ -109,6 +110,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
   app.get('/projects/*', tourRedirect(services));
+  app.get(PILOT_PAGE_PATH, embeddedPilot(services));
   app.use(portalFiles({ folder, toursOrigin: origins.tours }));
   return app;
 }

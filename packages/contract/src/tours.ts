@@ -2,6 +2,25 @@
 import { PILOTS_FOLDER } from './rules.ts';
 import { segment } from './segment.ts';
 
+/** Features of the browser that a tour may use, for `allow` of its frame. */
+export const TOUR_FEATURES = [
+  'fullscreen',
+  'gyroscope',
+  'accelerometer',
+  'magnetometer',
+  'xr-spatial-tracking',
+  'autoplay',
+] as const;
+
+/** `sandbox` of a tour's frame. Navigation of the window above is left out: a tour stays in its frame. */
+export const TOUR_SANDBOX = [
+  'allow-scripts',
+  'allow-forms',
+  'allow-popups',
+  'allow-pointer-lock',
+  'allow-downloads',
+] as const;
+
 /** The one segment of `project-folder`: owner, project and, where the tour hangs on one, the day. */
 export function folderParam(owner: string, projectName: string, day?: string): string {
   return [owner, projectName, ...(day === undefined ? [] : [day])].join('|');

@@ -17,6 +17,18 @@ export function contentSecurityPolicy(nonce: string, toursOrigin: string): strin
   ].join('; ');
 }
 
+/** The page of a pilot in a frame of another site: a tour, and no script. */
+export function embeddedPagePolicy(nonce: string, toursOrigin: string): string {
+  return [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    `frame-src ${toursOrigin}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    'frame-ancestors *',
+  ].join('; ');
+}
+
 /** Features of the browser that a tour in a frame may ask for; the portal itself needs none. */
 export function permissionsPolicy(toursOrigin: string): string {
   const tours = `(self "${toursOrigin}")`;

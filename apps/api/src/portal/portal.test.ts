@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseAnswer } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { addPerson, multipart, openTestServer, type TestServer } from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
 
 const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/main-Ab12Cd34.js"></script>${'<p>First page</p>'.repeat(100)}`;
@@ -63,6 +65,16 @@ describe('a screen', () => {
     });
   });
 
+  it.each(['/', '/login', '/dashboard', '/pilot-project', '/pilot-project/a/b', '/index.html'])(
+    '%s may not be framed, whatever asks for it',
+    async (path) => {
+      for (const destination of ['iframe', 'frame', 'embed', 'object', 'document']) {
+        const { headers } = await read(path, { 'sec-fetch-dest': destination });
+        expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+      }
+    },
+  );
+
   it('is packed as the browser likes', async () => {
     const long = await read('/login', { 'accept-encoding': 'gzip, br' });
     expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -72,6 +84,64 @@ describe('a screen', () => {
 
   it('answers HEAD without a body', async () => {
     expect(await read('/login', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('the page of a pilot', () => {
+  const NAME = 'R&D <tower>';
+  const path = `/pilot-project/${encodeURIComponent(NAME)}`;
+
+  beforeAll(async () => {
+    const { token } = await addPerson(server, 'embed', { isAdmin: true });
+    const { body, headers } = multipart([
+      { name: 'pilot-project-folder', file: tourArchive(), fileName: `${NAME}.zip` },
+    ]);
+    const made = await server.send({
+      method: 'POST',
+      path: '/api/pilot_project/create-project',
+      headers: { ...headers, token },
+      body,
+    });
+    parseAnswer('createPilot', made.json());
+  });
+
+  it('is the tour alone in a frame, which any site may hold', async () => {
+    const { status, headers, text } = await read(path, { 'sec-fetch-dest': 'iframe' });
+    expect(status).toBe(200);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`frame-src ${server.origins.tours}`);
+    expect(policy.join()).not.toContain('script-src');
+    expect(headers).toMatchObject({
+      vary: 'Sec-Fetch-Dest',
+      'permissions-policy': expect.stringContaining(`gyroscope=(self "${server.origins.tours}")`),
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(text).toContain(`src="${server.origins.tours}/p/`);
+    expect(text).toContain(`gyroscope ${server.origins.tours}`);
+    expect(text).toContain('title="R&amp;D &lt;tower&gt;"');
+    expect(text).not.toMatch(/<script|<a |<form|<button|allow-top-navigation/);
+  });
+
+  it.each(['document', 'frame', 'embed', 'object', undefined])(
+    'is the portal, which may not be framed, for %s',
+    async (destination) => {
+      const { headers, text } = await read(
+        path,
+        destination === undefined ? {} : { 'sec-fetch-dest': destination },
+      );
+      expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+      expect(headers['vary']).toContain('Sec-Fetch-Dest');
+      expect(text).toContain('First page');
+    },
+  );
+
+  it('says in both languages that a pilot is missing', async () => {
+    const missing = await read('/pilot-project/none', { 'sec-fetch-dest': 'iframe' });
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('There is no such pilot project');
+    expect(missing.text).toContain('لا يوجد مشروع تجريبي بهذا الاسم');
   });
 });
 

@@ -159,6 +159,13 @@ describe('a tour', () => {
   });
 });
 
+it('lets any site frame a pilot, unlike a tour of a client', async () => {
+  await upload('pilot_project/create-project', tourArchive(), 'public.zip');
+  const { status, headers } = await pilotPage('public');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toBe('frame-ancestors *');
+});
+
 async function pilotPage(name: string) {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
   return read(new URL(parseAnswer('pilot', pilot.json()).path).pathname);

@@ -25,7 +25,7 @@ export interface ToursAppOptions {
   readonly tours: ToursStore;
   readonly tickets: Tickets;
   readonly files: FileStore;
-  /** The one origin that may frame tours. */
+  /** The one origin that may frame clients' tours. */
   readonly portalOrigin: string;
 }
 
@@ -46,7 +46,10 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
     const seconds = (performance.now() - started) / 1000;
     options.metrics?.request(http.get('route'), status, seconds);
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Content-Security-Policy', `frame-ancestors ${options.portalOrigin}`);
+    // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
+    const isPilot = http.req.path.startsWith('/p/');
+    const framedBy = isPilot ? '*' : options.portalOrigin;
+    headers.set('Content-Security-Policy', `frame-ancestors ${framedBy}`);
     // The address carries the ticket: other sites get the host at most.
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Origin-Agent-Cluster', '?1');

@@ -1,3 +1,5 @@
+import { TOUR_FEATURES } from '@jawla/contract/tours';
+
 /** The public address of a pilot, to be passed on. */
 export function pilotLink(name: string): string {
   return `${window.location.origin}/pilot-project/${encodeURIComponent(name)}`;
@@ -6,5 +8,5 @@ export function pilotLink(name: string): string {
 /** What a web page shows the tour with. */
 export function embedCode(name: string): string {
   const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<iframe src="${pilotLink(name)}" title="${title}" width="960" height="540" style="border:0" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" loading="lazy"></iframe>`;
+  return `<iframe src="${pilotLink(name)}" title="${title}" width="960" height="540" style="border:0" allow="${TOUR_FEATURES.join('; ')}" loading="lazy"></iframe>`;
 }

@@ -1,28 +1,11 @@
+import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
+
 /** How a tour's page is framed, so that a stranger's script gets at nothing of ours. */
 export interface TourFrame {
   src: string;
   sandbox: string;
   allow: string;
 }
-
-/** What a tour needs of a device. */
-const FEATURES = [
-  'fullscreen',
-  'gyroscope',
-  'accelerometer',
-  'magnetometer',
-  'xr-spatial-tracking',
-  'autoplay',
-];
-
-/** Never navigation of the window above: a tour stays in its frame. */
-const SANDBOX = [
-  'allow-scripts',
-  'allow-forms',
-  'allow-popups',
-  'allow-pointer-lock',
-  'allow-downloads',
-];
 
 /**
  * The frame for a tour's address. On another origin a tour keeps its own storage; on the portal's it
@@ -37,7 +20,7 @@ export function tourFrame(path: string, page: string): TourFrame | undefined {
   const isOurs = url.origin === new URL(page).origin;
   return {
     src: url.href,
-    sandbox: [...SANDBOX, ...(isOurs ? [] : ['allow-same-origin'])].join(' '),
-    allow: FEATURES.map((feature) => `${feature} ${isOurs ? "'src'" : url.origin}`).join('; '),
+    sandbox: [...TOUR_SANDBOX, ...(isOurs ? [] : ['allow-same-origin'])].join(' '),
+    allow: TOUR_FEATURES.map((feature) => `${feature} ${isOurs ? "'src'" : url.origin}`).join('; '),
   };
 }

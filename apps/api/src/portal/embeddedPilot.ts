@@ -1,0 +1,90 @@
+/**
+ * A pilot in a frame of another site. The portal's own page must not be framed: whoever frames it could make
+ * a signed-in user press its buttons. In a frame, the pilot's address is this page instead: the tour alone,
+ * without scripts, cookies or links.
+ */
+import { randomBytes } from 'node:crypto';
+import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
+import type { Handler } from 'hono';
+import { html } from 'hono/html';
+import type { Environment } from '../http/api.ts';
+import type { PilotsStore } from '../pilots/pilots.store.ts';
+import { say } from '../texts/texts.ts';
+import type { TourAddresses } from '../tours/tourAddresses.ts';
+import type { ToursStore } from '../tours/tours.store.ts';
+import { embeddedPagePolicy, permissionsPolicy } from './contentSecurity.ts';
+
+export const PILOT_PAGE_PATH = '/pilot-project/:name';
+
+export interface EmbeddedPilotNeeds {
+  readonly pilots: PilotsStore;
+  readonly tours: ToursStore;
+  readonly addresses: TourAddresses;
+  readonly origins: { readonly tours: string };
+}
+
+export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
+  const { pilots, tours, addresses, origins } = needs;
+  return async (http, next) => {
+    // Set by the browser, and out of reach of scripts; browsers that do not send it get the portal's own page.
+    if (http.req.header('sec-fetch-dest') !== 'iframe') {
+      await next();
+      http.res.headers.append('Vary', 'Sec-Fetch-Dest');
+      return undefined;
+    }
+    http.set('route', 'GET embedded pilot');
+    const pilot = await pilots.byName(http.req.param('name') ?? '');
+    const tour = pilot && (await tours.live({ pilotId: pilot.id }));
+    const nonce = randomBytes(16).toString('base64');
+    const headers = {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': embeddedPagePolicy(nonce, origins.tours),
+      'Permissions-Policy': permissionsPolicy(origins.tours),
+      Vary: 'Sec-Fetch-Dest',
+    };
+    if (!tour) return http.html(missingPage(nonce), 404, headers);
+    return http.html(tourPage(nonce, pilot.name, addresses.of(tour), origins.tours), 200, headers);
+  };
+}
+
+function tourPage(nonce: string, name: string, url: string, origin: string) {
+  const sandbox = [...TOUR_SANDBOX, 'allow-same-origin'].join(' ');
+  const allow = TOUR_FEATURES.map((feature) => `${feature} ${origin}`).join('; ');
+  return html`<!doctype html>
+    <meta charset="utf-8" />
+    <meta name="robots" content="noindex" />
+    <title>${name}</title>
+    <style nonce="${nonce}">
+      body {
+        margin: 0;
+      }
+      iframe {
+        display: block;
+        inline-size: 100vi;
+        block-size: 100vb;
+        border: 0;
+      }
+    </style>
+    <iframe
+      src="${url}"
+      title="${name}"
+      sandbox="${sandbox}"
+      allow="${allow}"
+      referrerpolicy="no-referrer"
+    ></iframe>`;
+}
+
+function missingPage(nonce: string) {
+  return html`<!doctype html>
+    <meta charset="utf-8" />
+    <meta name="robots" content="noindex" />
+    <title>Jawla</title>
+    <style nonce="${nonce}">
+      body {
+        font: 1rem/1.6 system-ui;
+        text-align: center;
+      }
+    </style>
+    <p lang="en">${say('en', 'pilot.missing')}</p>
+    <p lang="ar" dir="rtl">${say('ar', 'pilot.missing')}</p>`;
+}
