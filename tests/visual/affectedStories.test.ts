@@ -151,7 +151,7 @@ describe('findAffectedStories', () => {
   it.each([
     'docs/reviewing.md',
     'README.md',
-    'apps/api/src/app.ts',
+    'apps/api/src/app/app.ts',
     'packages/ui/src/theme/contrast.test.ts',
     'tests/e2e/auth.e2e.ts',
     'package.json',

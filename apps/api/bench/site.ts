@@ -1,9 +1,9 @@
 /** A data folder to measure with: an admin, as many clients as wanted, a project. */
-import { systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
+import { systemClock } from '../src/platform/base/clock.ts';
+import { readConfig } from '../src/app/config.ts';
 import { addCrowd } from '../src/demo/crowd.ts';
-import { jsonLog } from '../src/log.ts';
-import { openFolders, openServices } from '../src/openServices.ts';
+import { jsonLog } from '../src/platform/base/log.ts';
+import { openFolders, openServices } from '../src/app/openServices.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: 'Bench1234pass' } as const;
 

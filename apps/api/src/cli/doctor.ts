@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
+import { systemClock } from '../platform/base/clock.ts';
+import { readConfig } from '../app/config.ts';
+import { openDatabase } from '../platform/db/open.ts';
 import { examine } from '../doctor/examine.ts';
-import { openFileStore } from '../files/openFileStore.ts';
-import { lockFolder } from '../lock.ts';
-import { jsonLog } from '../log.ts';
-import { openFolders } from '../openServices.ts';
-import { aliveProcesses } from '../processes/processes.ts';
-import { StartProblem } from '../startProblem.ts';
+import { openFileStore } from '../platform/files/openFileStore.ts';
+import { lockFolder } from '../platform/base/lock.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { openFolders } from '../app/openServices.ts';
+import { aliveProcesses } from '../platform/processes/processes.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
 
 /**
  * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being

@@ -1,5 +1,5 @@
 /** Everything the command line can do, once Node is known to be new enough. */
-import { StartProblem } from '../startProblem.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
 import { admin } from './admin.ts';
 import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';

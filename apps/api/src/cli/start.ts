@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { hasPortalFiles, readConfig } from '../config.ts';
+import { hasPortalFiles, readConfig } from '../app/config.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { jsonLog, readableLog } from '../log.ts';
-import { outboxPlaces } from '../outbox/openOutbox.ts';
-import type { Services } from '../services.ts';
-import { startServer } from '../server.ts';
+import { jsonLog, readableLog } from '../platform/base/log.ts';
+import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
+import type { Services } from '../app/services.ts';
+import { startServer } from '../app/server.ts';
 
 /** `jawla start`: runs until it is told to stop. */
 export async function start(rest: string[]): Promise<void> {

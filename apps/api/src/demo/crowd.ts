@@ -1,6 +1,6 @@
 /** More clients than fit on a page: 40 to look at, or 10,000 to measure with. Always the same ones. */
-import { transact } from '../db/transact.ts';
-import type { Services } from '../services.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Services } from '../app/services.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
 
 const NAMES = [

@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
-import { alone } from '../db/alone.ts';
-import type { Database } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { makeCover } from '../files/pictures.ts';
-import { errorFields } from '../log.ts';
-import type { Services } from '../services.ts';
-import { publishTour, withStaging } from '../tours/publishTour.ts';
-import { clearLeftovers } from '../tours/removeTours.ts';
-import { DATE_SLOT, type TourPlace } from '../tours/tours.store.ts';
+import { alone } from '../platform/db/alone.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { transact } from '../platform/db/transact.ts';
+import { makeCover } from '../platform/files/pictures.ts';
+import { errorFields } from '../platform/base/log.ts';
+import type { Services } from '../app/services.ts';
+import { publishTour, withStaging } from '../domains/tours/publishTour.ts';
+import { clearLeftovers } from '../domains/tours/removeTours.ts';
+import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
 import { addCrowd } from './crowd.ts';
 import {
   DEMO_CLIENTS,

@@ -2,8 +2,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Config } from '../config.ts';
-import { tourKey } from '../files/fileStore.ts';
+import type { Config } from '../app/config.ts';
+import { tourKey } from '../platform/files/fileStore.ts';
 import {
   addPerson,
   makeDataDir,

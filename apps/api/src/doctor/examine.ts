@@ -2,13 +2,19 @@
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { systemClock } from '../clock.ts';
-import { isPostgres } from '../db/postgres.ts';
-import type { Database } from '../db/schema.ts';
-import { coverKey, coverOf } from '../files/covers.ts';
-import { COVERS_KEY, FOOTAGE_KEY, tourKey, TOURS_KEY, type FileStore } from '../files/fileStore.ts';
-import type { Folders } from '../files/folders.ts';
-import { aliveProcesses } from '../processes/processes.ts';
+import { systemClock } from '../platform/base/clock.ts';
+import { isPostgres } from '../platform/db/postgres.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { coverKey, coverOf } from '../domains/projects/covers.ts';
+import {
+  COVERS_KEY,
+  FOOTAGE_KEY,
+  tourKey,
+  TOURS_KEY,
+  type FileStore,
+} from '../platform/files/fileStore.ts';
+import type { Folders } from '../platform/files/folders.ts';
+import { aliveProcesses } from '../platform/processes/processes.ts';
 
 export interface Finding {
   /** One sentence for the operator. */

@@ -1,9 +1,9 @@
 import { coverWidth } from '@jawla/contract/covers';
 import type { Handler } from 'hono';
-import { coverKey, isCover, smallerKey } from '../files/covers.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import { sendFile } from '../files/sendFile.ts';
-import type { Environment } from '../http/api.ts';
+import { coverKey, isCover, smallerKey } from '../domains/projects/covers.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { sendFile } from '../platform/files/sendFile.ts';
+import type { Environment } from '../platform/http/api.ts';
 
 /** Covers of projects. Their names are never used twice, so browsers keep them. */
 export function coverFiles(files: FileStore): Handler<Environment> {

@@ -1,6 +1,6 @@
 /** A look into the file store. */
 import { text } from 'node:stream/consumers';
-import type { FileStore } from '../files/fileStore.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
 
 /** Every file below a key, by its path there. */
 export async function filesBelow(files: FileStore, key: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import S3rver from 's3rver';
-import type { S3Config } from '../files/s3Config.ts';
+import type { S3Config } from '../platform/files/s3Config.ts';
 
 const NAME = 'jawla-tests';
 /** The only key that s3rver knows. */

@@ -1,5 +1,5 @@
-import type { RunningServer } from '../server.ts';
-import { sweep } from '../tours/removeTours.ts';
+import type { RunningServer } from '../app/server.ts';
+import { sweep } from '../domains/tours/removeTours.ts';
 
 /** What a server does about the others, had they been silent for long. */
 export async function sweepDead({ services }: RunningServer): Promise<void> {

@@ -1,7 +1,7 @@
 /** Which file store a test's data folder goes with. */
 import { basename } from 'node:path';
 import { inject } from 'vitest';
-import type { S3Config } from '../files/s3Config.ts';
+import type { S3Config } from '../platform/files/s3Config.ts';
 import { bucketConfig } from './startBucket.ts';
 
 const endpoint = inject('s3');

@@ -4,12 +4,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Config } from '../config.ts';
-import { jsonLog } from '../log.ts';
-import { startServer, type RunningServer } from '../server.ts';
-import { TIMING } from '../timing.ts';
-import type { PasswordCost } from '../users/passwords.ts';
-import type { NewUser } from '../users/users.store.ts';
+import type { Config } from '../app/config.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { startServer, type RunningServer } from '../app/server.ts';
+import { TIMING } from '../platform/base/timing.ts';
+import type { PasswordCost } from '../domains/auth/passwords.ts';
+import type { NewUser } from '../domains/users/users.store.ts';
 import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
 import { s3Environment, s3Of } from './testFiles.ts';
 

@@ -9,7 +9,7 @@ import type { FilePart } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/rules';
 import busboy from 'busboy';
 import * as z from 'zod/mini';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 
 /** An upload that brings nothing for so long has broken off, in milliseconds. */
 const SILENCE_MS = 60_000;

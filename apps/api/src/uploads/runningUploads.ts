@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { errorFields, type Log } from '../log.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Clock } from '../platform/base/clock.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { transact } from '../platform/db/transact.ts';
+import { errorFields, type Log } from '../platform/base/log.ts';
+import type { Processes } from '../platform/processes/processes.ts';
 import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 
 type Fits = (tag: UploadTag) => boolean;

@@ -1,9 +1,9 @@
-import type { UserRecord } from '../db/schema.ts';
-import type { HttpContext } from '../http/api.ts';
-import { Problem } from '../http/problem.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { Services } from '../services.ts';
-import { withStaging } from '../tours/publishTour.ts';
+import type { UserRecord } from '../platform/db/schema.ts';
+import type { HttpContext } from '../platform/http/api.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { untilGone } from '../platform/http/untilGone.ts';
+import type { Services } from '../app/services.ts';
+import { withStaging } from '../domains/tours/publishTour.ts';
 import {
   receiveForm,
   type FileHead,

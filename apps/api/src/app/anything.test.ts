@@ -1,0 +1,194 @@
+/** Whatever is sent, by whomever: a documented status, an answer of the documented form, never a 500. */
+import {
+  CALLS,
+  fillPath,
+  parseAnswer,
+  problemSchema,
+  type Call,
+  type CallName,
+} from '@jawla/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LINK_PREFIX } from '../platform/base/secrets.ts';
+import { addPerson, openTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+const tokens = { nobody: '', client: '', admin: '' };
+/** Ids and names that are there, so that not everything ends at "no such thing". */
+let known: string[] = [];
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  const client = await addPerson(server, 'client');
+  tokens.client = client.token;
+  tokens.admin = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  const { id } = await server.services.projects.add(client.user.id, { name: 'Villa', number: '1' });
+  known = [
+    id,
+    'client',
+    'client|Villa',
+    'client@example.com',
+    client.user.id,
+    '2026-01-02',
+    'Villa',
+  ];
+});
+afterAll(() => close());
+
+/** Texts that have broken servers before. */
+const NASTY = [
+  '..',
+  '../../etc/passwd',
+  '%2e%2e%2f',
+  '\u0000',
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '\ud800',
+  '\u202e',
+  'a'.repeat(5000),
+  '__proto__',
+  'constructor',
+  '<script>',
+  '\r\nSet-Cookie: a=b',
+  '٠١٢',
+  'st_',
+  'ln_',
+  '|||',
+  'NaN',
+  '-1',
+  '1e9',
+  '9'.repeat(30),
+];
+
+const text = () =>
+  fc.oneof(
+    fc.constantFrom(...NASTY),
+    fc.integer({ min: 0, max: 6 }).map((index) => known[index] ?? ''),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+// Half a surrogate pair has no place in an address: a client cannot send it.
+const segment = () => text().map((each) => each.toWellFormed() || 'x');
+const value = () => fc.oneof(text(), fc.jsonValue({ maxDepth: 2 }));
+
+/** Field names of the calls, so that bodies are wrong in interesting ways. */
+const FIELDS = [
+  'email',
+  'emailType',
+  'password',
+  'phone',
+  'phoneNumber',
+  'otpVal',
+  'userName',
+  'fname',
+  'lname',
+  'name',
+  'number',
+  'type',
+  'status',
+  'date',
+  'subDate',
+  'location',
+  'area',
+  'height',
+  'consultant',
+  'duration',
+  'revision',
+  'projectType',
+  'uploadFor',
+  'file',
+  '__proto__',
+];
+const body = () =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...FIELDS), value(), { maxKeys: 14 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+const query = () =>
+  fc.dictionary(
+    fc.constantFrom('page', 'limit', 'sort', 'order', 'usersSearch', 'q', 'owner_user', 'date'),
+    segment(),
+    { maxKeys: 4 },
+  );
+
+/** May answer any request, whatever the call: it could not be read, is too large, or came too often. */
+const GENERAL = [400, 413, 429];
+
+const names = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+
+describe.each(names)('%s', (name) => {
+  const call: Call = CALLS[name];
+  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
+  const prefix = name === 'linkEmail' ? LINK_PREFIX : '';
+  const documented = [200, ...Object.keys(call.errors).map(Number), ...GENERAL];
+
+  it('answers anything as documented', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('nobody', 'client', 'admin'),
+        fc.array(segment(), { minLength: params.length, maxLength: params.length }),
+        query(),
+        body(),
+        async (role, values, asked, sent) => {
+          const filled = Object.fromEntries(
+            // What does not begin like a link is a token, and that is another call.
+            params.map((param, index) => [param, `${prefix}${values[index] ?? ''}`]),
+          );
+          const path = `${fillPath(call.path, filled)}?${new URLSearchParams(asked).toString()}`;
+          const answer = await server.call(call.method, path, {
+            token: tokens[role],
+            ...(call.method !== 'GET' && { body: sent }),
+            headers: { 'content-type': 'application/json' },
+          });
+          expect(answer.status).toBeLessThan(500);
+          expect(documented).toContain(answer.status);
+          if (answer.status >= 400) z.parse(problemSchema, answer.json());
+          else parseAnswer(name, answer.json());
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('any address', () => {
+  const START = ['/', '/api/', '/api/user/', '/projects/', '/t/', '/p/', '/files/covers/'];
+  const piece = () =>
+    fc.constantFrom(
+      '%',
+      '%ff',
+      '%00',
+      '%2e',
+      '%2f',
+      '%5c',
+      '..',
+      '.',
+      '/',
+      '//',
+      'a',
+      ':',
+      ';',
+      '|',
+      '%c3%28',
+    );
+
+  it('answers on both hosts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('portal' as const, 'tours' as const),
+        fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'PROPFIND'),
+        fc.constantFrom(...START),
+        fc.array(piece(), { maxLength: 8 }),
+        async (host, method, start, pieces) => {
+          const { status } = await server.send({ host, method, path: start + pieces.join('') });
+          // Without a build of the portal, its pages say that there is none.
+          expect(status === 503 || status < 500).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+/** Both hosts of the server put together: the portal with its API, and the tours. */
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { COVERS_PATH } from '@jawla/contract/covers';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { footageRules } from '../domains/footage/footage.rules.ts';
+import { answerTrouble } from '../platform/http/answerTrouble.ts';
+import { Api, type Environment } from '../platform/http/api.ts';
+import { pilotRules } from '../domains/pilots/pilots.rules.ts';
+import { coverFiles } from '../portal/covers.ts';
+import { embeddedPilot, PILOT_PAGE_PATH } from '../portal/embeddedPilot.ts';
+import { portalFiles } from '../portal/portalFiles.ts';
+import { accessRules } from '../domains/projects/access.rules.ts';
+import { coverRules } from '../domains/projects/cover.rules.ts';
+import { projectRules } from '../domains/projects/projects.rules.ts';
+import { resumableRules, serveResumable } from '../uploads/resumable/resumable.rules.ts';
+import type { Services } from './services.ts';
+import { messageRules } from '../domains/auth/messages.rules.ts';
+import { sessionRules } from '../domains/auth/sessions.rules.ts';
+import { toursApp } from '../domains/tours/toursApp.ts';
+import { tourRedirect } from '../portal/tourRedirect.ts';
+import { uploadRules } from '../domains/projects/uploads.rules.ts';
+import { accountRules } from '../domains/users/accounts.rules.ts';
+import { userRules } from '../domains/users/users.rules.ts';
+
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+export interface AppOptions {
+  readonly services: Services;
+  /** The folder of the built portal; nothing when another server has it. */
+  readonly portalFolder: string | undefined;
+}
+
+/** Answers requests: those to the tours' host with files of tours, all others as the portal. */
+export function makeApp({ services, portalFolder }: AppOptions): Fetch {
+  const { log, metrics, origins, files, tours, tickets } = services;
+  const portal = portalApp(services, portalFolder);
+  const tourFiles = toursApp({ log, metrics, tours, tickets, files, portalOrigin: origins.portal });
+  const toursHost = new URL(origins.tours).host;
+  return (request, env) =>
+    env.incoming.headers.host?.toLowerCase() === toursHost
+      ? tourFiles.fetch(request, env)
+      : portal.fetch(request, env);
+}
+
+function portalApp(services: Services, folder: string | undefined): Hono<Environment> {
+  const { log, metrics, origins, sessions } = services;
+  const app = new Hono<Environment>();
+  const secure = new URL(origins.portal).protocol === 'https:';
+
+  app.use(async (http, next) => {
+    const started = performance.now();
+    http.set('requestId', randomUUID());
+    http.set('route', `${http.req.method} other`);
+    await next();
+    const { headers } = http.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    // Data and pictures are never pages, should somebody open them as such.
+    if (/^\/(?:api|files)\//.test(http.req.path)) {
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    headers.set('X-Request-Id', http.get('requestId'));
+    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    const ms = performance.now() - started;
+    const [route, { status }] = [http.get('route'), http.res];
+    log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });
+    metrics?.request(route, status, ms / 1000);
+  });
+  app.onError((error, http) => answerTrouble(error, http, http.get('route'), log));
+
+  app.get('/api/health', (http) => {
+    http.set('route', 'GET /api/health');
+    return http.json({ status: 'alive' });
+  });
+  app.get('/api/health/ready', async (http) => {
+    http.set('route', 'GET /api/health/ready');
+    const ready = await services.db
+      .selectFrom('settings')
+      .select('key')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    return http.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503);
+  });
+
+  const api = new Api({ sessions, log });
+  sessionRules(api, services);
+  messageRules(api, services);
+  userRules(api, services);
+  accountRules(api, services);
+  projectRules(api, services);
+  accessRules(api, services);
+  coverRules(api, services);
+  uploadRules(api, services);
+  footageRules(api, services);
+  pilotRules(api, services);
+  resumableRules(api, services);
+  serveResumable(app, services);
+  app.use('/api/*', compress());
+  // The list of clients is long and seldom new.
+  app.use('/api/user', etag());
+  app.route('/api', api.close());
+
+  app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
+  app.get('/projects/*', tourRedirect(services));
+  app.get(PILOT_PAGE_PATH, embeddedPilot(services));
+  app.use(portalFiles({ folder, toursOrigin: origins.tours }));
+  return app;
+}

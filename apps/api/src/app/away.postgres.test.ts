@@ -1,0 +1,165 @@
+/** PostgreSQL goes away and comes back. */
+import { parseAnswer, problemSchema } from '@jawla/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo } from '../testing/outbox.ts';
+import { startTcpProxy } from '../testing/tcpProxy.ts';
+import { databaseUrlOf } from '../testing/testDatabase.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  PASSWORD,
+  startTestServer,
+  testConfig,
+  type Answer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import type { Timing } from '../platform/base/timing.ts';
+import { startServer } from './server.ts';
+import { jsonLog } from '../platform/base/log.ts';
+
+/** Short, because the tests wait for it; long enough to connect on a busy machine. */
+const timing: Timing = { databaseConnectMs: 1500, databaseStatementMs: 1000, outboxPollMs: 50 };
+
+async function startBehindProxy() {
+  const dataDir = await makeDataDir();
+  const url = new URL(databaseUrlOf(dataDir) ?? '');
+  const proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const server = await startTestServer(testConfig(dataDir, { databaseUrl: url.href, timing }));
+  onTestFinished(async () => {
+    await proxy.mend();
+    await server.stop();
+    await proxy.close();
+  });
+  return { dataDir, proxy, server };
+}
+
+function expectAway(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(z.parse(problemSchema, answer.json()).message).toContain('not available');
+}
+
+describe('while PostgreSQL is away', () => {
+  it('every call says 503 and when to come back; then all is as it was', async () => {
+    const { proxy, server } = await startBehindProxy();
+    const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+    const login = () =>
+      server.call('POST', 'auth/email-login', { body: { email: user.email, password: PASSWORD } });
+    await proxy.cut();
+
+    expectAway(await server.call('GET', `user/${token}`));
+    expectAway(await login());
+    expectAway(await server.call('GET', 'user?page=1', { token }));
+    expectAway(
+      await server.call('POST', 'send-mail/send-reset-password', {
+        body: { email: user.email, emailType: 'resetPassword' },
+      }),
+    );
+    const project = await server.send({
+      path: '/projects/admin/Villa',
+      headers: { cookie: `user_token=${token}` },
+    });
+    expect(project.status).toBe(503);
+    expect((await server.call('GET', 'health')).status).toBe(200);
+    expect((await server.call('GET', 'health/ready')).status).toBe(503);
+
+    await proxy.mend();
+    expect((await server.call('GET', 'health/ready')).status).toBe(200);
+    expect((await server.call('GET', `user/${token}`)).status).toBe(200);
+    parseAnswer('emailLogin', (await login()).json());
+  });
+
+  it('many who ask at once are answered soon', async () => {
+    const { proxy, server } = await startBehindProxy();
+    const { token } = await addPerson(server, 'client');
+    await Promise.all(Array.from({ length: 30 }, () => server.call('GET', `user/${token}`)));
+    proxy.freeze();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => server.call('GET', `user/${token}`)),
+    );
+    for (const answer of answers) expectAway(answer);
+    expect((await server.call('GET', 'health')).status).toBe(200);
+    // It has moved: the old connections never hear of it again.
+    proxy.admit();
+    expect((await server.call('GET', `user/${token}`)).status).toBe(200);
+    const again = Array.from({ length: 30 }, () => server.call('GET', `user/${token}`));
+    expect((await Promise.all(again)).map(({ status }) => status)).toEqual(again.map(() => 200));
+  });
+
+  it('an upload ends with 503 and leaves nothing', async () => {
+    const { proxy, server } = await startBehindProxy();
+    const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+    const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+    const { body, headers } = multipart([
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+    ]);
+    const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
+    const upload = () =>
+      server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+    const { files } = server.services;
+    const takeIn = files.takeIn.bind(files);
+    // Away at the worst moment: the files are in their place, the switch is to come.
+    files.takeIn = async (...taken) => {
+      await takeIn(...taken);
+      await proxy.cut();
+    };
+    expectAway(await upload());
+    files.takeIn = takeIn;
+    expect(await files.list(`tours/${project.id}`)).toEqual([]);
+    await proxy.mend();
+    expect(await server.services.tours.liveOfProject(project.id)).toEqual([]);
+    expect((await upload()).status).toBe(200);
+    expect(await server.services.tours.liveOfProject(project.id)).toHaveLength(1);
+  });
+
+  it('mails wait, and go out when it is back', async () => {
+    const { dataDir, proxy, server } = await startBehindProxy();
+    const { user } = await addPerson(server, 'client');
+    const { outbox, db } = server.services;
+    await db.transaction().execute((transaction) =>
+      outbox.addMail(
+        {
+          letter: 'userCreated',
+          to: { name: 'Noor', address: user.email },
+          language: 'en',
+          link: 'https://portal.example/create-password/ln_abc',
+          values: {},
+        },
+        transaction,
+      ),
+    );
+    await proxy.cut();
+    outbox.wake();
+    await eventually(() => {
+      expect(server.logLines.some((line) => line.includes('outbox not read'))).toBe(true);
+      return Promise.resolve();
+    });
+    await proxy.mend();
+    expect((await mailTo(dataDir, user.email)).subject).not.toBe('');
+  });
+
+  it('the server does not start, and says why in one sentence', async () => {
+    const url = new URL(databaseUrlOf(await makeDataDir()) ?? '');
+    const dataDir = await makeDataDir();
+    const wrong = async (change: (changed: URL) => void) => {
+      const changed = new URL(url);
+      change(changed);
+      const config = testConfig(dataDir, { databaseUrl: changed.href });
+      await startServer(
+        config,
+        jsonLog(() => undefined),
+      );
+    };
+    await expect(wrong((changed) => (changed.port = '1'))).rejects.toThrow(
+      /^PostgreSQL does not answer at the address in DATABASE_URL \(ECONNREFUSED\)/,
+    );
+    await expect(wrong((changed) => (changed.pathname = '/nothing'))).rejects.toThrow(
+      /^PostgreSQL refuses DATABASE_URL: database "nothing" does not exist/,
+    );
+  });
+});

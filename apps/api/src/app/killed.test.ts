@@ -1,0 +1,196 @@
+/** A server that is killed or told to stop, at any moment of an upload. */
+import { randomInt } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Config } from './config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startProcess } from '../testing/serverProcess.ts';
+import { sweepDead } from '../testing/sweepDead.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  PASSWORD,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import { clearOrphans } from '../domains/tours/removeTours.ts';
+import { PASSWORD_COST } from '../domains/auth/passwords.ts';
+
+/** More rounds, for those who have the time. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
+const TILES = 16;
+
+const tourSaying = (says: string) =>
+  tourArchive(
+    says,
+    Array.from({ length: TILES }, (_, tile) => ({
+      name: `tiles/${tile}.txt`,
+      content: Buffer.from(says),
+    })),
+  );
+
+async function prepare(dataDir: string, changes: Partial<Config> = {}) {
+  const server = await startTestServer(testConfig(dataDir, changes));
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  await server.stop();
+  return { user, token, project };
+}
+
+/** @returns the status, or nothing when there was no answer */
+function upload(port: number, projectId: string, token: string, says: string) {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourSaying(says), fileName: 'tour.zip' },
+  ]);
+  return new Promise<number | undefined>((resolve) => {
+    const sending = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`,
+        agent: false,
+        headers: { ...headers, token, 'content-length': String(body.length) },
+      },
+      (incoming) => {
+        incoming.resume();
+        incoming.on('error', () => resolve(undefined));
+        incoming.on('end', () => resolve(incoming.statusCode));
+      },
+    );
+    sending.on('error', () => resolve(undefined));
+    sending.end(body);
+  });
+}
+
+/** @returns how long it takes here, in milliseconds */
+async function publishOnce(dataDir: string, projectId: string, token: string, says: string) {
+  const { child, ended, port } = await startProcess(dataDir);
+  const started = performance.now();
+  expect(await upload(port, projectId, token, says)).toBe(200);
+  const took = performance.now() - started;
+  child.kill('SIGTERM');
+  await ended;
+  return took;
+}
+
+/** What every file of the live tour says: one word, or the tour is a mixture. */
+async function saidBy(server: TestServer, token: string): Promise<string> {
+  const folder = 'admin|Villa';
+  const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const base = pathname.slice(0, pathname.lastIndexOf('/'));
+  const words = new Set<string>();
+  for (let tile = 0; tile < TILES; tile += 1) {
+    const file = await server.send({ host: 'tours', path: `${base}/tiles/${tile}.txt` });
+    words.add(`${file.status} ${file.text}`);
+  }
+  return [...words].join();
+}
+
+it(
+  'killed at any moment, it leaves the old tour or the new one, whole, and nothing else',
+  async () => {
+    const dataDir = await makeDataDir();
+    const { token, project } = await prepare(dataDir);
+    let live = 'tour 0';
+    const usual = await publishOnce(dataDir, project.id, token, live);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const says = `tour ${round}`;
+      const { child, ended, port } = await startProcess(dataDir);
+      const answered = upload(port, project.id, token, says);
+      await Promise.race([answered, pause(randomInt(Math.ceil(usual * 1.1)))]);
+      child.kill('SIGKILL');
+      await ended;
+      const status = await answered;
+
+      const server = await startTestServer(testConfig(dataDir));
+      try {
+        await sweepDead(server);
+        const said = await saidBy(server, token);
+        // What was answered is kept; what was not may have been done all the same.
+        if (status === 200) live = says;
+        expect([`200 ${live}`, `200 ${says}`]).toContain(said);
+        live = said.slice('200 '.length);
+        expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+        const { services } = server;
+        await clearOrphans(services, services.clock.in(60));
+        const rows = await services.db.selectFrom('tours').select('version').execute();
+        const kept = await services.files.list(`tours/${project.id}`);
+        expect(kept.toSorted()).toEqual(rows.map(({ version }) => version).toSorted());
+        expect(await services.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+      } finally {
+        await server.stop();
+      }
+    }
+  },
+  120_000 + ROUNDS * 30_000,
+);
+
+/** @returns reads how many logins a server has received: it counts them before it hashes their passwords */
+async function countLogins(dataDir: string): Promise<() => Promise<number>> {
+  const db = await openDatabase(testConfig(dataDir), jsonLog());
+  onTestFinished(() => db.destroy());
+  const count = async () => {
+    const tries = await db
+      .selectFrom('rate_limits')
+      .where('key', 'like', 'login-address:%')
+      .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
+      .executeTakeFirst();
+    // A login that succeeded is taken off that count, and has a session.
+    const sessions = await db.selectFrom('sessions').select('token_hash').execute();
+    return (tries?.sum ?? 0) + sessions.length;
+  };
+  const before = await count();
+  return async () => (await count()) - before;
+}
+
+it('told to stop, it answers what it has begun, ends uploads, and goes', async () => {
+  const dataDir = await makeDataDir();
+  // So that the logins are still in progress when the server is told to stop.
+  const { user, token, project } = await prepare(dataDir, { passwordCost: PASSWORD_COST });
+  const neighbour = await startProcess(dataDir);
+  const { child, ended, port } = neighbour;
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,
+    agent: false,
+    headers: {
+      token,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '1000000',
+    },
+  });
+  const cutOff = new Promise<void>((resolve) => {
+    sending.on('error', () => resolve());
+    sending.on('response', (incoming) => {
+      incoming.resume();
+      incoming.on('close', () => resolve());
+    });
+  });
+  sending.write('--x\r\nContent-Disposition: form-data; name="emailType"\r\n\r\nupload');
+  const incoming = join(dataDir, 'incoming');
+  await eventually(async () => expect(await readdir(incoming)).toHaveLength(1));
+  const loginsBegun = await countLogins(dataDir);
+  const logins = Array.from({ length: 6 }, () =>
+    neighbour.call('POST', 'auth/email-login', { body: { email: user.email, password: PASSWORD } }),
+  );
+  await eventually(async () => expect(await loginsBegun()).toBe(logins.length));
+  child.kill('SIGTERM');
+  expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(logins.map(() => 200));
+  await cutOff;
+  expect(await ended).toBe(0);
+  expect(await readdir(incoming)).toEqual([]);
+});

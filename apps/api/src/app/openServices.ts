@@ -1,0 +1,113 @@
+/** Opens what the rules work with: folders, database, stores. */
+import { randomBytes } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
+import { systemClock, type Clock } from '../platform/base/clock.ts';
+import type { Config, Origins } from './config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { makeFolders, type Folders } from '../platform/files/folders.ts';
+import { Covers } from '../domains/projects/covers.ts';
+import { openFileStore } from '../platform/files/openFileStore.ts';
+import { FootageStore } from '../domains/footage/footage.store.ts';
+import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
+import type { Log } from '../platform/base/log.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import { openOutbox } from '../platform/outbox/openOutbox.ts';
+import { PilotsStore } from '../domains/pilots/pilots.store.ts';
+import { ProjectsStore } from '../domains/projects/projects.store.ts';
+import { Processes } from '../platform/processes/processes.ts';
+import type { Services } from './services.ts';
+import { LocalPieces } from '../uploads/resumable/localPieces.ts';
+import { SharedPieces } from '../uploads/resumable/sharedPieces.ts';
+import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
+import { CodesStore } from '../domains/auth/codes.store.ts';
+import { LinksStore } from '../domains/users/links.store.ts';
+import { SessionsStore } from '../domains/auth/sessions.store.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
+import { Tickets } from '../domains/tours/tickets.ts';
+import { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import { ToursStore } from '../domains/tours/tours.store.ts';
+import { RunningUploads } from '../uploads/runningUploads.ts';
+import { Passwords } from '../domains/auth/passwords.ts';
+import { UsersStore } from '../domains/users/users.store.ts';
+
+const TICKET_KEY = 'ticket-key';
+const CODE_KEY = 'code-key';
+
+/** @throws StartProblem when the folder cannot be written */
+export async function openFolders(dataDir: string): Promise<Folders> {
+  try {
+    const folders = await makeFolders(dataDir);
+    await access(folders.data, constants.W_OK);
+    return folders;
+  } catch (cause) {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be written. Make it writable, or name another DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+export async function openServices(
+  config: Config,
+  folders: Folders,
+  origins: Origins,
+  log: Log,
+  clock: Clock = systemClock,
+): Promise<Services> {
+  const db = await openDatabase({ ...config, dataDir: folders.data }, log);
+  const processes = new Processes(db, clock, log);
+  const sessions = new SessionsStore(db, clock);
+  const files = await openFileStore({ ...config, dataDir: folders.data }, log);
+  const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
+  const tickets = new Tickets(await keptKey(db, TICKET_KEY));
+  return {
+    db,
+    clock,
+    log,
+    metrics: config.metricsPort === undefined ? undefined : await makeMetrics(),
+    origins,
+    folders,
+    files,
+    proxies: config.proxies,
+    brand: config.brand,
+    users: new UsersStore(db, clock),
+    passwords: new Passwords(config.passwordCost),
+    sessions,
+    links: new LinksStore(db, clock),
+    codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),
+    projects: new ProjectsStore(db, clock),
+    tours: new ToursStore(db, clock),
+    pilots: new PilotsStore(db, clock),
+    rateLimits: new RateLimitsStore(db, clock),
+    tickets,
+    covers: new Covers(files),
+    footage: new FootageStore(db, clock),
+    processes,
+    uploads: new RunningUploads(db, clock, log, processes),
+    resumable: new ResumableUploads(pieces, folders.incoming, sessions),
+    addresses: new TourAddresses(origins.tours, tickets),
+    outbox: openOutbox(config, { db, clock, log, origins }),
+  };
+}
+
+/** Loaded by those who want them. */
+async function makeMetrics(): Promise<Metrics> {
+  const { Metrics: Made } = await import('../platform/metrics/metrics.ts');
+  return new Made();
+}
+
+/** A key that is made once and kept, so that what it signed outlives a restart. */
+async function keptKey(db: Database, name: string): Promise<Buffer> {
+  await db
+    .insertInto('settings')
+    .values({ key: name, value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .where('key', '=', name)
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64');
+}

@@ -1,0 +1,284 @@
+/** Starting, stopping, starting again. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathTo, parseAnswer } from '@jawla/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startProcess } from '../testing/serverProcess.ts';
+import { sweepDead } from '../testing/sweepDead.ts';
+import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  PASSWORD,
+  startTestServer,
+  testConfig,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import { clearOrphans } from '../domains/tours/removeTours.ts';
+
+async function start(dataDir: string, changes = {}) {
+  const server = await startTestServer(testConfig(dataDir, changes));
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { ...server, stop };
+}
+
+describe('a second start', () => {
+  it('finds everything as it was, and clears what a killed server left', async () => {
+    const dataDir = await makeDataDir();
+    const first = await start(dataDir);
+    const { token } = await addPerson(first, 'admin', { isAdmin: true });
+    const { body, headers } = multipart([
+      { name: 'pilot-project-folder', file: tourArchive('kept'), fileName: 'pilot.zip' },
+    ]);
+    await first.send({
+      method: 'POST',
+      path: '/api/pilot_project/create-project',
+      headers: { ...headers, token },
+      body,
+    });
+    await first.services.files.put('tours/gone/version/index.html', Buffer.from('orphan'));
+    await first.stop();
+    await mkdir(join(dataDir, 'incoming/half'));
+
+    const second = await start(dataDir);
+    const pilot = await second.call('GET', pathTo('pilot', { name: 'pilot' }));
+    const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path);
+    expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+    expect((await second.call('GET', `user/${token}`)).status).toBe(200);
+    expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+    // Where there may be other servers, what is new is left alone for a while.
+    const { files, clock } = second.services;
+    if (files.isShared) await clearOrphans(second.services, clock.in(60));
+    expect(await files.list('tours')).not.toContain('gone');
+  });
+});
+
+describe('a server that is killed', () => {
+  const many = Array.from({ length: 2000 }, (_, tile) => ({ name: `tiles/${tile}.jpg` }));
+  const exists = (path: string) =>
+    readdir(path).then(
+      (names) => names.length > 0,
+      () => false,
+    );
+
+  it.each<[string, (incoming: string) => Promise<boolean>]>([
+    ['while an archive comes in', (folder) => exists(folder)],
+    ['while it is unpacked', (folder) => exists(join(folder, 'tour'))],
+  ])(
+    '%s keeps the old tour and nothing of the new',
+    async (_, reached) => {
+      const dataDir = await makeDataDir();
+      const first = await start(dataDir);
+      const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
+      const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
+      const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
+      const form = (archive: Uint8Array) =>
+        multipart([
+          { name: 'emailType', value: 'uploadProjectFiles' },
+          { name: 'project-folder', file: archive, fileName: 'tour.zip' },
+        ]);
+      const old = form(tourArchive('old'));
+      await first.send({
+        method: 'POST',
+        path,
+        headers: { ...old.headers, token },
+        body: old.body,
+      });
+      await first.stop();
+
+      const { child, ended, port } = await startProcess(dataDir);
+      const fresh = form(tourArchive('new', many));
+      const sending = request({
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path,
+        agent: false,
+        headers: { ...fresh.headers, token, 'content-length': String(fresh.body.length) },
+      });
+      sending.on('error', () => undefined);
+      sending.end(fresh.body);
+      const incoming = join(dataDir, 'incoming');
+      await eventually(async () => {
+        const [upload = ''] = await readdir(incoming);
+        expect(upload !== '' && (await reached(join(incoming, upload)))).toBe(true);
+      });
+      child.kill('SIGKILL');
+      await ended;
+
+      const second = await start(dataDir);
+      await sweepDead(second);
+      const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+        token,
+      });
+      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+      expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
+      expect(await readdir(incoming)).toEqual([]);
+      expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
+      // Three starts and two thousand files: on a busy machine, a while.
+    },
+    180_000,
+  );
+});
+
+describe('the server does not start, and says why in one sentence, when', () => {
+  const sentence = (text: string | RegExp) => ({
+    name: 'StartProblem',
+    message: expect.stringMatching(text),
+  });
+
+  it('its port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    onTestFinished(() => void other.close());
+    await expect(start(await makeDataDir(), { port })).rejects.toMatchObject(
+      sentence(/^Port \d+ is taken/),
+    );
+  });
+
+  it('another server has its data, and they are in a file', async () => {
+    const dataDir = await makeDataDir();
+    const inFile = { databaseUrl: undefined };
+    const first = await start(dataDir, inFile);
+    await expect(start(dataDir, inFile)).rejects.toMatchObject(
+      sentence(/^Another Jawla is running/),
+    );
+    await first.stop();
+    await expect(start(dataDir, inFile)).resolves.toBeDefined();
+  });
+
+  it('its folder is a file', async () => {
+    const dataDir = join(await makeDataDir(), 'file');
+    await writeFile(dataDir, '');
+    await expect(start(dataDir)).rejects.toMatchObject(sentence(/cannot be written/));
+  });
+
+  it('portal and tours share an origin', async () => {
+    const same = 'https://tours.example.com';
+    await expect(
+      start(await makeDataDir(), { portalUrl: same, toursUrl: same }),
+    ).rejects.toMatchObject(sentence(/a host of their own/));
+  });
+
+  it('its data is newer than the program', async () => {
+    const dataDir = await makeDataDir();
+    await (await start(dataDir)).stop();
+    const database = await openDatabase(testConfig(dataDir), jsonLog());
+    await database
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999_future', timestamp: '2030-01-01T00:00:00Z' })
+      .execute();
+    await database.destroy();
+    await expect(start(dataDir)).rejects.toMatchObject(sentence(/written by a newer Jawla/));
+  });
+
+  it.each([
+    [{ PORT: 'four' }, /^PORT is "four"/],
+    [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it has to be the number/],
+    [{ METRICS_PORT: 'x' }, /^METRICS_PORT is "x"/],
+    [{ DATABASE_URL: 'mysql://user:secret@host' }, /^DATABASE_URL is not a URL that begins with/],
+    [{ DEMO: 'lots' }, /^DEMO is "lots"/],
+    [{ PORTAL_URL: 'example' }, /^PORTAL_URL is "example"/],
+    [{ TOURS_URL: 'https://example.com/tours' }, /has to be an origin/],
+  ])('the environment says %j', (env, message) => {
+    expect(() => readConfig(env, { dev: false })).toThrow(
+      expect.objectContaining(sentence(message)),
+    );
+  });
+});
+
+describe('the log', () => {
+  it('tells routes and statuses, and no secrets', async () => {
+    const server = await start(await makeDataDir());
+    const { user, token } = await addPerson(server, 'secretive', { isAdmin: true });
+    const link = await server.services.links.make('secret', user);
+    const { id } = await server.services.projects.add(user.id, {
+      name: 'Private villa',
+      number: '1',
+    });
+    const { body, headers } = multipart([
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: 'project-folder', file: tourArchive(), fileName: 'private.zip' },
+    ]);
+    await server.send({
+      method: 'POST',
+      path: `/api/project/upload-folder/${id}?date=2026-01-01&projectType=date`,
+      headers: { ...headers, token },
+      body,
+    });
+    const found = await server.call(
+      'GET',
+      pathTo('projectFolder', { folder: 'secretive|Private villa' }),
+      { token },
+    );
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    await server.send({ path: pathname, host: 'tours' });
+    await server.call('GET', `user/${token}`);
+    await server.call('GET', `user/verify/${link}`);
+    await server.call('POST', 'auth/email-login', {
+      body: { email: user.email, password: PASSWORD },
+    });
+    await server.call('PUT', `user/update-password/${link}`, { body: { password: 'Newpass123' } });
+
+    const log = server.logLines.join('\n');
+    expect(log).toContain('"route":"GET /api/user/{token}","status":200');
+    const [, , ticket = ''] = pathname.split('/');
+    for (const secret of [
+      token,
+      link,
+      ticket,
+      PASSWORD,
+      'Newpass123',
+      user.email,
+      'Private',
+      'private',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  it('tells nothing of what was sent to people', async () => {
+    const dataDir = await makeDataDir();
+    const server = await start(dataDir);
+    const phone = '962790000009';
+    const { user } = await addPerson(server, 'secretive', { phone });
+    await server.call('POST', 'auth/phone-login', { body: { phone } });
+    const code = await codeTo(dataDir, `+${phone}`);
+    const body = { phoneNumber: phone, otpVal: code };
+    await server.call('POST', 'auth/phone-login/verify', { body });
+    await server.call('POST', 'send-mail/send-reset-password', {
+      body: { email: user.email, emailType: 'resetPassword' },
+    });
+    const link = linkIn(await mailTo(dataDir, user.email));
+
+    await eventually(() => {
+      const sent = server.logLines.filter((line) => line.includes('message sent'));
+      expect(sent).toHaveLength(2);
+      return Promise.resolve();
+    });
+    // Without times and random ids, in which any six digits may turn up.
+    const log = server.logLines
+      .join('\n')
+      .replaceAll(/"(?:time|request|message|ms)":(?:"[^"]*"|\d+)/g, '');
+    for (const secret of [phone, code, link, user.email]) expect(log).not.toContain(secret);
+  });
+});

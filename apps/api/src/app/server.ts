@@ -1,0 +1,133 @@
+/** Starts and stops the server. */
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { makeApp, type Fetch } from './app.ts';
+import { originsFor, type Config, type Origins } from './config.ts';
+import { cutSilent, REQUEST_LIMITS } from '../platform/http/cutSilent.ts';
+import { lockFolder } from '../platform/base/lock.ts';
+import { errorFields, type Log } from '../platform/base/log.ts';
+import { openFolders, openServices } from './openServices.ts';
+import type { Services } from './services.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
+import { clearLeftovers, sweep } from '../domains/tours/removeTours.ts';
+
+/** How long requests may take to finish once the server is told to stop, in milliseconds. */
+const DRAIN_MS = 10_000;
+/** How often what is over is cleared away, in milliseconds. */
+const SWEEP_MS = 10 * 60_000;
+
+export interface RunningServer {
+  readonly origins: Origins;
+  readonly port: number;
+  /** Where figures for Prometheus are; nothing when nobody wants them. */
+  readonly metricsPort: number | undefined;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param prepare runs before the first request is answered
+ * @throws StartProblem when something stands in the way that a person can mend
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  prepare?: (services: Services) => Promise<void>,
+): Promise<RunningServer> {
+  const folders = await openFolders(config.dataDir);
+  // With PostgreSQL, several servers may work side by side.
+  const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
+  // Listening comes first, because the port decides the origins. Requests wait until everything stands.
+  const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
+  const server = createServer(REQUEST_LIMITS, (request, response) => {
+    void ready.then((answer) => answer(request, response));
+  });
+  cutSilent(server);
+  let services: Services | undefined;
+  try {
+    const port = await listen(server, config);
+    const origins = originsFor(config, port);
+    const opened = await openServices(config, folders, origins, log);
+    services = opened;
+    const metricsPort = await opened.metrics?.start(config.metricsPort ?? 0, config.host, opened);
+    await opened.processes.start();
+    await clearLeftovers(opened);
+    await prepare?.(opened);
+    const sweeping = keepSweeping(opened);
+    opened.outbox.start();
+    open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));
+    const stopAll = async () => {
+      clearInterval(sweeping);
+      await stop(server, opened);
+      unlock();
+    };
+    return { origins, port, metricsPort, services: opened, stop: stopAll };
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    services?.metrics?.stop();
+    await services?.processes.stop().catch(() => undefined);
+    services?.files.close();
+    await services?.db.destroy();
+    unlock();
+    throw error;
+  }
+}
+
+function listener(app: Fetch): RequestListener {
+  const answer = getRequestListener((request, { incoming, outgoing }) => {
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) {
+      throw new TypeError('Only HTTP/1.1 is served');
+    }
+    return app(request, { incoming, outgoing });
+  });
+  return (request, response) => void answer(request, response);
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const sentence =
+        cause.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+          : `The server cannot listen on ${host}, port ${port} (${cause.code ?? cause.message}).`;
+      reject(new StartProblem(sentence, { cause }));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new requests, lets the running ones finish for a while, then closes everything. */
+async function stop(server: Server, services: Services): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // Uploads may take an hour; cancelled, they leave nothing and can be sent again.
+  await services.uploads.stopOwn();
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(late);
+  await services.outbox.stop();
+  // With the database away, the others see for themselves.
+  await services.processes.stop().catch(() => undefined);
+  services.metrics?.stop();
+  services.files.close();
+  await services.db.destroy();
+}
+
+function keepSweeping(services: Services): NodeJS.Timeout {
+  const sweepOnce = () => {
+    sweep(services).catch((error: unknown) =>
+      services.log.error('sweep failed', errorFields(error)),
+    );
+  };
+  return setInterval(sweepOnce, SWEEP_MS).unref();
+}

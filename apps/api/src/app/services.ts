@@ -1,0 +1,58 @@
+import type { Clock } from '../platform/base/clock.ts';
+import type { Config, Origins } from './config.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { Folders } from '../platform/files/folders.ts';
+import type { Covers } from '../domains/projects/covers.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import type { FootageStore } from '../domains/footage/footage.store.ts';
+import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
+import type { Log } from '../platform/base/log.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
+import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
+import type { Processes } from '../platform/processes/processes.ts';
+import type { ProjectsStore } from '../domains/projects/projects.store.ts';
+import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
+import type { CodesStore } from '../domains/auth/codes.store.ts';
+import type { LinksStore } from '../domains/users/links.store.ts';
+import type { SessionsStore } from '../domains/auth/sessions.store.ts';
+import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import type { Tickets } from '../domains/tours/tickets.ts';
+import type { ToursStore } from '../domains/tours/tours.store.ts';
+import type { RunningUploads } from '../uploads/runningUploads.ts';
+import type { Passwords } from '../domains/auth/passwords.ts';
+import type { UsersStore } from '../domains/users/users.store.ts';
+
+/** What the rules work with; made once at the start. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Nothing where nobody collects them. */
+  readonly metrics: Metrics | undefined;
+  readonly origins: Origins;
+  /** The scratch disk, of this server alone. */
+  readonly folders: Folders;
+  readonly files: FileStore;
+  /** How many proxies stand in front. */
+  readonly proxies: number;
+  readonly brand: Config['brand'];
+  readonly users: UsersStore;
+  readonly passwords: Passwords;
+  readonly sessions: SessionsStore;
+  readonly links: LinksStore;
+  readonly codes: CodesStore;
+  readonly projects: ProjectsStore;
+  readonly tours: ToursStore;
+  readonly pilots: PilotsStore;
+  readonly rateLimits: RateLimitsStore;
+  readonly tickets: Tickets;
+  readonly covers: Covers;
+  readonly footage: FootageStore;
+  readonly processes: Processes;
+  readonly uploads: RunningUploads;
+  readonly resumable: ResumableUploads;
+  readonly addresses: TourAddresses;
+  /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
+  readonly outbox: Outbox;
+}

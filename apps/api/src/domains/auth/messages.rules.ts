@@ -1,0 +1,118 @@
+/** Ways in that go through the person's phone or mail: codes, and links for a password. */
+import { CODE_SECONDS, type Language } from '@jawla/contract/rules';
+import type { UserRecord } from '../../platform/db/schema.ts';
+import { emailKey } from '../../platform/db/keys.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Api, HttpContext } from '../../platform/http/api.ts';
+import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { countTries, type Try } from '../../platform/http/tries.ts';
+import type { Services } from '../../app/services.ts';
+import { say } from '../../platform/texts/texts.ts';
+import { toLoginUser } from '../users/answers.ts';
+import { addLinkMail } from '../users/linkMail.ts';
+import { hashSecret } from '../../platform/base/secrets.ts';
+
+const QUARTER = 15 * 60;
+const DAY = 24 * 3600;
+/**
+ * Mails and text messages cost money and patience, and each code is good for five guesses: 30 codes a day
+ * are 150 guesses among a million.
+ */
+const LIMITS = {
+  account: { tries: 10, seconds: QUARTER },
+  accountDay: { tries: 30, seconds: DAY },
+  address: { tries: 100, seconds: QUARTER },
+  guesses: { tries: 25, seconds: QUARTER },
+  guessesFromAddress: { tries: 200, seconds: QUARTER },
+} as const satisfies Record<string, RateLimit>;
+
+export function messageRules(api: Api, services: Services): void {
+  const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = services;
+
+  api.on('phoneLogin', async ({ body, http, language }) => {
+    await countTries(rateLimits, sendingTries('sms', body.phone, http));
+    const user = await users.byPhone(body.phone);
+    if (!user) throw new Problem(404, 'phone.unknown');
+    const verifyLink = await transact(db, async (transaction) => {
+      const code = await codes.make(user.id, transaction);
+      const text = codeText(code, language);
+      await outbox.addSms({ to: `+${body.phone}`, text }, CODE_SECONDS, transaction);
+      return links.make('waiting', user, { db: transaction });
+    });
+    outbox.wake();
+    return { verifyLink };
+  });
+
+  api.on('phoneLoginVerify', async ({ body, http }) => {
+    const tries = guessingTries(body.phoneNumber, http);
+    await countTries(rateLimits, tries);
+    const user = await users.byPhone(body.phoneNumber);
+    // An unknown number looks for a code as well, so that time tells nothing.
+    const right = await codes.spend(user?.id ?? '', body.otpVal);
+    if (!user || !right) throw new Problem(401, 'code.wrong');
+    for (const { key } of [...tries, ...sendingTries('sms', body.phoneNumber, http)]) {
+      await rateLimits.giveBack(key);
+    }
+    return { token: await sessions.start(user.id), user: toLoginUser(user) };
+  });
+
+  api.on('sendResetPassword', async ({ body, http, language }) => {
+    const user = await mailedUser(body.email, http);
+    return { verifyLink: await mailLink('resetPassword', user, language) };
+  });
+
+  api.on('sendVerifyEmail', async ({ body, http, language }) => {
+    const user = await mailedUser(body.email, http);
+    return { verifyLink: await mailLink('verifyEmail', user, language) };
+  });
+
+  async function mailedUser(email: string, http: HttpContext): Promise<UserRecord> {
+    await countTries(rateLimits, sendingTries('mail', emailKey(email), http));
+    const user = await users.byEmail(email);
+    if (!user) throw new Problem(404, 'email.unknown');
+    return user;
+  }
+
+  /** @returns the link of the waiting screen; the secret one travels in the mail alone */
+  async function mailLink(
+    letter: 'resetPassword' | 'verifyEmail',
+    user: UserRecord,
+    language: Language,
+  ): Promise<string> {
+    const verifyLink = await transact(db, async (transaction) => {
+      await addLinkMail(services, letter, { user, language }, transaction);
+      return links.make('waiting', user, { db: transaction });
+    });
+    outbox.wake();
+    return verifyLink;
+  }
+
+  /** The last line lets phones offer the code to the portal's own page only. */
+  function codeText(code: string, language: Language): string {
+    const sentence = say(language, 'code.sms', {
+      brand: brand[language],
+      code,
+      minutes: CODE_SECONDS / 60,
+    });
+    return `${sentence}\n\n@${new URL(origins.portal).hostname} #${code}`;
+  }
+
+  function sendingTries(kind: 'sms' | 'mail', account: string, http: HttpContext): Try[] {
+    const address = callerAddress(http, services.proxies);
+    return [
+      { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
+      { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
+      { key: `${kind}-address:${hashSecret(address)}`, limit: LIMITS.address },
+    ];
+  }
+
+  function guessingTries(phone: string, http: HttpContext): Try[] {
+    const address = callerAddress(http, services.proxies);
+    return [
+      { key: `code:${hashSecret(phone)}`, limit: LIMITS.guesses },
+      { key: `code-address:${hashSecret(address)}`, limit: LIMITS.guessesFromAddress },
+    ];
+  }
+}

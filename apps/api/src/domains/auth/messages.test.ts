@@ -1,0 +1,247 @@
+/** Getting in by what was sent: codes by text message, links by mail. */
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { CODE_TRIES } from '@jawla/contract/rules';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { codeTo, linkIn, mailTo, smsTo } from '../../testing/outbox.ts';
+import {
+  addPerson,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+});
+afterAll(() => close());
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+let numbers = 0;
+/** Each test has a person of its own, because tries are counted by person. */
+async function newPerson(userName: string) {
+  numbers += 1;
+  const phone = `96279${String(numbers).padStart(7, '0')}`;
+  return { ...(await addPerson(server, userName, { phone })), phone };
+}
+
+const ask = (phone: string, headers = {}) =>
+  server.call('POST', 'auth/phone-login', { body: { phone }, headers });
+const enter = (phoneNumber: string, otpVal: string) =>
+  server.call('POST', 'auth/phone-login/verify', { body: { phoneNumber, otpVal } });
+/** A code that is not this one. */
+const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a code by text message', () => {
+  it('lets the person in, once', async () => {
+    const { user, phone } = await newPerson('caller');
+    const { verifyLink } = parseAnswer('phoneLogin', (await ask(phone)).json());
+    const state = await server.call('GET', pathTo('verifyState', { id: verifyLink }));
+    expect(parseAnswer('verifyState', state.json())).toMatchObject({ phone, _id: user.id });
+    const code = await codeTo(server.dataDir, `+${phone}`);
+
+    expectProblem(await enter(phone, not(code)), 401);
+    const login = parseAnswer('phoneLoginVerify', (await enter(phone, code)).json());
+    expect(login.user.userName).toBe('caller');
+    const me = await server.call('GET', pathTo('currentUser', { token: login.token }));
+    expect(me.status).toBe(200);
+    expectProblem(await enter(phone, code), 401);
+  });
+
+  it('says what it is for, in the language asked for, and names the page that may read it', async () => {
+    const { phone } = await newPerson('arabic');
+    await ask(phone, { lang: 'ar' });
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const [message] = await smsTo(server.dataDir, `+${phone}`);
+    expect(message?.text).toContain('رمز الدخول');
+    expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${code}`);
+  });
+
+  it('opens a waiting screen that sets no password', async () => {
+    const { phone } = await newPerson('waiter');
+    const { verifyLink } = parseAnswer('phoneLogin', (await ask(phone)).json());
+    const body = { password: 'Stolen1234' };
+    expectProblem(
+      await server.call('PUT', pathTo('updatePassword', { userId: verifyLink }), { body }),
+      404,
+    );
+  });
+
+  it('dies after five wrong ones, however many come at once', async () => {
+    const { phone } = await newPerson('target');
+    await ask(phone);
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const answers = await Promise.all(
+      Array.from({ length: CODE_TRIES + 3 }, () => enter(phone, not(code))),
+    );
+    for (const answer of answers) expectProblem(answer, 401);
+    expectProblem(await enter(phone, code), 401);
+  });
+
+  it('is counted by the statement that reads it', async () => {
+    const { user, phone } = await newPerson('counted');
+    await ask(phone);
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const { codes } = server.services;
+    await Promise.all(Array.from({ length: 50 }, () => codes.spend(user.id, not(code))));
+    const counted = await server.services.db
+      .selectFrom('codes')
+      .where('user_id', '=', user.id)
+      .select('tries')
+      .executeTakeFirst();
+    expect(counted).toEqual({ tries: CODE_TRIES });
+    expect(await codes.spend(user.id, code)).toBe(false);
+  });
+
+  it('is accepted from one of two concurrent requests', async () => {
+    const { phone } = await newPerson('double');
+    await ask(phone);
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const { users } = server.services;
+    const byPhone = users.byPhone.bind(users);
+    // Without waiting for the second request, the first one may be over before it arrives: SQLite answers at once.
+    const both = Promise.withResolvers<void>();
+    const spy = vi.spyOn(users, 'byPhone').mockImplementation(async (number) => {
+      const user = await byPhone(number);
+      if (spy.mock.calls.length === 2) both.resolve();
+      await both.promise;
+      return user;
+    });
+    onTestFinished(() => spy.mockRestore());
+    const answers = await Promise.all([enter(phone, code), enter(phone, code)]);
+    const [accepted, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect(parseAnswer('phoneLoginVerify', accepted?.json()).user.userName).toBe('double');
+    expect(refused?.status).toBe(401);
+    expect(refused?.json()).not.toHaveProperty('token');
+  });
+
+  it('is replaced by the next one, and is over after its time', async () => {
+    const { user, phone } = await newPerson('patient');
+    await ask(phone);
+    const first = await codeTo(server.dataDir, `+${phone}`);
+    await ask(phone);
+    const second = await codeTo(server.dataDir, `+${phone}`, 2);
+    if (first !== second) expectProblem(await enter(phone, first), 401);
+    const { db, clock } = server.services;
+    await db
+      .updateTable('codes')
+      .set({ expires_at: clock.in(-1) })
+      .where('user_id', '=', user.id)
+      .execute();
+    expectProblem(await enter(phone, second), 401);
+  });
+
+  it('is not kept as it is', async () => {
+    const { phone } = await newPerson('private');
+    await ask(phone);
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const rows = await server.services.db.selectFrom('codes').selectAll().execute();
+    expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(code);
+  });
+
+  it('is refused to numbers that are not there or are none', async () => {
+    expectProblem(await ask('962799999999'), 404);
+    expectProblem(await enter('962799999999', '123456'), 401);
+    for (const phone of ['', '+962790000001', '0790000001', '1234567890123456', 'abc']) {
+      expectProblem(await ask(phone), 422);
+    }
+    for (const code of ['', '12345', '1234567', '12345a', '١٢٣٤٥٦']) {
+      expectProblem(await enter('962799999999', code), 422);
+    }
+  });
+
+  it('is not sent without end', async () => {
+    const { phone } = await newPerson('flooded');
+    for (let count = 0; count < 10; count += 1) expect((await ask(phone)).status).toBe(200);
+    const answer = await ask(phone);
+    expectProblem(answer, 429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await smsTo(server.dataDir, `+${phone}`)).not.toHaveLength(11);
+  });
+
+  it('is not guessed without end', async () => {
+    const { phone } = await newPerson('guessed');
+    for (let count = 0; count < 25; count += 1) expectProblem(await enter(phone, '000000'), 401);
+    expectProblem(await enter(phone, '000000'), 429);
+  });
+});
+
+describe.each([
+  ['send-mail/send-reset-password', 'resetPassword', 'reset-password'],
+  ['send-mail/send-verify-email', 'verifyEmail', 'create-password'],
+])('%s', (path, emailType, page) => {
+  const send = (email: string, changes = {}, headers = {}) =>
+    server.call('POST', path, { body: { email, emailType, ...changes }, headers });
+  const setPassword = (id: string, password: string) =>
+    server.call('PUT', pathTo('updatePassword', { userId: id }), { body: { password } });
+
+  it('mails a link for a password, and tells the browser of a waiting screen only', async () => {
+    const { user } = await newPerson(`reader-${page}`);
+    const answer = await send(` ${user.email.toUpperCase()} `.trim());
+    const { verifyLink } = parseAnswer('sendResetPassword', answer.json());
+    const mail = await mailTo(server.dataDir, user.email);
+    expect(mail.text).toContain(`${server.origins.portal}/${page}/ln_`);
+    const secret = linkIn(mail);
+    expect(secret).not.toBe(verifyLink);
+    expectProblem(await setPassword(verifyLink, 'Stolen1234'), 404);
+
+    expect(parseAnswer('updatePassword', (await setPassword(secret, 'Fresh1234')).json())).toEqual({
+      message: 'Your password is set',
+    });
+    const body = { email: user.email, password: 'Fresh1234' };
+    const login = await server.call('POST', 'auth/email-login', { body });
+    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+  });
+
+  it('verifies somebody who had no password', async () => {
+    const { services } = server;
+    const email = `fresh-${page}@example.com`;
+    await services.users.add({ userName: `fresh-${page}`, fname: 'New', lname: 'Person', email });
+    await send(email);
+    const secret = linkIn(await mailTo(server.dataDir, email));
+    const { verified } = parseAnswer(
+      'verifyState',
+      (await server.call('GET', `user/verify/${secret}`)).json(),
+    );
+    expect(verified).toBe(false);
+    await setPassword(secret, 'Fresh1234');
+    expect((await services.users.byEmail(email))?.verified).toBe(1);
+  });
+
+  it('writes in the language of the person first', async () => {
+    const { user } = await newPerson(`speaker-${page}`);
+    await send(user.email, {}, { lang: 'ar' });
+    expect((await mailTo(server.dataDir, user.email)).subject).toMatch(/^[\u0600-\u06ff]/);
+  });
+
+  it('makes the links before it useless once one is used', async () => {
+    const { user } = await newPerson(`twice-${page}`);
+    await send(user.email);
+    await send(user.email);
+    const first = linkIn(await mailTo(server.dataDir, user.email));
+    const second = linkIn(await mailTo(server.dataDir, user.email, 2));
+    parseAnswer('updatePassword', (await setPassword(first, 'Fresh1234')).json());
+    expectProblem(await setPassword(second, 'Other1234'), 404);
+  });
+
+  it('refuses addresses that are not there or are none, and too many', async () => {
+    expectProblem(await send('nobody@example.com'), 404);
+    expectProblem(await send('no address'), 422);
+    expectProblem(await send('a@example.com\r\nBcc: b@example.com'), 422);
+    expectProblem(await send('nobody@example.com', { emailType: 'somethingElse' }), 422);
+    const { user } = await newPerson(`flooded-${page}`);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await send(user.email)).status).toBe(200);
+    }
+    const answer = await send(user.email);
+    expectProblem(answer, 429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

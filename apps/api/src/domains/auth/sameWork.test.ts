@@ -1,0 +1,64 @@
+/**
+ * Whether an account is there cannot be told from how long an answer takes: the same work is done for it. It is
+ * counted, because a clock on a busy machine proves nothing.
+ */
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../../app/config.ts';
+import { addPerson, openTestServer, PASSWORD, type TestServer } from '../../testing/testServer.ts';
+
+const argon2 = vi.spyOn(crypto, 'argon2');
+syncBuiltinESMExports();
+
+let server: TestServer;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const { passwordCost } = readConfig({}, { dev: false });
+  ({ server, close } = await openTestServer({ passwordCost }));
+  await addPerson(server, 'known', { phone: '962790000001' });
+  await server.services.users.add({
+    userName: 'invited',
+    fname: 'Not yet',
+    lname: 'Here',
+    email: 'invited@example.com',
+  });
+});
+afterAll(async () => {
+  argon2.mockRestore();
+  syncBuiltinESMExports();
+  await close();
+});
+beforeEach(() => {
+  argon2.mockClear();
+});
+
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+it.each([
+  ['a known account', 'known@example.com', 'Wrong1234', 401],
+  ['an account without a password', 'invited@example.com', PASSWORD, 401],
+  ['an unknown one', 'nobody@example.com', PASSWORD, 401],
+  ['the right password', 'known@example.com', PASSWORD, 200],
+])('a login with %s costs one hash', async (_, email, password, status) => {
+  const body = { email, password };
+  const answer = await server.call('POST', 'auth/email-login', { body });
+  expect(answer.status).toBe(status);
+  expect(argon2).toHaveBeenCalledExactlyOnceWith(
+    'argon2id',
+    expect.objectContaining(COST),
+    expect.any(Function),
+  );
+});
+
+it.each([
+  ['a known number', '962790000001'],
+  ['an unknown one', '962790000999'],
+])('a code for %s is looked for once', async (_, phoneNumber) => {
+  const spend = vi.spyOn(server.services.codes, 'spend');
+  const body = { phoneNumber, otpVal: '000000' };
+  expect((await server.call('POST', 'auth/phone-login/verify', { body })).status).toBe(401);
+  expect(spend).toHaveBeenCalledTimes(1);
+  spend.mockRestore();
+});

@@ -1,0 +1,96 @@
+import type { Api, HttpContext } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { countTries, type Try } from '../../platform/http/tries.ts';
+import type { Services } from '../../app/services.ts';
+import { emailKey } from '../../platform/db/keys.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { toLoginUser, toSessionUser } from '../users/answers.ts';
+import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+/** Wrong passwords: of one account from one address, of one account at all, from one address. */
+const LIMITS = {
+  accountFromAddress: { tries: 10, seconds: WINDOW_SECONDS },
+  account: { tries: 100, seconds: WINDOW_SECONDS },
+  address: { tries: 200, seconds: WINDOW_SECONDS },
+} as const satisfies Record<string, RateLimit>;
+
+/** Logging in and out, and what links open. */
+export function sessionRules(api: Api, services: Services): void {
+  const { db, users, passwords, sessions, links, rateLimits } = services;
+
+  api.on('emailLogin', async ({ body, http }) => {
+    const tries = loginTries(body.email, http, services.proxies);
+    await countTries(rateLimits, tries);
+    const user = await users.byEmail(body.email);
+    // An unknown account costs a hash as well, so that time tells nothing.
+    if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
+      throw new Problem(401, 'auth.wrong');
+    }
+    for (const { key } of tries) await rateLimits.giveBack(key);
+    return { token: await sessions.start(user.id), user: toLoginUser(user) };
+  });
+
+  api.on('logout', async ({ token, say }) => {
+    if (token !== undefined) await sessions.end(token);
+    return { message: say('auth.loggedOut') };
+  });
+
+  api.on(
+    'linkEmail',
+    async ({ params }) => {
+      const user = await links.userOf(params.id);
+      if (!user) throw new Problem(404, 'link.dead');
+      return { email: user.email };
+    },
+    { id: `${LINK_PREFIX}[^/]+` },
+  );
+
+  api.on('verifyState', async ({ params }) => {
+    const user = looksLikeToken(params.id)
+      ? unverified(await sessions.userOf(params.id))
+      : await links.userOf(params.id);
+    if (!user) throw new Problem(404, 'link.dead');
+    const { _id, email, phone, verified, isAdmin, userName } = toLoginUser(user);
+    return { _id, email, verified, isAdmin, userName, ...(phone !== undefined && { phone }) };
+  });
+
+  api.on('updatePassword', async ({ params, body, say }) => {
+    const alive = await links.userOf(params.userId);
+    if (!alive) throw new Problem(404, 'link.dead');
+    // Outside the transaction: hashing takes its time, and writers would wait for it.
+    const hash = await passwords.hash(body.password);
+    const userId = await transact(db, async (transaction) => {
+      const id = await links.spend(params.userId, transaction);
+      if (id === undefined) return undefined;
+      await users.setPassword(id, hash, transaction);
+      // Whoever knew the old password is out.
+      await sessions.endAllOf(id, transaction);
+      return id;
+    });
+    if (userId === undefined) throw new Problem(404, 'link.dead');
+    return { message: say('password.changed') };
+  });
+
+  api.on('currentUser', async ({ params }) => {
+    const user = await sessions.userOf(params.token);
+    if (!user) throw new Problem(401, 'auth.signedOut');
+    return toSessionUser(user, services.projects);
+  });
+}
+
+function unverified<User extends { verified: number }>(user: User | undefined): User | undefined {
+  return user?.verified === 0 ? user : undefined;
+}
+
+function loginTries(email: string, http: HttpContext, proxies: number): Try[] {
+  const address = callerAddress(http, proxies);
+  const account = emailKey(email);
+  return [
+    { key: `login:${hashSecret(`${account}\n${address}`)}`, limit: LIMITS.accountFromAddress },
+    { key: `login-account:${hashSecret(account)}`, limit: LIMITS.account },
+    { key: `login-address:${hashSecret(address)}`, limit: LIMITS.address },
+  ];
+}

@@ -1,0 +1,53 @@
+import { SESSION_SECONDS } from '@jawla/contract/rules';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import type { Clock } from '../../platform/base/clock.ts';
+import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secrets.ts';
+
+/** Who is signed in. */
+export class SessionsStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Starts a session of ten hours and returns its token, which is not kept. */
+  async start(userId: string): Promise<string> {
+    const token = newToken();
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashSecret(token),
+        user_id: userId,
+        created_at: this.#clock.now(),
+        expires_at: this.#clock.in(SESSION_SECONDS),
+      })
+      .execute();
+    return token;
+  }
+
+  async userOf(token: string | undefined): Promise<UserRecord | undefined> {
+    if (token === undefined || !looksLikeToken(token)) return undefined;
+    return this.#db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('sessions.token_hash', '=', hashSecret(token))
+      .where('sessions.expires_at', '>', this.#clock.now())
+      .selectAll('users')
+      .executeTakeFirst();
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashSecret(token)).execute();
+  }
+
+  async endAllOf(userId: string, db: Database = this.#db): Promise<void> {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  }
+
+  async sweep(): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute();
+  }
+}

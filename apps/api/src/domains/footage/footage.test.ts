@@ -1,0 +1,245 @@
+/** What staff hand in: all of it or nothing, where it belongs, and the admins hear of it. */
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
+import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
+import { safeName } from '../../platform/files/safeName.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { jpg, mkv, mov, mp4 } from '../../testing/footage.ts';
+import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
+import { mailsTo, mailTo } from '../../testing/outbox.ts';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let staff = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  staff = (await addPerson(server, 'staff', { fname: 'Sami', lname: 'Odeh' })).token;
+  await addPerson(server, 'boss', { isAdmin: true });
+});
+afterAll(() => close());
+
+type Kind = keyof typeof FOOTAGE_FOLDERS;
+type Files = readonly (readonly [string, Uint8Array])[];
+
+function form(kind: Kind, project: string, files: Files, changes: Record<string, string> = {}) {
+  const texts = {
+    project_name: project,
+    emailType: 'filesUpload',
+    folderName: FOOTAGE_FOLDERS[kind],
+    ...changes,
+  };
+  return multipart([
+    ...Object.entries(texts).map(([name, value]) => ({ name, value })),
+    ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
+  ]);
+}
+
+function send(
+  kind: Kind,
+  project: string,
+  files: Files,
+  changes: Record<string, string> = {},
+): Promise<Answer> {
+  const { body, headers } = form(kind, project, files, changes);
+  const { path } = kind === 'session' ? CALLS.uploadSession : CALLS.uploadMissing;
+  return server.send({
+    method: 'POST',
+    path: `/api/${path}`,
+    headers: { ...headers, token: staff },
+    body,
+  });
+}
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+/** The files of the deliveries for a project, by path below the kind of delivery. */
+async function delivered(project: string, kind: Kind): Promise<string[]> {
+  return filesBelow(server.services.files, keyOf(project, kind));
+}
+
+function keyOf(project: string, kind: Kind): string {
+  return `${FOOTAGE_KEY}/${safeName(project)}/${FOOTAGE_FOLDERS[kind]}`;
+}
+
+async function expectNothingOf(project: string): Promise<void> {
+  expect(await delivered(project, 'session')).toEqual([]);
+  expect(await delivered(project, 'missing')).toEqual([]);
+  await eventually(async () => expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]));
+}
+
+describe('files that are handed in', () => {
+  it('lie in the folder of the project and kind, and the admins get a mail', async () => {
+    const answer = await send('session', 'فيلا النور', [
+      ['الواجهة.mp4', mp4('front')],
+      ['GARDEN.MOV', mov()],
+      ['roof.mkv', mkv()],
+    ]);
+    parseAnswer('uploadSession', answer.json());
+    const paths = await delivered('فيلا النور', 'session');
+    const [[folder = ''] = []] = paths.map((path) => path.split('/'));
+    expect(paths).toEqual(
+      ['GARDEN.MOV', 'roof.mkv', 'الواجهة.mp4'].map((name) => `${folder}/${name}`),
+    );
+    const front = `${keyOf('فيلا النور', 'session')}/${folder}/الواجهة.mp4`;
+    expect(await contentOf(server.services.files, front)).toContain('front');
+
+    const { text = '', subject } = await mailTo(server.dataDir, 'boss@example.com');
+    expect(subject).toContain('فيلا النور');
+    expect(text).toContain('Sami Odeh');
+    expect(text).toContain(FOOTAGE_FOLDERS.session);
+    expect(await mailsTo(server.dataDir, 'staff@example.com')).toEqual([]);
+  });
+
+  it('may be photos as well when photos were missing, and not otherwise', async () => {
+    parseAnswer(
+      'uploadMissing',
+      (
+        await send('missing', 'Photos', [
+          ['1.JPG', jpg()],
+          ['2.mp4', mp4()],
+        ])
+      ).json(),
+    );
+    expect(await delivered('Photos', 'missing')).toHaveLength(2);
+    expectProblem(await send('session', 'No photos', [['1.jpg', jpg()]]), 415);
+    await expectNothingOf('No photos');
+  });
+
+  it('keep apart what has the same name', async () => {
+    const files: Files = [
+      ['clip.mp4', mp4('one')],
+      ['CLIP.mp4', mp4('two')],
+      ['a/b/clip.mp4', mp4('three')],
+    ];
+    await send('session', 'Twins', files);
+    await send('session', 'Twins', files);
+    const all = (await delivered('Twins', 'session')).filter((path) => path.endsWith('.mp4'));
+    expect(all).toHaveLength(6);
+    expect(all.filter((path) => path.endsWith('/clip (3).mp4'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['../../etc/passwd.mp4', /\/passwd\.mp4$/],
+    ['..\\..\\up.mp4', /\/up\.mp4$/],
+    ['.hidden.mp4', /\/hidden\.mp4$/],
+    ['right\u202eleft.mp4', /\/rightleft\.mp4$/],
+    [`${'غ'.repeat(255)}.mp4`, /\/غ{90,98}\.mp4$/],
+    ['a:b*c?.mp4', /\/a_b_c_\.mp4$/],
+  ])('cannot leave their folder or break it: %s', async (name, kept) => {
+    const project = `Names ${String(name.length)}`;
+    parseAnswer('uploadSession', (await send('session', project, [[name, mp4()]])).json());
+    expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
+  });
+
+  it.each(['../../outside', '/etc', '..', 'a/../../b', 'CON\u0000'])(
+    'stay below the footage folder for a project named %j',
+    async (project) => {
+      const before = await readdir(server.dataDir);
+      expect((await send('session', project, [['a.mp4', mp4()]])).status).toBe(200);
+      expect(await readdir(server.dataDir)).toEqual(before);
+      expect(await delivered(project, 'session')).toHaveLength(1);
+    },
+  );
+
+  it('may be as many as a day’s work has', async () => {
+    const files: Files = Array.from({ length: 200 }, (_, index) => [`${index}.mp4`, mp4()]);
+    parseAnswer('uploadSession', (await send('session', 'Many', files)).json());
+    const { files: store } = server.services;
+    const [delivery = ''] = await store.list(keyOf('Many', 'session'));
+    expect(await store.list(`${keyOf('Many', 'session')}/${delivery}`)).toHaveLength(200);
+  });
+
+  it('stay when the account is deleted', async () => {
+    const { services } = server;
+    const leaver = await addPerson(server, 'leaver');
+    const { body, headers } = form('session', 'Left behind', [['a.mp4', mp4()]]);
+    await server.send({
+      method: 'POST',
+      path: `/api/${CALLS.uploadSession.path}`,
+      headers: { ...headers, token: leaver.token },
+      body,
+    });
+    await services.db.deleteFrom('users').where('id', '=', leaver.user.id).execute();
+    expect(await delivered('Left behind', 'session')).toHaveLength(1);
+    const rows = await services.footage.all();
+    expect(rows).toContainEqual(
+      expect.objectContaining({ project_name: 'Left behind', user_id: null, files: 1 }),
+    );
+  });
+});
+
+describe('files that are refused leave nothing', () => {
+  it.each<[string, number, Files]>([
+    ['without a file', 400, []],
+    [
+      'an empty file',
+      400,
+      [
+        ['good.mp4', mp4()],
+        ['empty.mp4', Buffer.alloc(0)],
+      ],
+    ],
+    [
+      'a wrong type by name',
+      415,
+      [
+        ['good.mp4', mp4()],
+        ['virus.exe', mp4()],
+      ],
+    ],
+    [
+      'a wrong type by content',
+      415,
+      [
+        ['good.mp4', mp4()],
+        ['page.mp4', Buffer.from('<html>')],
+      ],
+    ],
+    ['too many', 400, Array.from({ length: FOOTAGE_FILES_MAX + 1 }, (_, i) => [`${i}.mp4`, mp4()])],
+  ])('%s', async (_, status, files) => {
+    expectProblem(await send('session', 'Refused', files), status);
+    await expectNothingOf('Refused');
+  });
+
+  it.each([
+    ['no project', { project_name: ' ' }],
+    ['another folder', { folderName: 'missing photos' }],
+    ['another purpose', { emailType: 'userCreated' }],
+  ])('%s', async (_, changes) => {
+    expectProblem(await send('session', 'Wrong texts', [['a.mp4', mp4()]], changes), 400);
+    await expectNothingOf('Wrong texts');
+  });
+
+  it('what breaks off in the middle', async () => {
+    const { body, headers } = form('session', 'Broken off', [['a.mp4', mp4('x'.repeat(50_000))]]);
+    await new Promise<void>((resolve) => {
+      const sending = request({
+        host: '127.0.0.1',
+        port: server.port,
+        method: 'POST',
+        path: `/api/${CALLS.uploadSession.path}`,
+        headers: { ...headers, token: staff, 'content-length': String(body.length) },
+      });
+      sending.on('error', () => resolve());
+      sending.write(body.subarray(0, 20_000), () => sending.destroy());
+      sending.on('close', () => resolve());
+    });
+    await expectNothingOf('Broken off');
+  });
+});

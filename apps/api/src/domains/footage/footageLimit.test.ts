@@ -1,0 +1,58 @@
+/** The size of one file, at its limit: 100 MB are sent, so this has a file of its own and runs once. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { mp4 } from '../../testing/footage.ts';
+import { filesBelow } from '../../testing/keptFiles.ts';
+import { addPerson, multipart, openTestServer, type TestServer } from '../../testing/testServer.ts';
+
+const content = Buffer.concat([mp4(), Buffer.alloc(FOOTAGE_BYTES_MAX)]);
+
+let server: TestServer;
+let close: () => Promise<void>;
+let token = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  ({ token } = await addPerson(server, 'staff'));
+});
+afterAll(() => close());
+
+function send(files: readonly (readonly [string, Uint8Array])[]) {
+  const { body, headers } = multipart([
+    { name: 'project_name', value: 'Villa' },
+    { name: 'emailType', value: 'filesUpload' },
+    { name: 'folderName', value: FOOTAGE_FOLDERS.session },
+    ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
+  ]);
+  return server.send({
+    method: 'POST',
+    path: `/api/${CALLS.uploadSession.path}`,
+    headers: { ...headers, token },
+    body,
+  });
+}
+
+const stored = () => filesBelow(server.services.files, FOOTAGE_KEY);
+
+it('refuses a file that is too large by its name, and leaves nothing', async () => {
+  const answer = await send([
+    ['good.mp4', mp4()],
+    ['large.mp4', content.subarray(0, FOOTAGE_BYTES_MAX + 1)],
+  ]);
+  expect(answer.status).toBe(413);
+  expect(z.parse(problemSchema, answer.json()).message).toContain('large.mp4');
+  expect(await stored()).toEqual([]);
+  await eventually(async () => expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]));
+});
+
+it('takes a file of exactly the limit', async () => {
+  const answer = await send([['fits.mp4', content.subarray(0, FOOTAGE_BYTES_MAX)]]);
+  parseAnswer('uploadSession', answer.json());
+  expect(await stored()).toEqual([expect.stringMatching(/\/fits\.mp4$/)]);
+});

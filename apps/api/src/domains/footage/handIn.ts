@@ -1,0 +1,117 @@
+/** From files on the disk to a delivery that the admins hear of: all of them, or none. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
+import type { UserRecord } from '../../platform/db/schema.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
+import { readHead } from '../../platform/files/readHead.ts';
+import { safeName } from '../../platform/files/safeName.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
+
+export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
+
+export interface StagedFile {
+  /** As the sender named it. */
+  readonly name: string;
+  readonly type: string;
+  readonly path: string;
+}
+
+export interface HandIn {
+  readonly user: UserRecord;
+  readonly language: Language;
+  /** As the person typed it. */
+  readonly projectName: string;
+  readonly folder: FootageFolder;
+  readonly files: readonly StagedFile[];
+  /** On the scratch disk; gone afterwards. */
+  readonly staging: string;
+}
+
+/** @throws Problem 415 for what is not taken there, by name or by content, 400 for an empty file */
+export async function checkFootage(
+  file: StagedFile,
+  folder: FootageFolder,
+): Promise<{ bytes: number }> {
+  const withImages = folder === FOOTAGE_FOLDERS.missing;
+  const values = { name: file.name };
+  if (!claimsToFit(file, withImages)) throw new Problem(415, 'footage.type', { values });
+  const { size } = await stat(file.path);
+  if (size === 0) throw new Problem(400, 'footage.empty', { values });
+  if (size > FOOTAGE_BYTES_MAX) throw new Problem(413, 'footage.tooLarge', { values });
+  if (!fits(await readHead(file.path, HEAD_BYTES), withImages)) {
+    throw new Problem(415, 'footage.type', { values });
+  }
+  return { bytes: size };
+}
+
+/** @throws Problem as `checkFootage`, or 400 without a project's name */
+export async function handIn(services: Services, delivery: HandIn): Promise<void> {
+  const { db, clock, files: store, footage, outbox, users, origins } = services;
+  const { user, projectName, folder, files, staging, language } = delivery;
+  if (projectName.trim() === '') throw noProject();
+  let bytes = 0;
+  for (const file of files) bytes += (await checkFootage(file, folder)).bytes;
+
+  const ready = join(staging, 'ready');
+  await mkdir(ready);
+  const names = new Set<string>();
+  for (const file of files) await rename(file.path, join(ready, freeName(file.name, names)));
+
+  const id = randomUUID();
+  const stamp = clock.now().slice(0, 19).replaceAll(':', '-');
+  const path = [safeName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
+  const key = `${FOOTAGE_KEY}/${path}`;
+  try {
+    await store.takeIn(ready, key);
+    await transact(db, async (transaction) => {
+      const count = files.length;
+      const row = { id, userId: user.id, projectName, folder, path, files: count, bytes };
+      await footage.add(row, transaction);
+      for (const admin of await users.admins(transaction)) {
+        await outbox.addMail(
+          {
+            letter: 'filesHandedIn',
+            to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
+            language,
+            link: `${origins.portal}/dashboard`,
+            values: {
+              project: projectName,
+              folder,
+              sender: `${user.fname} ${user.lname}`,
+              count: String(count),
+              megabytes: (bytes / 1_000_000).toFixed(1),
+              place: key,
+            },
+          },
+          transaction,
+        );
+      }
+    });
+  } catch (error) {
+    await store.remove(key).catch(() => undefined);
+    throw error;
+  }
+  outbox.wake();
+}
+
+export function noProject(): Problem {
+  return new Problem(400, 'footage.noProject', { errors: { project_name: 'footage.noProject' } });
+}
+
+/** Two cameras give their files the same names. */
+function freeName(sent: string, taken: Set<string>): string {
+  const name = safeName(sent.split(/[/\\]/).at(-1) ?? '');
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) {
+    free = `${stem} (${count})${extension}`;
+  }
+  taken.add(free.toLowerCase());
+  return free;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/base/clock.ts';
+import { nameKey } from '../../platform/db/keys.ts';
+import type { Database, PilotRecord } from '../../platform/db/schema.ts';
+
+/** Tours that anybody may look at. */
+export class PilotsStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  byName(name: string, db: Database = this.#db): Promise<PilotRecord | undefined> {
+    return db
+      .selectFrom('pilots')
+      .where('name_key', '=', nameKey(name))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  /** The newest first. */
+  all(): Promise<PilotRecord[]> {
+    return this.#db
+      .selectFrom('pilots')
+      .orderBy('created_at', 'desc')
+      .orderBy('name_key')
+      .selectAll()
+      .execute();
+  }
+
+  add({ id, name }: { id: string; name: string }, db: Database): Promise<PilotRecord> {
+    return db
+      .insertInto('pilots')
+      .values({ id, name, name_key: nameKey(name), created_at: this.#clock.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  async delete(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('pilots').where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,49 @@
+/** Sharing a project with people, by their addresses. */
+import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import { emailKey } from '../../platform/db/keys.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { visibleProject } from './access.ts';
+
+export function accessRules(api: Api, services: Services): void {
+  const { db, projects, users } = services;
+
+  api.on('addAccess', async ({ params, body, user }) => {
+    const project = await ownProject(params.projectId, user);
+    return transact(db, async (transaction) => {
+      const guest = await users.byEmail(body.email, transaction);
+      if (!guest) throw new Problem(404, 'email.unknown');
+      if (guest.id === project.owner_id) {
+        throw new Problem(422, 'access.owner', { errors: { email: 'access.owner' } });
+      }
+      if (!(await projects.share(project.id, guest.id, transaction))) {
+        throw new Problem(409, 'access.already', { errors: { email: 'access.already' } });
+      }
+      return { id: guest.id };
+    });
+  });
+
+  api.on('deleteAccess', async ({ params, body, user, say }) => {
+    const project = await ownProject(params.projectId, user);
+    const guest = await users.byEmail(emailKey(body.email));
+    if (!guest || !(await projects.unshare(project.id, guest.id))) {
+      throw new Problem(404, 'project.notShared');
+    }
+    return { message: say('access.removed') };
+  });
+
+  api.on('emailAccess', async ({ params, user }) => {
+    const project = await ownProject(params.projectID, user);
+    const access = await projects.accessOf(project.id);
+    return access.map(({ user_id, email }) => ({ _id: user_id, email }));
+  });
+
+  /** @throws Problem 403 for those it is only shared with: who else sees it is not theirs to know */
+  async function ownProject(id: string, user: UserRecord): Promise<ProjectRecord> {
+    const { project, relation } = await visibleProject(await projects.byId(id), user, projects);
+    if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+    return project;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@jawla/contract';
+import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
+import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import type { Services } from '../../app/services.ts';
+import { toImage } from '../users/answers.ts';
+
+/** @param reader somebody it is shared with, who does not learn with whom else; nothing for owner and admins */
+export async function toProject(
+  project: ProjectRecord,
+  reader: UserRecord | undefined,
+  { projects, users }: Pick<Services, 'projects' | 'users'>,
+): Promise<Project> {
+  const owner = await users.byId(project.owner_id);
+  const everyone = await projects.accessOf(project.id);
+  const access = reader ? everyone.filter(({ user_id }) => user_id === reader.id) : everyone;
+  const status = PROJECT_STATUSES.find((each) => each === project.status) ?? 'done';
+  return {
+    _id: project.id,
+    number: project.number,
+    name: project.name,
+    location: project.location,
+    type: PROJECT_TYPES.find((each) => each === project.type) ?? '',
+    area: project.area,
+    height: project.height,
+    consultant: project.consultant,
+    duration: project.duration,
+    date: project.date,
+    status,
+    img: toImage(project),
+    subDate: await projects.days(project.id),
+    accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
+    owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
+    revision: String(project.revision),
+    projectType: status === 'done' ? 'date' : 'subDate',
+  };
+}

@@ -1,0 +1,39 @@
+import { basename } from 'node:path/win32';
+import { CALLS } from '@jawla/contract';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { makeCover } from '../../platform/files/pictures.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { takeUpload } from '../../uploads/takeUpload.ts';
+import { coverAddress } from '../users/answers.ts';
+
+/** Covers of projects coming in. */
+export function coverRules(api: Api, services: Services): void {
+  const { projects, covers } = services;
+  const limit = IMAGE_BYTES_MAX / 1_000_000;
+
+  api.on('uploadProjectImage', async ({ params, http, user }) => {
+    if (!(await projects.byId(params.projectId))) throw new Problem(404, 'project.missing');
+    const upload = {
+      http,
+      user,
+      tag: { kind: 'cover' as const },
+      part: CALLS.uploadProjectImage.file,
+      // Under the limit, not up to it.
+      bytesMax: IMAGE_BYTES_MAX - 1,
+      tooLarge: () => new Problem(413, 'cover.tooLarge', { values: { limit } }),
+    };
+    return takeUpload(services, upload, async ({ files: [{ name, path }] }, { signal }) => {
+      const { full, smaller } = await makeCover(path);
+      signal.throwIfAborted();
+      // What was there before is swept, like this one when the project was deleted meanwhile.
+      const file = await covers.add(full, smaller);
+      const cover = { file, name: basename(name).slice(0, 255) };
+      if (!(await projects.setCover(params.projectId, cover))) {
+        throw new Problem(404, 'project.missing');
+      }
+      return { img: { path: coverAddress(cover.file), name: cover.name } };
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { parseFolderParam } from '@jawla/contract';
+import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { findProject, findTour } from './findTour.ts';
+import { DATE_SLOT } from '../tours/tours.store.ts';
+import { relationTo, visibleProject } from './access.ts';
+import { toProject } from './answers.ts';
+
+export function projectRules(api: Api, services: Services): void {
+  const { db, projects, tours, users, addresses } = services;
+
+  api.on('projectFolder', async ({ params, user }) => {
+    const asked = parseFolderParam(params.folder);
+    if (!asked) throw new Problem(404, 'tour.missing');
+    const found = await findProject(asked.owner, asked.projectName, services);
+    const { project } = await visibleProject(found, user, projects);
+    const tour = await findTour(project, asked.day, services);
+    if (!tour) throw new Problem(404, 'tour.missing');
+    return { exists: true as const, path: addresses.of(tour) };
+  });
+
+  api.on('project', async ({ params, user }) => {
+    const found = await projects.byId(params.id);
+    const { project, relation } = await visibleProject(found, user, projects);
+    return toProject(project, relation === 'shared' ? user : undefined, services);
+  });
+
+  api.on('createProject', async ({ params, body }) => {
+    const owner = await users.byName(params.clientId);
+    if (!owner) throw new Problem(404, 'user.missing');
+    const project = await transact(db, async (transaction) => {
+      if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
+      return projects.add(owner.id, { name: body.name, number: body.number }, transaction);
+    });
+    return { project: { _id: project.id, name: project.name, number: project.number } };
+  });
+
+  api.on('updateProject', async ({ params, body, say }) => {
+    await transact(db, async (transaction) => {
+      const project = await projects.byId(params.projectId, transaction);
+      if (!project) throw new Problem(404, 'project.missing');
+      if (body.revision !== undefined && body.revision !== String(project.revision)) {
+        throw new Problem(409, 'project.changedMeanwhile');
+      }
+      const namesake = await projects.byName(project.owner_id, body.name, transaction);
+      if (namesake && namesake.id !== project.id) throw nameTaken();
+      await projects.update(project.id, body, transaction);
+      // The tours of days that were taken out have no address any more.
+      const standing = await tours.liveOfProject(project.id, transaction);
+      const lost = standing.filter(
+        ({ slot }) => slot !== DATE_SLOT && !body.subDate.includes(slot),
+      );
+      await tours.retire(
+        lost.map(({ version }) => version),
+        transaction,
+      );
+    });
+    return { message: say('project.saved') };
+  });
+
+  api.on('deleteSubProject', async ({ params, body, say }) => {
+    await transact(db, async (transaction) => {
+      const project = await projects.byId(params.projectId, transaction);
+      if (!project) throw new Problem(404, 'project.missing');
+      const had = await projects.deleteDay(project.id, body.date, transaction);
+      const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
+      if (!had && !tour) throw new Problem(404, 'project.dateMissing');
+      if (tour) await tours.retire([tour.version], transaction);
+    });
+    return { message: say('project.dateDeleted') };
+  });
+
+  api.on('deleteProject', async ({ params, user, http, say }) => {
+    const project = await projects.byId(params.projectId);
+    if (!project) throw new Problem(404, 'project.missing');
+    const relation = await relationTo(project, user, projects);
+    if (relation === 'none') throw new Problem(403, 'auth.notAllowed');
+
+    const isOwner = http.req.header('isowner');
+    if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
+      const named = relation === 'admin' ? http.req.header('user') : undefined;
+      await giveUp(project, named === undefined ? user : await users.byName(decode(named)));
+      return { message: say('project.left') };
+    }
+    if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+    await remove(project);
+    return { message: say('project.deleted') };
+  });
+
+  /** Ends a person's access; the project stays. */
+  async function giveUp(project: ProjectRecord, user: UserRecord | undefined): Promise<void> {
+    if (!user || !(await projects.unshare(project.id, user.id))) {
+      throw new Problem(404, 'project.notShared');
+    }
+  }
+
+  async function remove(project: ProjectRecord): Promise<void> {
+    await transact(db, async (transaction) => {
+      await projects.delete(project.id, transaction);
+      await tours.withdrawAll({ projectIds: [project.id] }, transaction);
+    });
+    await services.uploads.stop((tag) => 'projectId' in tag && tag.projectId === project.id);
+  }
+}
+
+function nameTaken(): Problem {
+  return new Problem(409, 'project.nameTaken', { errors: { name: 'project.nameTaken' } });
+}
+
+/** Headers carry Latin letters only; other names come percent-encoded. */
+function decode(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
+}

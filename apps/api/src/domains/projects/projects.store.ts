@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import type { ProjectForm } from '@jawla/contract';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/base/clock.ts';
+import { nameKey } from '../../platform/db/keys.ts';
+import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
+
+/** What lists show of a project: they are long, and each column costs. */
+const HEAD = [
+  'projects.id',
+  'projects.owner_id',
+  'projects.name',
+  'projects.cover_file',
+  'projects.cover_name',
+] as const;
+export type ProjectHead = Pick<
+  ProjectRecord,
+  'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name'
+>;
+
+export interface AccessRecord {
+  user_id: string;
+  email: string;
+}
+
+/** Projects, their days, and whom they are shared with. */
+export class ProjectsStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  byId(id: string, db: Database = this.#db): Promise<ProjectRecord | undefined> {
+    return db.selectFrom('projects').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  byName(
+    ownerId: string,
+    name: string,
+    db: Database = this.#db,
+  ): Promise<ProjectRecord | undefined> {
+    return db
+      .selectFrom('projects')
+      .where('owner_id', '=', ownerId)
+      .where('name_key', '=', nameKey(name))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  async idsOwnedBy(userId: string, db: Database): Promise<string[]> {
+    const rows = await db
+      .selectFrom('projects')
+      .where('owner_id', '=', userId)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('projects')
+          .where('owner_id', 'in', ids)
+          .orderBy('created_at')
+          .orderBy('id')
+          .selectAll()
+          .execute(),
+      ),
+    );
+    return rows.flat();
+  }
+
+  /** The own projects of each user, then those shared with this user. */
+  async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectHead[]>> {
+    const reachable = new Map<string, ProjectHead[]>(userIds.map((id) => [id, []]));
+    for (const project of await this.#headsOwnedBy(userIds)) {
+      reachable.get(project.owner_id)?.push(project);
+    }
+    for (const { user_id, ...project } of await this.#sharedWith(userIds)) {
+      reachable.get(user_id)?.push(project);
+    }
+    return reachable;
+  }
+
+  async #headsOwnedBy(userIds: readonly string[]): Promise<ProjectHead[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('projects')
+          .where('owner_id', 'in', ids)
+          .orderBy('created_at')
+          .orderBy('id')
+          .select(HEAD)
+          .execute(),
+      ),
+    );
+    return rows.flat();
+  }
+
+  async #sharedWith(userIds: readonly string[]): Promise<(ProjectHead & { user_id: string })[]> {
+    const rows = await Promise.all(
+      chunks(userIds).map((ids) =>
+        this.#db
+          .selectFrom('access')
+          .innerJoin('projects', 'projects.id', 'access.project_id')
+          .where('access.user_id', 'in', ids)
+          .orderBy('access.created_at')
+          .orderBy('projects.id')
+          .select(HEAD)
+          .select('access.user_id')
+          .execute(),
+      ),
+    );
+    return rows.flat();
+  }
+
+  /** A new project has a name and a number; the rest is filled in later. */
+  add(
+    ownerId: string,
+    project: { name: string; number: string },
+    db: Database = this.#db,
+  ): Promise<ProjectRecord> {
+    return db
+      .insertInto('projects')
+      .values({
+        id: randomUUID(),
+        owner_id: ownerId,
+        number: project.number,
+        name: project.name,
+        name_key: nameKey(project.name),
+        location: '',
+        type: '',
+        area: '',
+        height: '',
+        consultant: '',
+        duration: '',
+        status: 'done',
+        date: null,
+        cover_file: null,
+        cover_name: null,
+        created_at: this.#clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Inside the caller's transaction. */
+  async update(id: string, form: ProjectForm, db: Database): Promise<void> {
+    await db
+      .updateTable('projects')
+      .set({
+        number: form.number,
+        name: form.name,
+        name_key: nameKey(form.name),
+        location: form.location,
+        type: form.type,
+        area: form.area,
+        height: form.height,
+        consultant: form.consultant,
+        duration: form.duration,
+        status: form.status,
+        date: form.date || null,
+        revision: sql<number>`revision + 1`,
+      })
+      .where('id', '=', id)
+      .execute();
+    await db.deleteFrom('sub_dates').where('project_id', '=', id).execute();
+    const days = [...new Set(form.subDate.filter((day) => day !== ''))];
+    if (days.length === 0) return;
+    await db
+      .insertInto('sub_dates')
+      .values(days.map((day, position) => ({ project_id: id, day, position })))
+      .execute();
+  }
+
+  /** The files of all covers. */
+  async covers(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('projects')
+      .where('cover_file', 'is not', null)
+      .select('cover_file')
+      .execute();
+    return rows.flatMap(({ cover_file }) => cover_file ?? []);
+  }
+
+  /** @returns whether the project is there */
+  async setCover(id: string, cover: { file: string; name: string }): Promise<boolean> {
+    const result = await this.#db
+      .updateTable('projects')
+      .set({ cover_file: cover.file, cover_name: cover.name })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  async setDate(id: string, day: string, db: Database): Promise<void> {
+    await db
+      .updateTable('projects')
+      .set({ date: day, revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .where((at) => at.or([at('date', 'is', null), at('date', '!=', day)]))
+      .execute();
+  }
+
+  async delete(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('projects').where('id', '=', id).execute();
+  }
+
+  async days(projectId: string, db: Database = this.#db): Promise<string[]> {
+    const rows = await db
+      .selectFrom('sub_dates')
+      .where('project_id', '=', projectId)
+      .orderBy('position')
+      .select('day')
+      .execute();
+    return rows.map(({ day }) => day);
+  }
+
+  /** Adds a day at the end, unless it is there. */
+  async addDay(projectId: string, day: string, db: Database): Promise<void> {
+    const days = await this.days(projectId, db);
+    if (days.includes(day)) return;
+    await db
+      .insertInto('sub_dates')
+      .values({ project_id: projectId, day, position: days.length })
+      .execute();
+    await this.#revise(projectId, db);
+  }
+
+  /** @returns whether the day was there */
+  async deleteDay(projectId: string, day: string, db: Database): Promise<boolean> {
+    const result = await db
+      .deleteFrom('sub_dates')
+      .where('project_id', '=', projectId)
+      .where('day', '=', day)
+      .executeTakeFirst();
+    const had = result.numDeletedRows > 0n;
+    if (had) await this.#revise(projectId, db);
+    return had;
+  }
+
+  /** Whoever holds an older state of the project cannot save it over this change. */
+  async #revise(id: string, db: Database): Promise<void> {
+    await db
+      .updateTable('projects')
+      .set({ revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  accessOf(projectId: string): Promise<AccessRecord[]> {
+    return this.#db
+      .selectFrom('access')
+      .innerJoin('users', 'users.id', 'access.user_id')
+      .where('access.project_id', '=', projectId)
+      .orderBy('access.created_at')
+      .orderBy('users.email_key')
+      .select(['users.id as user_id', 'users.email'])
+      .execute();
+  }
+
+  async isSharedWith(projectId: string, userId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('access')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .select('user_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** @returns whether it was not shared with this user before */
+  async share(projectId: string, userId: string, db: Database = this.#db): Promise<boolean> {
+    const result = await db
+      .insertInto('access')
+      .values({ project_id: projectId, user_id: userId, created_at: this.#clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  /** @returns whether it was shared with this user */
+  async unshare(projectId: string, userId: string): Promise<boolean> {
+    const result = await this.#db
+      .deleteFrom('access')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  }
+}
+
+/** Databases take only so many values in one statement. */
+function chunks(ids: readonly string[], size = 1000): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,409 @@
+/** Sharing, covers, and two people who work on one project. */
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Covers } from './covers.ts';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { sweep } from '../tours/removeTours.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+let owner = { user: { id: '' }, token: '' };
+let guest = { user: { id: '' }, token: '' };
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  admin = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  owner = await addPerson(server, 'owner');
+  guest = await addPerson(server, 'guest');
+});
+afterAll(() => close());
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+async function newProject(name: string): Promise<string> {
+  return (await server.services.projects.add(owner.user.id, { name, number: '1' })).id;
+}
+
+const read = async (id: string, token = admin) =>
+  parseAnswer('project', (await server.call('GET', `project/${id}`, { token })).json());
+
+describe('access', () => {
+  const add = (id: string, email: string, token = owner.token) =>
+    server.call('PUT', pathTo('addAccess', { projectId: id }), { token, body: { email } });
+  const take = (id: string, email: string, token = owner.token) =>
+    server.call('PUT', pathTo('deleteAccess', { projectId: id }), { token, body: { email } });
+  const list = async (id: string) => {
+    const answer = await server.call('GET', pathTo('emailAccess', { projectID: id }), {
+      token: owner.token,
+    });
+    return parseAnswer('emailAccess', answer.json());
+  };
+
+  it('is given by address, shows up with the person, and is taken back', async () => {
+    const id = await newProject('To share');
+    const added = parseAnswer('addAccess', (await add(id, 'Guest@example.com')).json());
+    expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
+    expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
+    const me = await server.call('GET', `user/${guest.token}`);
+    expect(parseAnswer('currentUser', me.json()).projectsData).toMatchObject([
+      { _id: id, owner: owner.user.id },
+    ]);
+
+    parseAnswer('deleteAccess', (await take(id, 'GUEST@example.com', admin)).json());
+    expect(await list(id)).toEqual([]);
+    expectProblem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
+    expectProblem(await take(id, 'guest@example.com'), 404);
+  });
+
+  it('is given once, to people who are there, and not to the owner', async () => {
+    const id = await newProject('To share once');
+    const twice = await Promise.all([
+      add(id, 'guest@example.com'),
+      add(id, 'guest@example.com', admin),
+    ]);
+    expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expectProblem(await add(id, 'nobody@example.com'), 404);
+    expectProblem(await add(id, 'owner@example.com'), 422);
+    expectProblem(await add(id, 'no address'), 422);
+    expectProblem(await add('none', 'guest@example.com'), 404);
+  });
+
+  it('does not let guests give it on, or see who else has it', async () => {
+    const id = await newProject('To keep');
+    await addPerson(server, 'other');
+    await add(id, 'guest@example.com');
+    await add(id, 'other@example.com');
+    expectProblem(await add(id, 'admin@example.com', guest.token), 403);
+    expectProblem(await take(id, 'other@example.com', guest.token), 403);
+    expect((await read(id, guest.token)).accessUser).toEqual([
+      { _id: guest.user.id, email: 'guest@example.com' },
+    ]);
+  });
+});
+
+const form = {
+  name: 'Contested',
+  number: '1',
+  location: '',
+  area: '',
+  height: '',
+  consultant: '',
+  duration: '',
+  type: '',
+  status: 'done',
+  date: null,
+  subDate: [],
+};
+const save = (id: string, changes: object) =>
+  server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
+
+function uploadTour(id: string, slot: 'date' | 'subDate', day: string): Promise<Answer> {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+  ]);
+  return server.send({
+    method: 'POST',
+    path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
+    headers: { ...headers, token: admin },
+    body,
+  });
+}
+
+describe('two admins who save one project', () => {
+  it('hear of each other, when they say what they started from', async () => {
+    const id = await newProject('Contested');
+    const { revision } = await read(id);
+    parseAnswer('updateProject', (await save(id, { location: 'First', revision })).json());
+    const late = await save(id, { location: 'Second', revision });
+    expectProblem(late, 409);
+    // It is not the name that is in the way.
+    expect(late.json()).not.toHaveProperty('errors');
+    const now = await read(id);
+    expect(now.location).toBe('First');
+    const { revision: fresh } = now;
+    parseAnswer('updateProject', (await save(id, { location: 'Second', revision: fresh })).json());
+    expect((await read(id)).location).toBe('Second');
+  });
+
+  it('are told apart even when they save at once', async () => {
+    const id = await newProject('At once');
+    const { revision } = await read(id);
+    const answers = await Promise.all(
+      ['First', 'Second'].map((location) => save(id, { name: 'At once', location, revision })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('hear of days that came or went without a save', async () => {
+    const id = await newProject('Growing');
+    for (const change of [
+      () => uploadTour(id, 'date', '2026-01-01'),
+      () => uploadTour(id, 'subDate', '2026-02-02'),
+      () =>
+        server.call('DELETE', pathTo('deleteSubProject', { projectId: id }), {
+          token: admin,
+          body: { date: '2026-02-02' },
+        }),
+    ]) {
+      const { revision } = await read(id);
+      expect((await change()).status).toBe(200);
+      expectProblem(await save(id, { name: 'Growing', revision }), 409);
+    }
+    // The tour of a day that is there already changes nothing that a form holds.
+    const { revision } = await read(id);
+    expect((await uploadTour(id, 'date', '2026-01-01')).status).toBe(200);
+    expect((await read(id)).revision).toBe(revision);
+  });
+
+  it('overwrite each other when they do not say', async () => {
+    const id = await newProject('Careless');
+    await save(id, { name: 'Careless', location: 'First' });
+    await save(id, { name: 'Careless', location: 'Second' });
+    expect((await read(id)).location).toBe('Second');
+  });
+});
+
+describe('saving a project without one of its dates', () => {
+  it('retires the tour of that date, and its files are swept', async () => {
+    const name = 'Fewer dates';
+    const id = await newProject(name);
+    await uploadTour(id, 'date', '2026-01-01');
+    await uploadTour(id, 'subDate', '2026-02-02');
+    await uploadTour(id, 'subDate', '2026-03-03');
+    const find = (day: string) =>
+      server.call('GET', pathTo('projectFolder', { folder: `owner|${name}|${day}` }), {
+        token: owner.token,
+      });
+    const { path } = parseAnswer('projectFolder', (await find('2026-02-02')).json());
+    const read = () => server.send({ path: new URL(path).pathname, host: 'tours' });
+    const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
+    expect(saved.status).toBe(200);
+
+    expectProblem(await find('2026-02-02'), 404);
+    for (const day of ['2026-01-01', '2026-03-03']) expect((await find(day)).status).toBe(200);
+    // A visitor who is in the tour can finish the visit.
+    expect((await read()).status).toBe(200);
+
+    const { services } = server;
+    const inTwoHours = (seconds: number) => services.clock.in(7200 + seconds);
+    await sweep({ ...services, clock: { ...services.clock, in: inTwoHours } });
+    expect((await read()).status).toBe(404);
+    const live = await services.tours.liveOfProject(id);
+    expect(live.map(({ slot }) => slot).toSorted()).toEqual(['2026-03-03', 'date']);
+    expect((await services.files.list(`tours/${id}`)).toSorted()).toEqual(
+      live.map(({ version }) => version).toSorted(),
+    );
+  });
+});
+
+describe('a cover', () => {
+  const upload = (id: string, file: Uint8Array, fileName = 'villa.jpg', field = 'project-img') => {
+    const { body, headers } = multipart([{ name: field, file, fileName }]);
+    return server.send({
+      method: 'POST',
+      path: `/api/${pathTo('uploadProjectImage', { projectId: id })}`,
+      headers: { ...headers, token: admin },
+      body,
+    });
+  };
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+  it('is written anew: upright, sized, and without what the camera noted', async () => {
+    const id = await newProject('With cover');
+    const taken = await picture(3000, 2000)
+      .withExif({
+        IFD0: { Artist: 'Somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 57/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.toString('latin1')).toContain('Somebody');
+    const answer = await upload(id, taken, 'C:\\Users\\me\\فيلا.JPG');
+    const { img } = parseAnswer('uploadProjectImage', answer.json());
+    expect(img.name).toBe('فيلا.JPG');
+    expect((await read(id)).img).toEqual(img);
+
+    const shown = await server.send({ path: img.path });
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
+    const { width, height, format, exif } = await sharp(shown.bytes).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 853,
+      height: 1280,
+      format: 'webp',
+      exif: undefined,
+    });
+  });
+
+  const coverOf = async (file: Uint8Array) =>
+    parseAnswer('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
+      .img.path;
+  const sizeAt = async (path: string) => {
+    const { width, height, format } = await sharp((await server.send({ path })).bytes).metadata();
+    return [width, height, format];
+  };
+
+  it('comes in sizes that fill the frame asked for, and is never enlarged', async () => {
+    const wide = await coverOf(await picture(3000, 1500).jpeg().toBuffer());
+    expect(await sizeAt(wide)).toEqual([1280, 640, 'webp']);
+    expect(await sizeAt(`${wide}?w=480`)).toEqual([720, 360, 'webp']);
+    expect(await sizeAt(`${wide}?w=481`)).toEqual([1080, 540, 'webp']);
+    const tall = await coverOf(await picture(1000, 2000).png().toBuffer());
+    expect(await sizeAt(`${tall}?w=480`)).toEqual([480, 960, 'webp']);
+    const small = await coverOf(await picture(600, 450).png().toBuffer());
+    expect(await sizeAt(`${small}?w=480`)).toEqual([480, 360, 'webp']);
+    expect(await sizeAt(`${small}?w=720`)).toEqual([600, 450, 'webp']);
+    const tiny = await coverOf(await picture(20, 10).png().toBuffer());
+    expect(await sizeAt(`${tiny}?w=480`)).toEqual([20, 10, 'webp']);
+  });
+
+  it('keeps its colours and what can be seen through it in every size', async () => {
+    const clear = sharp({
+      create: {
+        width: 1600,
+        height: 1200,
+        channels: 4,
+        background: { r: 0, g: 128, b: 0, alpha: 0.5 },
+      },
+    });
+    const cases = [
+      await clear.clone().png().toBuffer(),
+      await clear.clone().toColourspace('rgb16').png().toBuffer(),
+    ];
+    for (const file of cases) {
+      const path = `${await coverOf(file)}?w=480`;
+      const { channels } = await sharp((await server.send({ path })).bytes).stats();
+      const means = channels.map(({ mean }) => Math.round(mean));
+      expect(means).toHaveLength(4);
+      for (const [at, expected] of [0, 128, 0, 128].entries()) {
+        expect(Math.abs((means[at] ?? 0) - expected)).toBeLessThanOrEqual(3);
+      }
+    }
+    const grey = await picture(1600, 1200).greyscale().toColourspace('b-w').jpeg().toBuffer();
+    expect(await sizeAt(`${await coverOf(grey)}?w=720`)).toEqual([720, 540, 'webp']);
+  });
+
+  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s, whatever its name', async (format) => {
+    const id = await newProject(`Cover ${format}`);
+    const file = await picture(20, 10).toFormat(format).toBuffer();
+    expect((await upload(id, file, 'picture.jpeg')).status).toBe(200);
+  });
+
+  it('is swept when another takes its place', async () => {
+    const id = await newProject('Two covers');
+    const file = await picture(1600, 1000).png().toBuffer();
+    const names: string[] = [];
+    for (const answer of [await upload(id, file), await upload(id, file)]) {
+      const { path } = parseAnswer('uploadProjectImage', answer.json()).img;
+      names.push(path.replace(/^.*\/|\.webp$/g, ''));
+    }
+    const kept = async (name = '') =>
+      (await server.services.files.list('covers')).filter((each) => each.startsWith(name)).sort();
+    const all = (name = '') => [`${name}-480.webp`, `${name}-720.webp`, `${name}.webp`];
+    expect(await kept(names[0])).toEqual(all(names[0]));
+    const later = { ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' };
+    await sweep({ ...server.services, clock: later });
+    expect(await kept(names[0])).toEqual([]);
+    expect(await kept(names[1])).toEqual(all(names[1]));
+  });
+
+  it('from before there were sizes gets them bit by bit', async () => {
+    const { covers, projects, files } = server.services;
+    const older = async (full: Buffer) => {
+      const file = await covers.add(full);
+      await projects.setCover(await newProject(randomUUID()), { file, name: 'older.jpg' });
+      return file;
+    };
+    const large = await older(await picture(1280, 800).webp().toBuffer());
+    const tiny = await older(await picture(20, 10).webp().toBuffer());
+    const broken = await older(Buffer.from('no picture'));
+    expect(await sizeAt(`/files/covers/${large}?w=480`)).toEqual([1280, 800, 'webp']);
+    await sweep(server.services);
+    expect(await sizeAt(`/files/covers/${large}?w=480`)).toEqual([576, 360, 'webp']);
+    expect(await sizeAt(`/files/covers/${large}?w=720`)).toEqual([864, 540, 'webp']);
+    expect(await sizeAt(`/files/covers/${tiny}?w=480`)).toEqual([20, 10, 'webp']);
+    const { bytes } = await server.send({ path: `/files/covers/${broken}?w=480` });
+    expect(bytes.toString()).toBe('no picture');
+    // Again, as after a restart: what is there stays as it is.
+    const before = await files.list('covers');
+    await new Covers(files).fillIn(await projects.covers(), server.services.log);
+    expect((await files.list('covers')).sort()).toEqual(before.sort());
+  });
+
+  it('is refused when it is none, broken, too large or not there', async () => {
+    const id = await newProject('No cover');
+    const good = await picture(200, 100).png().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expectProblem(await upload(id, svg, 'picture.png'), 415);
+    expectProblem(await upload(id, Buffer.alloc(0), 'picture.png'), 415);
+    expectProblem(await upload(id, Buffer.from('GIF89a'), 'picture.gif'), 415);
+    expectProblem(await upload(id, good.subarray(0, 60)), 400);
+    expectProblem(await upload(id, good.subarray(0, good.length - 30)), 400);
+    expectProblem(await upload(id, Buffer.concat([good.subarray(0, 8), Buffer.alloc(500)])), 400);
+    expectProblem(await upload(id, good, 'villa.png', 'file'), 400);
+    expectProblem(await upload(id, Buffer.alloc(IMAGE_BYTES_MAX)), 413);
+    expectProblem(await upload('none', good), 404);
+    expect((await read(id)).img).toBeNull();
+    expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('may have just under five million bytes', async () => {
+    const id = await newProject('Large cover');
+    const good = await picture(20, 10).jpeg().toBuffer();
+    const large = Buffer.concat([good, Buffer.alloc(IMAGE_BYTES_MAX - 1 - good.length)]);
+    expect((await upload(id, large)).status).toBe(200);
+  });
+
+  it('is refused when it unpacks to more than memory can hold', async () => {
+    const id = await newProject('Bomb');
+    const size = { width: 10_001, height: 10_000 };
+    const bomb = blackPng(size);
+    expect(bomb.length).toBeLessThan(IMAGE_BYTES_MAX);
+    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject(size);
+    expectProblem(await upload(id, bomb), 413);
+  });
+});
+
+/** A PNG of one bit per pixel. Written by hand, because sharp would draw all its pixels first. */
+function blackPng({ width, height }: { width: number; height: number }): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from([0x89, ...Buffer.from('PNG\r\n\u001a\n')]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  content.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(content), content.length + 4);
+  return chunk;
+}

@@ -1,0 +1,153 @@
+import type { Clock } from '../../platform/base/clock.ts';
+import type { Database, TourRecord } from '../../platform/db/schema.ts';
+
+/** Where a tour hangs: on a project's own date or one of its days, or on a pilot. */
+export type TourPlace =
+  { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
+
+/** The slot of a project's single date; the other slots are days. */
+export const DATE_SLOT = 'date';
+const PILOT_SLOT = 'pilot';
+
+export interface NewTour {
+  version: string;
+  startPage: string;
+  files: number;
+  bytes: number;
+}
+
+/** Which tours stand on disk, and which of them is the live one of its place. */
+export class ToursStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  live(place: TourPlace, db: Database = this.#db): Promise<TourRecord | undefined> {
+    const query = db.selectFrom('tours').selectAll().where('retired_at', 'is', null);
+    return 'pilotId' in place
+      ? query.where('pilot_id', '=', place.pilotId).executeTakeFirst()
+      : query
+          .where('project_id', '=', place.projectId)
+          .where('slot', '=', place.slot)
+          .executeTakeFirst();
+  }
+
+  /** A version that may be read, live or replaced a while ago. */
+  byVersion(version: string): Promise<TourRecord | undefined> {
+    return this.#db
+      .selectFrom('tours')
+      .where('version', '=', version)
+      .where('withdrawn_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  /** Whether a version has a row, whatever its state. */
+  async has(version: string): Promise<boolean> {
+    const query = this.#db.selectFrom('tours').where('version', '=', version).select('version');
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  /**
+   * Makes a tour the live one of its place, inside the caller's transaction.
+   *
+   * @returns the version that it replaced, which stays readable for those who are looking at it
+   */
+  async publish(place: TourPlace, tour: NewTour, db: Database): Promise<string | undefined> {
+    const before = await this.live(place, db);
+    if (before) await this.retire([before.version], db);
+    await db
+      .insertInto('tours')
+      .values({
+        version: tour.version,
+        project_id: 'pilotId' in place ? null : place.projectId,
+        pilot_id: 'pilotId' in place ? place.pilotId : null,
+        slot: 'pilotId' in place ? PILOT_SLOT : place.slot,
+        start_page: tour.startPage,
+        files: tour.files,
+        bytes: tour.bytes,
+        published_at: this.#clock.now(),
+        retired_at: null,
+        withdrawn_at: null,
+      })
+      .execute();
+    return before?.version;
+  }
+
+  async retire(versions: readonly string[], db: Database = this.#db): Promise<void> {
+    if (versions.length === 0) return;
+    await db
+      .updateTable('tours')
+      .set({ retired_at: this.#clock.now() })
+      .where('version', 'in', [...versions])
+      .where('retired_at', 'is', null)
+      .execute();
+  }
+
+  /** Puts a replaced version back, when what replaced it is cancelled. */
+  async restore(version: string, db: Database): Promise<void> {
+    await db
+      .updateTable('tours')
+      .set({ retired_at: null })
+      .where('version', '=', version)
+      .execute();
+  }
+
+  liveOfProject(projectId: string, db: Database = this.#db): Promise<TourRecord[]> {
+    return db
+      .selectFrom('tours')
+      .where('project_id', '=', projectId)
+      .where('retired_at', 'is', null)
+      .selectAll()
+      .execute();
+  }
+
+  /**
+   * Takes every version of projects or of a pilot out of reach at once. The files are swept after a grace
+   * period: whoever deleted the wrong thing can still be helped.
+   */
+  async withdrawAll(
+    owner: { projectIds: readonly string[] } | { pilotId: string },
+    db: Database,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
+    if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
+    else if (owner.projectIds.length > 0) {
+      await query.where('project_id', 'in', [...owner.projectIds]).execute();
+    }
+  }
+
+  /** Forgets every version of a project or pilot, and returns them: their files go at once. */
+  removeAll(
+    owner: { projectId: string } | { pilotId: string },
+    db: Database = this.#db,
+  ): Promise<TourRecord[]> {
+    const query = db.deleteFrom('tours').returningAll();
+    return 'pilotId' in owner
+      ? query.where('pilot_id', '=', owner.pilotId).execute()
+      : query.where('project_id', '=', owner.projectId).execute();
+  }
+
+  remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
+    return db.deleteFrom('tours').where('version', '=', version).returningAll().executeTakeFirst();
+  }
+
+  /** Versions that were replaced before a time, and those withdrawn before another. */
+  overBefore(times: { retired: string; withdrawn: string }): Promise<TourRecord[]> {
+    return this.#db
+      .selectFrom('tours')
+      .where((where) =>
+        where.or([
+          where.and([where('withdrawn_at', 'is', null), where('retired_at', '<', times.retired)]),
+          where('withdrawn_at', '<', times.withdrawn),
+        ]),
+      )
+      .selectAll()
+      .execute();
+  }
+}

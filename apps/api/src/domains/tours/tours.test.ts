@@ -1,0 +1,285 @@
+/** The tours' host, and the way to it. */
+import { pathTo, parseAnswer } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipOf } from '../../../demo/zipBytes.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { addPerson, multipart, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { Tickets } from './tickets.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+const tokens: Record<string, string> = {};
+/** The path of the tour's folder on the tours' host, with its ticket. */
+let folder = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  const owner = await addPerson(server, 'نور');
+  tokens['owner'] = owner.token;
+  tokens['stranger'] = (await addPerson(server, 'stranger')).token;
+  tokens['admin'] = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  const { id } = await server.services.projects.add(owner.user.id, {
+    name: 'فيلا النور',
+    number: '1',
+  });
+  await upload(
+    `project/upload-folder/${id}?date=2026-01-02&projectType=date`,
+    tourArchive('villa', [
+      { name: 'film.mp4', content: Buffer.from('0123456789') },
+      { name: 'engine.wasm', content: Buffer.from('wasm') },
+      { name: 'Rooms/hall.JPG', content: Buffer.from('hall') },
+      { name: 'a b+c%.xml', content: Buffer.from('<krpano/>') },
+    ]),
+  );
+  const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|فيلا النور' }), {
+    token: owner.token,
+  });
+  folder = new URL(parseAnswer('projectFolder', found.json()).path).pathname.replace(
+    /index\.html$/,
+    '',
+  );
+});
+afterAll(() => close());
+
+async function upload(path: string, archive: Uint8Array, fileName = 'tour.zip') {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    {
+      name: path.startsWith('pilot') ? 'pilot-project-folder' : 'project-folder',
+      file: archive,
+      fileName,
+    },
+  ]);
+  const answer = await server.send({
+    method: 'POST',
+    path: `/api/${path}`,
+    headers: { ...headers, token: tokens['admin'] ?? '' },
+    body,
+  });
+  expect(answer.status).toBe(200);
+}
+
+const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.send({ method, path, headers, host: 'tours' });
+
+describe('a tour', () => {
+  it.each([
+    ['', 'text/html; charset=utf-8', '<h1>villa</h1>'],
+    ['index.html', 'text/html; charset=utf-8', '<h1>villa</h1>'],
+    ['tour.js', 'text/javascript; charset=utf-8', 'export const rooms = 3;'],
+    ['engine.wasm', 'application/wasm', 'wasm'],
+    ['Rooms/hall.JPG', 'image/jpeg', 'hall'],
+    ['a%20b+c%25.xml', 'text/xml; charset=utf-8', '<krpano/>'],
+  ])('serves "%s" with its type', async (file, type, text) => {
+    const answer = await read(folder + file);
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `frame-ancestors ${server.origins.portal}`,
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('finds names whichever way they are composed', async () => {
+    const name = encodeURIComponent('غرفة المعيشة.jpg');
+    expect((await read(`${folder}panoramas/${name}`)).bytes).toHaveLength(5000);
+  });
+
+  it('answers ranges, and says when it cannot', async () => {
+    const part = await read(`${folder}film.mp4`, { range: 'bytes=2-4' });
+    expect(part).toMatchObject({ status: 206, text: '234' });
+    expect(part.headers).toMatchObject({
+      'content-range': 'bytes 2-4/10',
+      'content-type': 'video/mp4',
+    });
+    expect((await read(`${folder}film.mp4`, { range: 'bytes=-3' })).text).toBe('789');
+    expect((await read(`${folder}film.mp4`, { range: 'bytes=7-' })).text).toBe('789');
+    expect((await read(`${folder}film.mp4`, { range: 'bytes=20-' })).status).toBe(416);
+    expect((await read(`${folder}film.mp4`, { range: 'bytes=0-1,4-5' })).text).toBe('0123456789');
+    expect(
+      (await read(`${folder}film.mp4`, { range: 'bytes=2-4', 'if-range': '"old"' })).status,
+    ).toBe(200);
+  });
+
+  it('knows what a browser has already, and answers HEAD', async () => {
+    const { headers } = await read(`${folder}film.mp4`);
+    const again = await read(`${folder}film.mp4`, { 'if-none-match': String(headers['etag']) });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    const head = await read(`${folder}film.mp4`, {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe('10');
+  });
+
+  it.each([
+    'missing.jpg',
+    'rooms/hall.JPG',
+    'Rooms/hall.jpg',
+    'Rooms',
+    'Rooms/',
+    'Rooms//hall.JPG',
+    'Rooms%2Fhall.JPG',
+    'Rooms%5Chall.JPG',
+    './../index.html',
+    '../../../jawla.sqlite',
+    '%2e%2e/%2e%2e/%2e%2e/jawla.sqlite',
+    '..%2f..%2f..%2fjawla.sqlite',
+    '..%5c..%5cjawla.sqlite',
+    'tour.js%00.html',
+    'tour.js/',
+    '%',
+    '%ff',
+  ])('answers a plain 404 for %s', async (file) => {
+    const answer = await read(folder + file);
+    expect(answer).toMatchObject({ status: 404, text: 'Not found' });
+  });
+
+  it.each([
+    ['krpano', 'tour.html', 'tour.html'],
+    ['3DVista', 'index.htm', 'index.htm'],
+    ['Panotour', 'TOUR.html', 'TOUR.html'],
+  ])('of %s answers at index.html', async (name, entry, text) => {
+    await upload(
+      'pilot_project/create-project',
+      zipOf([{ name: entry, content: Buffer.from(text) }]),
+      `${name}.zip`,
+    );
+    expect(await pilotPage(name)).toMatchObject({ status: 200, text });
+  });
+
+  it('of Marzipano beside a read-me is one step away', async () => {
+    const archive = zipOf([
+      { name: 'app-files/index.html', content: Buffer.from('rooms') },
+      { name: 'read me.txt', content: Buffer.from('hello') },
+    ]);
+    await upload('pilot_project/create-project', archive, 'marzipano.zip');
+    const answer = await pilotPage('marzipano');
+    expect(answer).toMatchObject({ status: 302, headers: { location: 'app-files/index.html' } });
+  });
+});
+
+it('lets any site frame a pilot, unlike a tour of a client', async () => {
+  await upload('pilot_project/create-project', tourArchive(), 'public.zip');
+  const { status, headers } = await pilotPage('public');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toBe('frame-ancestors *');
+});
+
+async function pilotPage(name: string) {
+  const pilot = await server.call('GET', pathTo('pilot', { name }));
+  return read(new URL(parseAnswer('pilot', pilot.json()).path).pathname);
+}
+
+describe('the tours’ host', () => {
+  it.each([
+    '/',
+    '/api/health',
+    '/api/user?page=1',
+    '/projects/x/y/index.html',
+    '/files/covers/x.jpg',
+    '/login',
+  ])('has nothing at %s', async (path) =>
+    expect(await read(path, { token: tokens['admin'] ?? '' })).toMatchObject({
+      status: 404,
+      text: 'Not found',
+    }),
+  );
+
+  it('opens to a ticket that is whole and not over', async () => {
+    const [, , ticket = ''] = folder.split('/');
+    const [version = '', expires = '', mac = ''] = ticket.split('.');
+    const later = (Number.parseInt(expires, 36) + 1000).toString(36);
+    const flipped = (mac.startsWith('A') ? 'B' : 'A') + mac.slice(1);
+    const other = new Tickets(Buffer.alloc(32)).issue(version);
+    for (const forged of [
+      version,
+      `${version}.${later}.${mac}`,
+      `${version}.${expires}.${flipped}`,
+      other,
+      '',
+    ]) {
+      expect((await read(`/t/${forged}/index.html`)).status).toBe(404);
+    }
+    // A client's tour is no pilot.
+    expect((await read(`/p/${version}/index.html`)).status).toBe(404);
+  });
+
+  it('closes when the project is deleted', async () => {
+    const owner = await server.services.users.byName('نور');
+    const { id } = await server.services.projects.add(owner?.id ?? '', {
+      name: 'Short',
+      number: '2',
+    });
+    await upload(`project/upload-folder/${id}?date=2026-01-02&projectType=date`, tourArchive());
+    const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|Short' }), {
+      token: tokens['owner'] ?? '',
+    });
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    expect((await read(pathname)).status).toBe(200);
+    await server.call('DELETE', `project/${id}`, {
+      token: tokens['owner'] ?? '',
+      headers: { isOwner: 'true' },
+    });
+    expect((await read(pathname)).status).toBe(404);
+  });
+});
+
+describe('tickets', () => {
+  const tickets = new Tickets(Buffer.alloc(32, 'key'));
+  const version = 'b7c720e0-ae47-4fe5-9dc5-27b29e0a1ced';
+  const hour = 3600_000;
+
+  it('live for twelve hours at least and eighteen at most', () => {
+    const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+    const ticket = tickets.issue(version, now);
+    expect(tickets.versionOf(ticket, now + 12 * hour)).toBe(version);
+    expect(tickets.versionOf(ticket, now + 18 * hour)).toBeUndefined();
+  });
+
+  it('are the same for a while, so that browsers keep what they have', () => {
+    const now = Date.UTC(2026, 0, 2, 3, 0, 0);
+    expect(tickets.issue(version, now)).toBe(tickets.issue(version, now + 2 * hour));
+  });
+});
+
+describe('/projects on the portal', () => {
+  const base = `/projects/${encodeURIComponent('نور')}/${encodeURIComponent('فيلا النور')}`;
+  const go = (path: string, token?: string) =>
+    server.send({ path, headers: token === undefined ? {} : { cookie: `user_token=${token}` } });
+
+  it.each(['/index.html', '', '/', '/2026-01-02/index.html', '/panoramas/x.jpg'])(
+    'sends who may see it to the tours’ host: %s',
+    async (rest) => {
+      const answer = await go(base + rest, tokens['owner']);
+      expect(answer.status).toBe(302);
+      const { origin, pathname } = new URL(String(answer.headers['location']));
+      expect(origin).toBe(server.origins.tours);
+      expect(pathname.startsWith(folder)).toBe(true);
+    },
+  );
+
+  it('turns the others away', async () => {
+    expect((await go(`${base}/index.html`)).status).toBe(401);
+    expect((await go(`${base}/index.html`, 'st_nonsense')).status).toBe(401);
+    expect((await go(`${base}/index.html`, tokens['stranger'])).status).toBe(403);
+    expect((await go('/projects/nobody/nothing/index.html', tokens['owner'])).status).toBe(404);
+    expect((await go('/projects/%/x', tokens['owner'])).status).toBe(404);
+  });
+
+  it('takes the session from the cookie alone', async () => {
+    const answer = await server.send({
+      path: `${base}/index.html`,
+      headers: { token: tokens['owner'] ?? '' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('sends anybody to a pilot', async () => {
+    await upload('pilot_project/create-project', tourArchive('open'), 'open house.zip');
+    const answer = await go('/projects/pilot_projects/open%20house/index.html');
+    expect(answer.status).toBe(302);
+    const { pathname } = new URL(String(answer.headers['location']));
+    expect((await read(pathname)).text).toBe('<h1>open</h1>');
+  });
+});

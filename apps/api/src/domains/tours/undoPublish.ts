@@ -1,0 +1,24 @@
+import { transact } from '../../platform/db/transact.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import type { Services } from '../../app/services.ts';
+import type { Published } from './publishTour.ts';
+import { deleteFiles } from './removeTours.ts';
+
+/** Takes a tour back that was just published: what it replaced is live again. */
+export async function undoPublish(
+  services: Services,
+  { version, before }: Published,
+): Promise<void> {
+  const { db, tours, files } = services;
+  const replaced = before === undefined ? undefined : await tours.byVersion(before);
+  const stands = replaced && (await files.writtenAt(tourKey(replaced))) !== undefined;
+  const removed = await transact(db, async (transaction) => {
+    const gone = await tours.remove(version, transaction);
+    // Replaced or deleted meanwhile: then there is nothing to put back.
+    if (gone?.retired_at === null && before !== undefined && stands) {
+      await tours.restore(before, transaction);
+    }
+    return gone;
+  });
+  if (removed) await deleteFiles(services, [removed]);
+}

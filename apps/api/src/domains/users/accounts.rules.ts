@@ -1,0 +1,82 @@
+/** Accounts made, changed and deleted by admins. */
+import type { Api } from '../../platform/http/api.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import { emailKey, nameKey } from '../../platform/db/keys.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { addLinkMail } from './linkMail.ts';
+import type { TextKey } from '../../platform/texts/texts.ts';
+
+export function accountRules(api: Api, services: Services): void {
+  const { db, users, projects, tours, outbox, uploads } = services;
+
+  api.on('createUser', async ({ body, language, say }) => {
+    const { userName, fname, lname, email, phone } = body;
+    await transact(db, async (transaction) => {
+      await refuseTaken({ userName, email, phone }, undefined, transaction);
+      const person = { userName, fname, lname, email, ...(phone && { phone }) };
+      const user = await users.add(person, transaction);
+      await addLinkMail(services, 'userCreated', { user, language }, transaction);
+    });
+    outbox.wake();
+    return { data: { userName }, message: say('user.created') };
+  });
+
+  api.on('updateUser', async ({ params, body, language, say }) => {
+    const { fname, lname, email, phone } = body;
+    await transact(db, async (transaction) => {
+      const user = await users.byName(params.userName, transaction);
+      if (!user) throw new Problem(404, 'user.missing');
+      // Addresses of tours and pages are made of it.
+      if (nameKey(body.userName) !== user.user_name_key) {
+        throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });
+      }
+      await refuseTaken({ email, phone }, user.id, transaction);
+      const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
+      // Links died with the old address: whoever waits for the first one gets another.
+      const moved = changed.email_key !== user.email_key;
+      if (moved && changed.verified === 0) {
+        await addLinkMail(services, 'userCreated', { user: changed, language }, transaction);
+      }
+    });
+    outbox.wake();
+    return { message: say('user.saved') };
+  });
+
+  api.on('deleteUser', async ({ params, user, say }) => {
+    if (params.userId === user.id) throw new Problem(422, 'user.self');
+    const owned = await transact(db, async (transaction) => {
+      if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
+      const ids = await projects.idsOwnedBy(params.userId, transaction);
+      await tours.withdrawAll({ projectIds: ids }, transaction);
+      // Sessions, links, codes and projects go with it.
+      await users.delete(params.userId, transaction);
+      return new Set(ids);
+    });
+    await uploads.stop((tag) => 'projectId' in tag && owned.has(tag.projectId));
+    return { message: say('user.deleted') };
+  });
+
+  /** @throws Problem 409 that names every field that somebody else has already */
+  async function refuseTaken(
+    wanted: { userName?: string; email: string; phone: string | undefined },
+    ownId: string | undefined,
+    transaction: Database,
+  ): Promise<void> {
+    const { userName, email, phone } = wanted;
+    const isOther = (found: UserRecord | undefined) => found !== undefined && found.id !== ownId;
+    const errors: Record<string, TextKey> = {};
+    if (userName !== undefined && isOther(await users.byName(userName, transaction))) {
+      errors['userName'] = 'user.nameTaken';
+    }
+    if (isOther(await users.byEmail(emailKey(email), transaction))) {
+      errors['email'] = 'user.emailTaken';
+    }
+    if (phone && isOther(await users.byPhone(phone, transaction))) {
+      errors['phone'] = 'user.phoneTaken';
+    }
+    const [first] = Object.values(errors);
+    if (first !== undefined) throw new Problem(409, first, { errors });
+  }
+}

@@ -1,0 +1,287 @@
+/** What admins do with accounts. */
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
+import {
+  addPerson,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { sweep } from '../tours/removeTours.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin: { user: { id: string }; token: string };
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  admin = await addPerson(server, 'admin', { isAdmin: true });
+});
+afterAll(() => close());
+
+/** @param fields those that are said to be wrong */
+function expectProblem(answer: Answer, status: number, fields: readonly string[] = []): void {
+  expect(answer.status).toBe(status);
+  const { message, errors } = z.parse(problemSchema, answer.json());
+  expect(message).not.toBe('');
+  expect(Object.keys(errors ?? {}).sort()).toEqual([...fields].sort());
+}
+
+const person = {
+  userName: 'salma',
+  fname: 'سلمى',
+  lname: 'الخطيب',
+  email: 'salma@example.com',
+  phone: '962791111111',
+};
+const create = (changes: object = {}, headers = {}) =>
+  server.call('POST', 'auth/create-user', {
+    token: admin.token,
+    body: { ...person, emailType: 'userCreated', ...changes },
+    headers,
+  });
+const update = (userName: string, body: object) =>
+  server.call('PUT', pathTo('updateUser', { userName }), { token: admin.token, body });
+const remove = (userId: string) =>
+  server.call('DELETE', pathTo('deleteUser', { userId }), { token: admin.token });
+const read = async (clientID: string) => {
+  const answer = await server.call('GET', pathTo('client', { clientID }), { token: admin.token });
+  return parseAnswer('client', answer.json());
+};
+
+describe('a new account', () => {
+  it('gets a mail, by whose link the person sets a password and logs in', async () => {
+    const answer = await create({ userName: ' salma ' }, { lang: 'ar' });
+    expect(parseAnswer('createUser', answer.json()).data).toEqual({ userName: 'salma' });
+    expect(await read('salma')).toMatchObject({
+      fname: 'سلمى',
+      phone: '962791111111',
+      verified: false,
+      isAdmin: false,
+      projectsData: [],
+    });
+    const mail = await mailTo(server.dataDir, 'salma@example.com');
+    expect(mail.to?.[0]?.name).toBe('سلمى الخطيب');
+    expect(mail.text).toContain(`${server.origins.portal}/create-password/`);
+    const body = { password: 'Fresh1234' };
+    const set = await server.call('PUT', pathTo('updatePassword', { userId: linkIn(mail) }), {
+      body,
+    });
+    expect(set.status).toBe(200);
+    const login = await server.call('POST', 'auth/email-login', {
+      body: { email: 'Salma@Example.com', password: 'Fresh1234' },
+    });
+    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+  });
+
+  it('needs a name, address and number of its own, whatever their case and form', async () => {
+    await create();
+    expectProblem(await create(), 409, ['userName', 'email', 'phone']);
+    expectProblem(await create({ userName: 'SALMA', email: 'other@example.com', phone: '' }), 409, [
+      'userName',
+    ]);
+    // Full-width letters, which look like another name and are the same.
+    expectProblem(
+      await create({ userName: 'ｓａｌｍａ', email: 'other@example.com', phone: '' }),
+      409,
+      ['userName'],
+    );
+    expectProblem(await create({ userName: 'other', email: 'SALMA@example.com', phone: '' }), 409, [
+      'email',
+    ]);
+    expectProblem(await create({ userName: 'other', email: 'other@example.com' }), 409, ['phone']);
+    const refused = await create({}, { lang: 'ar' });
+    expectProblem(refused, 409, ['userName', 'email', 'phone']);
+    expect(refused.json()).toMatchObject({
+      message: 'اسم المستخدم هذا محجوز',
+      errors: {
+        userName: 'اسم المستخدم هذا محجوز',
+        email: 'يوجد حساب بهذا البريد الإلكتروني',
+        phone: 'يوجد حساب بهذا الرقم',
+      },
+    });
+    expect(await mailsTo(server.dataDir, 'other@example.com')).toEqual([]);
+  });
+
+  it('is made once when it is asked for twice at once', async () => {
+    const twin = { userName: 'twin', email: 'twin@example.com', phone: '' };
+    const answers = await Promise.all([create(twin), create(twin)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    await mailTo(server.dataDir, 'twin@example.com');
+  });
+
+  it.each([
+    [{ userName: 'ab' }, ['userName']],
+    [{ userName: 'a/b' }, ['userName']],
+    [{ userName: '.hidden' }, ['userName']],
+    [{ userName: 'create-user' }, ['userName']],
+    [{ userName: 'Pilot_Projects' }, ['userName']],
+    [{ userName: 'left\u202eright' }, ['userName']],
+    [{ fname: 'a'.repeat(31), lname: '' }, ['fname', 'lname']],
+    [{ email: 'a@b' }, ['email']],
+    [{ email: 'a@example.com\r\nBcc: all@example.com' }, ['email']],
+    [{ phone: '+962791111111' }, ['phone']],
+    [{ emailType: 'else' }, ['emailType']],
+  ])('is refused with %j', async (changes, fields) => {
+    expectProblem(
+      await create({ userName: 'fresh', email: 'fresh@example.com', ...changes }),
+      422,
+      fields,
+    );
+  });
+});
+
+describe('a changed account', () => {
+  it('keeps its user name and takes the rest', async () => {
+    await create({ userName: 'change-me', email: 'change@example.com', phone: '' });
+    const form = { userName: 'change-me', fname: 'Changed', lname: 'Person' };
+    const phone = '962792222222';
+    const done = await update('change-me', { ...form, email: 'changed@example.com', phone });
+    parseAnswer('updateUser', done.json());
+    expect(await read('change-me')).toMatchObject({
+      fname: 'Changed',
+      email: 'changed@example.com',
+      phone,
+    });
+    parseAnswer(
+      'updateUser',
+      (await update('change-me', { ...form, email: 'changed@example.com', phone: '' })).json(),
+    );
+    expect((await read('change-me')).phone).toBeUndefined();
+    expectProblem(
+      await update('change-me', { ...form, userName: 'renamed', email: 'changed@example.com' }),
+      422,
+      ['userName'],
+    );
+    expectProblem(await update('nobody', { ...form, email: 'new@example.com' }), 404);
+  });
+
+  it('cannot take what is somebody else’s', async () => {
+    await create();
+    await create({ userName: 'jealous', email: 'jealous@example.com', phone: '' });
+    const form = { userName: 'jealous', fname: 'Still', lname: 'Jealous' };
+    expectProblem(await update('jealous', { ...form, email: 'SALMA@example.com' }), 409, ['email']);
+    expectProblem(
+      await update('jealous', { ...form, email: 'jealous@example.com', phone: person.phone }),
+      409,
+      ['phone'],
+    );
+  });
+
+  it('gets a new invitation at a new address, and the old one is dead', async () => {
+    await create({ userName: 'misspelt', email: 'mispelt@example.com', phone: '' });
+    const first = linkIn(await mailTo(server.dataDir, 'mispelt@example.com'));
+    const form = { userName: 'misspelt', fname: 'Now', lname: 'Right' };
+    await update('misspelt', { ...form, email: 'misspelt@example.com' });
+    const second = linkIn(await mailTo(server.dataDir, 'misspelt@example.com'));
+    expectProblem(await server.call('GET', `user/verify/${first}`), 404);
+    expect((await server.call('GET', `user/verify/${second}`)).status).toBe(200);
+    // Saved again without a new address, no mail.
+    await update('misspelt', { ...form, email: 'misspelt@example.com' });
+    await create({ userName: 'after', email: 'after@example.com', phone: '' });
+    await mailTo(server.dataDir, 'after@example.com');
+    expect(await mailsTo(server.dataDir, 'misspelt@example.com')).toHaveLength(1);
+  });
+});
+
+describe('a deleted account', () => {
+  it('takes its sessions, projects and tours with it, and the files after a while', async () => {
+    const { services } = server;
+    const { user, token } = await addPerson(server, 'leaving');
+    const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
+    const { body, headers } = multipart([
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
+    ]);
+    await server.send({
+      method: 'POST',
+      path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,
+      headers: { ...headers, token: admin.token },
+      body,
+    });
+    const found = await server.call(
+      'GET',
+      pathTo('projectFolder', { folder: 'leaving|Old villa' }),
+      { token },
+    );
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    const [tour] = await services.tours.liveOfProject(project.id);
+    if (!tour) throw new Error('The tour is not there');
+
+    parseAnswer('deleteUser', (await remove(user.id)).json());
+    expectProblem(await server.call('GET', `user/${token}`), 401);
+    expectProblem(await server.call('GET', `project/${project.id}`, { token: admin.token }), 404);
+    expectProblem(await remove(user.id), 404);
+    expect((await server.send({ path: pathname, host: 'tours' })).status).toBe(404);
+    await sweep(services);
+    expect(await services.files.list(tourKey(tour))).toContain('index.html');
+
+    await services.db
+      .updateTable('tours')
+      .set({ withdrawn_at: services.clock.in(-25 * 3600) })
+      .where('version', '=', tour.version)
+      .execute();
+    await sweep(services);
+    expect(await services.files.list(`tours/${project.id}`)).toEqual([]);
+    parseAnswer(
+      'createUser',
+      (await create({ userName: 'leaving', email: 'leaving@example.com', phone: '' })).json(),
+    );
+  });
+
+  it('is not one’s own', async () => {
+    expectProblem(await remove(admin.user.id), 422);
+    expect((await server.call('GET', 'user?page=1', { token: admin.token })).status).toBe(200);
+  });
+});
+
+describe('the search for addresses', () => {
+  const search = async (q: string, token: string, owner = 'seeker') => {
+    const query = new URLSearchParams({ q, owner_user: owner });
+    return server.call('GET', `user/users_email?${query.toString()}`, { token });
+  };
+  let seeker = { token: '' };
+
+  beforeAll(async () => {
+    seeker = await addPerson(server, 'seeker', { email: 'seeker@find.example' });
+    await addPerson(server, 'first', { email: 'first@find.example' });
+    await addPerson(server, 'percent', { email: 'per%cent@find.example' });
+    await addPerson(server, 'late', { email: 'a.first@find.example' });
+    for (let count = 0; count < 25; count += 1) {
+      await addPerson(server, `many-${count}`, { email: `many${count}@crowd.example` });
+    }
+  });
+
+  it('finds parts of addresses, those that begin with it first, and never the owner', async () => {
+    const emails = async (q: string) => {
+      const answer = await search(q, admin.token);
+      return parseAnswer('usersEmail', answer.json()).map(({ email }) => email);
+    };
+    expect(await emails('FIRST@')).toEqual(['first@find.example', 'a.first@find.example']);
+    expect(await emails('seeker')).toEqual([]);
+    expect(await emails('%')).toEqual(['per%cent@find.example']);
+    expect(await emails('_')).toEqual([]);
+    expect(await emails('crowd')).toHaveLength(20);
+    expect(await emails('  ')).toEqual([]);
+  });
+
+  it('tells clients about nobody whose address they do not know', async () => {
+    const ask = async (q: string) =>
+      parseAnswer('usersEmail', (await search(q, seeker.token)).json());
+    expect(await ask('first')).toEqual([]);
+    expect(await ask('First@find.example')).toMatchObject([{ email: 'first@find.example' }]);
+    expectProblem(await search('first', seeker.token, 'first'), 403);
+  });
+
+  it('needs an owner who is there', async () => {
+    expectProblem(await search('first', admin.token, 'nobody'), 404);
+    expectProblem(await server.call('GET', 'user/users_email?q=a', { token: admin.token }), 422, [
+      'owner_user',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Language } from '@jawla/contract/rules';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import type { Services } from '../../app/services.ts';
+import { LINK_SECONDS } from './links.store.ts';
+
+/** Which page a letter's link opens, and for how long. */
+const LINKS = {
+  userCreated: { page: 'create-password', seconds: LINK_SECONDS.invitation },
+  verifyEmail: { page: 'create-password', seconds: LINK_SECONDS.invitation },
+  resetPassword: { page: 'reset-password', seconds: LINK_SECONDS.reset },
+} as const;
+
+/** Mails a secret link, in the transaction of what causes it; wake the outbox once that is committed. */
+export async function addLinkMail(
+  { links, outbox, origins }: Pick<Services, 'links' | 'outbox' | 'origins'>,
+  letter: keyof typeof LINKS,
+  { user, language }: { user: UserRecord; language: Language },
+  db: Database,
+): Promise<void> {
+  const { page, seconds } = LINKS[letter];
+  const id = await links.make('secret', user, { seconds, db });
+  await outbox.addMail(
+    {
+      letter,
+      to: { name: `${user.fname} ${user.lname}`, address: user.email },
+      language,
+      link: `${origins.portal}/${page}/${id}`,
+      values: {},
+    },
+    db,
+  );
+}

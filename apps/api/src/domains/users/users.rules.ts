@@ -1,0 +1,72 @@
+import type { Marker, UserRow } from '@jawla/contract';
+import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { emailKey } from '../../platform/db/keys.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { toUserRows } from './answers.ts';
+
+/** Rows on one page at most, whatever is asked for. */
+const LIMIT_MAX = 100;
+
+/** Clients, as admins see them. */
+export function userRules(api: Api, { users, projects }: Services): void {
+  api.on('client', async ({ params }) => {
+    const user = await users.byName(params.clientID);
+    // 400 and not 404: the contract fixes it so.
+    const [row] = user ? await toUserRows([user], projects) : [];
+    if (!row) throw new Problem(400, 'user.missing');
+    return row;
+  });
+
+  api.on('usersEmail', async ({ query, user }) => {
+    const owner = await users.byName(query.owner_user);
+    if (!owner) throw new Problem(404, 'user.missing');
+    const isAdmin = user.is_admin === 1;
+    if (!isAdmin && owner.id !== user.id) throw new Problem(403, 'auth.notAllowed');
+    const term = query.q.trim();
+    if (term === '') return [];
+    const found = await users.emailsWith(term, { except: owner.id, limit: EMAIL_SEARCH_MAX });
+    // Clients do not learn who else is here: they have to know the whole address.
+    return found
+      .filter(({ email }) => isAdmin || emailKey(email) === emailKey(term))
+      .map(({ id, email }) => ({ _id: id, email }));
+  });
+
+  api.on('users', async ({ query, http }) => {
+    // May be kept, and is asked for again each time: mostly the answer is that nothing is new.
+    http.header('Cache-Control', 'private, no-cache');
+    const page = Number(query.page);
+    const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
+    const start = (page - 1) * limit;
+    const { sort, order } = query;
+    const count = await users.countClients();
+    const rows =
+      query.usersSearch === 'omit'
+        ? {
+            users: await toUserRows(
+              await users.clients({ sort, order, part: { start, length: limit } }),
+              projects,
+            ),
+          }
+        : withSearch(
+            await toUserRows(await users.clients({ sort, order }), projects),
+            start,
+            limit,
+          );
+    const marker = (number: number, there: boolean): Marker =>
+      there ? { page: number, limit } : null;
+    const last = Math.max(1, Math.ceil(count / limit));
+    return {
+      ...rows,
+      next: marker(page + 1, page < last),
+      // The page before, or the last one for somebody who is far beyond it.
+      prev: marker(Math.min(page - 1, last), page > 1),
+    };
+  });
+}
+
+/** The page is a part of the list for searching: computed once. */
+function withSearch(rows: UserRow[], start: number, limit: number) {
+  return { users: rows.slice(start, start + limit), usersSearch: rows };
+}

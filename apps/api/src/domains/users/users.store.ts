@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, UserSort } from '@jawla/contract/rules';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/base/clock.ts';
+import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+
+/** Own projects and those shared with the user, as `projectsData` has them. */
+const PROJECT_COUNT = sql<number>`(select count(*) from projects where projects.owner_id = users.id)
+  + (select count(*) from access where access.user_id = users.id)`;
+
+export interface NewUser {
+  userName: string;
+  fname: string;
+  lname: string;
+  email: string;
+  phone?: string;
+  isAdmin?: boolean;
+  /** With a password at once, the account counts as verified. */
+  passwordHash?: string;
+}
+
+export class UsersStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async add(user: NewUser, db: Database = this.#db): Promise<UserRecord> {
+    return db
+      .insertInto('users')
+      .values({
+        id: randomUUID(),
+        user_name: user.userName,
+        user_name_key: nameKey(user.userName),
+        fname: user.fname,
+        lname: user.lname,
+        email: user.email,
+        email_key: emailKey(user.email),
+        phone: user.phone || null,
+        password_hash: user.passwordHash ?? null,
+        verified: user.passwordHash === undefined ? 0 : 1,
+        is_admin: user.isAdmin ? 1 : 0,
+        sort_key: sortKey(`${user.fname} ${user.lname}`),
+        created_at: this.#clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  byEmail(email: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db
+      .selectFrom('users')
+      .where('email_key', '=', emailKey(email))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  byName(userName: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db
+      .selectFrom('users')
+      .where('user_name_key', '=', nameKey(userName))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  byPhone(phone: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db.selectFrom('users').where('phone', '=', phone).selectAll().executeTakeFirst();
+  }
+
+  byId(id: string, db: Database = this.#db): Promise<UserRecord | undefined> {
+    return db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  /** Everything but the user name, which never changes. */
+  update(
+    id: string,
+    user: { fname: string; lname: string; email: string; phone: string | undefined },
+    db: Database,
+  ): Promise<UserRecord> {
+    return db
+      .updateTable('users')
+      .set({
+        fname: user.fname,
+        lname: user.lname,
+        email: user.email,
+        email_key: emailKey(user.email),
+        phone: user.phone || null,
+        sort_key: sortKey(`${user.fname} ${user.lname}`),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  async delete(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('users').where('id', '=', id).execute();
+  }
+
+  /**
+   * Addresses that hold a term; those that begin with it first.
+   *
+   * @param options.except whose address is not among them
+   */
+  emailsWith(
+    term: string,
+    options: { except: string; limit: number },
+  ): Promise<{ id: string; email: string }[]> {
+    const key = emailKey(term);
+    const pattern = key.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+    return this.#db
+      .selectFrom('users')
+      .where(emailLike(`%${pattern}%`))
+      .where('id', '!=', options.except)
+      .orderBy(sql`case when ${emailLike(`${pattern}%`)} then 0 else 1 end`)
+      .orderBy('email_key')
+      .limit(options.limit)
+      .select(['id', 'email'])
+      .execute();
+  }
+
+  admins(db: Database = this.#db): Promise<UserRecord[]> {
+    return db
+      .selectFrom('users')
+      .where('is_admin', '=', 1)
+      .orderBy('created_at')
+      .selectAll()
+      .execute();
+  }
+
+  /** A password through a mail's link proves the address as well. */
+  async setPassword(userId: string, hash: string, db: Database = this.#db): Promise<void> {
+    await db
+      .updateTable('users')
+      .set({ password_hash: hash, verified: 1 })
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  /**
+   * Clients, admins not among them.
+   *
+   * @param options.sort by name (A to Z unless told otherwise) or by number of projects (most first); the
+   *   newest clients first when not given
+   * @param options.part all of them when not given
+   */
+  clients(options: {
+    sort: UserSort | undefined;
+    order: Order | undefined;
+    part?: { start: number; length: number };
+  }): Promise<UserRecord[]> {
+    const { sort, order = sort === 'name' ? 'asc' : 'desc', part } = options;
+    const all = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
+    const query = part ? all.limit(part.length).offset(part.start) : all;
+    if (sort === 'name') {
+      return query.orderBy('sort_key', order).orderBy('user_name_key', order).execute();
+    }
+    if (sort === 'projects') {
+      return query
+        .orderBy(PROJECT_COUNT, order)
+        .orderBy('sort_key')
+        .orderBy('user_name_key')
+        .execute();
+    }
+    return query.orderBy('created_at', order).orderBy('user_name_key').execute();
+  }
+
+  async countClients(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('users')
+      .where('is_admin', '=', 0)
+      .select((select) => select.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+function emailLike(pattern: string) {
+  return sql<boolean>`email_key like ${pattern} escape '\\'`;
+}

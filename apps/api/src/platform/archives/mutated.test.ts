@@ -1,0 +1,115 @@
+/** Good archives with something changed: they are unpacked or refused, and nothing else ever happens. */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARCHIVE } from '@jawla/contract/rules';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { zipOf } from '../../../demo/zipBytes.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { unpackHere } from './unpackHere.ts';
+
+const RUNS = 600;
+
+const GOOD: readonly Buffer[] = [
+  tourArchive('a tour'),
+  zipOf([
+    { name: 'top/', mode: 0o040755 },
+    { name: 'top/index.html', content: Buffer.from('start'), mode: 0o100644 },
+    { name: 'top/data/rooms.json', content: Buffer.alloc(20_000, '{"room":1}') },
+    { name: 'top/data/غرفة.jpg', content: Buffer.alloc(3000, 'x'), stored: true },
+  ]),
+];
+
+/** Values at the edges of what headers can say. */
+const edge = fc.constantFrom(0, 1, 0x7fff, 0xffff, 0x7fff_ffff, 0xffff_ffff);
+/** What hostile names are made of. */
+const evil = fc.constantFrom(
+  '../',
+  '/etc/',
+  '..\\',
+  'C:/',
+  '\0',
+  './',
+  '%2e',
+  '\u202e',
+  'a'.repeat(30),
+);
+const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('byte' as const), place, value: fc.integer({ min: 0, max: 255 }) }),
+  fc.record({ kind: fc.constant('number' as const), place, value: edge }),
+  fc.record({ kind: fc.constant('name' as const), place, value: evil }),
+  fc.record({ kind: fc.constant('cut' as const), place, value: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({
+    kind: fc.constant('twice' as const),
+    place,
+    value: fc.integer({ min: 1, max: 200 }),
+  }),
+);
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+/** Where headers and names begin: changes there do more than changes of content. */
+function spots(bytes: Buffer): number[] {
+  const found: number[] = [];
+  for (const signature of ['PK\u0001\u0002', 'PK\u0003\u0004', 'PK\u0005\u0006']) {
+    for (let at = bytes.indexOf(signature); at >= 0; at = bytes.indexOf(signature, at + 1)) {
+      found.push(at);
+    }
+  }
+  return found;
+}
+
+function changed(bytes: Buffer, { kind, place: share, value }: Change): Buffer {
+  const headers = spots(bytes);
+  const anywhere = Math.floor(share * bytes.length);
+  const header = headers[Math.floor(share * headers.length)] ?? anywhere;
+  // Which field of it follows from the rest of the share.
+  const at = Math.min(header + Math.floor((share * 7919) % 46), bytes.length - 1);
+  const copy = Buffer.from(bytes);
+  if (kind === 'byte') copy[at] = value;
+  else if (kind === 'number' && at + 4 <= copy.length) copy.writeUInt32LE(value, at);
+  else if (kind === 'name')
+    copy.write(value, Math.min(header + 30 + Math.floor((share * 97) % 20), copy.length - 1));
+  else if (kind === 'cut') return Buffer.concat([copy.subarray(0, at), copy.subarray(at + value)]);
+  else if (kind === 'twice') {
+    return Buffer.concat([copy.subarray(0, at + value), copy.subarray(at)]);
+  }
+  return copy;
+}
+
+it('of them, nothing is written outside the target, and every refusal has a name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jawla-mutated-'));
+  const archive = join(folder, 'archive.zip');
+  const outcomes = { done: 0, refused: 0, noSpace: 0 };
+  let run = 0;
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...GOOD),
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        async (good, changes) => {
+          run += 1;
+          const target = join(folder, `tour-${run}`);
+          await mkdir(target);
+          await writeFile(archive, changes.reduce(changed, good));
+          // Whatever it throws is a failure: the server would answer 500.
+          const { outcome } = await unpackHere({ archive, target });
+          outcomes[outcome] += 1;
+          expect((await readdir(folder)).sort()).toEqual(['archive.zip', `tour-${run}`]);
+          const entries = await readdir(target, { recursive: true, withFileTypes: true });
+          expect(entries.every((entry) => entry.isFile() || entry.isDirectory())).toBe(true);
+          expect(entries.length).toBeLessThan(ARCHIVE.entriesMax);
+          await rm(target, { recursive: true });
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  // Changes that never get past the door, or always do, would prove nothing.
+  expect(outcomes.refused).toBeGreaterThan(RUNS / 4);
+  expect(outcomes.done).toBeGreaterThan(0);
+});

@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { Gate } from '../base/gate.ts';
+import { Problem } from '../http/problem.ts';
+import { ArchiveRefusal } from './refusal.ts';
+import { unpackOutcomeSchema, type UnpackJob } from './unpackMessages.ts';
+
+/** Unpacking is bound by the disk: more at once would only be slower together. */
+const gate = new Gate(2);
+
+export interface Unpacked {
+  readonly files: number;
+  readonly bytes: number;
+  /** Below the target. */
+  readonly startPage: string;
+}
+
+/**
+ * Unpacks an archive by the whole policy.
+ *
+ * @param signal stops the work at once; what was written stays, for the caller to clear away
+ * @throws ArchiveRefusal naming the rule that is broken
+ * @throws Problem 507 when the disk is full
+ */
+export async function unpack(job: UnpackJob, signal: AbortSignal): Promise<Unpacked> {
+  const outcome = await gate.run(() => {
+    signal.throwIfAborted();
+    return runWorker(job, signal);
+  });
+  if (outcome.outcome === 'refused') throw new ArchiveRefusal(outcome.key, outcome.values);
+  if (outcome.outcome === 'noSpace') throw new Problem(507, 'upload.noSpace');
+  return outcome;
+}
+
+async function runWorker({ archive, target }: UnpackJob, signal: AbortSignal) {
+  const worker = new Worker(new URL('./unpack.worker.ts', import.meta.url), {
+    // Strings, so that the thread need not load the library that checks messages: it starts in half the time.
+    argv: [archive, target],
+    // Names of 100,000 entries fit in easily; a hostile archive cannot take the server's memory.
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  try {
+    const message = await new Promise<unknown>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The unpacking thread ended without an answer')));
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return z.parse(unpackOutcomeSchema, message);
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,83 @@
+/** Opens the database and brings its tables up to date. */
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Log } from '../base/log.ts';
+import { StartProblem } from '../base/startProblem.ts';
+import type { Timing } from '../base/timing.ts';
+import { alone } from './alone.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { NodeSqliteDialect } from './nodeSqlite.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database, Schema } from './schema.ts';
+import { isDatabaseAway } from './trouble.ts';
+
+export interface DatabasePlace {
+  /** A PostgreSQL database; without it, a file in the folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly timing?: Timing;
+}
+
+/** @throws StartProblem when it is away, was written by a newer version, or a migration fails */
+export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
+  const db =
+    place.databaseUrl === undefined
+      ? new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(place.dataDir, 'jawla.sqlite')) })
+      : await openPostgres(place.databaseUrl, log, place.timing);
+  try {
+    // Several servers may start together: the first one brings the tables up to date.
+    await alone(db, 'migration', () => migrate(db));
+  } catch (cause) {
+    await db.destroy();
+    throw place.databaseUrl === undefined ? cause : asStartProblem(cause);
+  }
+  return db;
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const newer = (await doneMigrations(db)).find((name) => !(name in MIGRATIONS));
+  if (newer !== undefined) {
+    throw new StartProblem(
+      `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    throw new StartProblem('The database could not be brought up to date; nothing was changed.', {
+      cause: error,
+    });
+  }
+}
+
+async function doneMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The URL is not repeated: it may hold a password. */
+function asStartProblem(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof StartProblem) return cause;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (isDatabaseAway(cause)) {
+    return new StartProblem(
+      `PostgreSQL does not answer at the address in DATABASE_URL${code && ` (${code})`}. Is it running, and may it be reached from here?`,
+      { cause },
+    );
+  }
+  // Of class 28 (not let in) and 3D (no such database) PostgreSQL says itself what is wrong.
+  if (/^(?:28|3D)/.test(code)) {
+    return new StartProblem(`PostgreSQL refuses DATABASE_URL: ${cause.message}.`, { cause });
+  }
+  return cause;
+}

@@ -1,0 +1,118 @@
+/** Pictures from strangers, made into pictures of our own: decoded, sized, and written anew. */
+import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
+import { Gate } from '../base/gate.ts';
+import { Problem } from '../http/problem.ts';
+import { readHead } from './readHead.ts';
+
+/** More would be a bomb: a few bytes that unpack to gigabytes. The largest phones take 200 in theory. */
+const PIXELS_MAX = 100_000_000;
+const QUALITY = 80;
+/** Smaller ones are drawn with two dots or three for each of the page's: less is seen of what is left out. */
+const SMALLER_QUALITY = 75;
+
+/** A cover, and what there is of it for smaller frames. */
+export interface CoverPictures {
+  readonly full: Buffer;
+  readonly smaller: ReadonlyMap<CoverWidth, Buffer>;
+}
+
+/** What a file begins with, whatever its name says. */
+const SIGNATURES = {
+  jpeg: (head: Buffer) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (head: Buffer) => head.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+  webp: (head: Buffer) =>
+    head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+} as const;
+
+/** Decoding holds the whole picture in memory. */
+const gate = new Gate(1);
+
+export function isPicture(head: Buffer): boolean {
+  return Object.values(SIGNATURES).some((fits) => fits(head));
+}
+
+/**
+ * A cover from an uploaded file: upright, at most 1280 pixels, WebP, without the place, camera and time
+ * that the original carries; and as much smaller ones as its size allows, since nothing is ever enlarged.
+ *
+ * @throws Problem 415 for another type, 413 for too many pixels, 400 when it cannot be decoded
+ */
+export async function makeCover(path: string): Promise<CoverPictures> {
+  const head = await readHead(path, 16);
+  if (!isPicture(head)) throw new Problem(415, 'cover.type');
+  return gate.run(async () => {
+    const full = await rewrite(path);
+    return { full, smaller: await makeSmaller(full) };
+  });
+}
+
+async function rewrite(path: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const read = () => sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  const { width, height } = await read()
+    .metadata()
+    .catch((cause: unknown) => {
+      throw isPixelLimit(cause) ? tooManyPixels() : new Problem(400, 'cover.broken');
+    });
+  if (width * height > PIXELS_MAX) throw tooManyPixels();
+  try {
+    return await read()
+      .autoOrient()
+      .resize({
+        width: COVER_SIDE_MAX,
+        height: COVER_SIDE_MAX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch {
+    throw new Problem(400, 'cover.broken');
+  }
+}
+
+/**
+ * The smaller ones of a cover that is there already.
+ *
+ * @throws Error when it is no picture
+ */
+export function makeSmallerOf(full: Buffer): Promise<CoverPictures['smaller']> {
+  return gate.run(() => makeSmaller(full));
+}
+
+/**
+ * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
+ * pixels, and nobody sees the difference.
+ */
+async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
+  const sharp = await loadSharp();
+  const {
+    autoOrient: { width, height },
+  } = await sharp(full).metadata();
+  const smaller = new Map<CoverWidth, Buffer>();
+  for (const frame of COVER_WIDTHS) {
+    // Whatever sticks out of the frame is cut off by the page: it has to be filled both ways.
+    const scale = Math.max(frame / width, frame / COVER_FRAME / height);
+    if (scale >= 1) break;
+    const picture = await sharp(full)
+      .autoOrient()
+      .resize({ width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' })
+      .webp({ quality: SMALLER_QUALITY })
+      .toBuffer();
+    smaller.set(frame, picture);
+  }
+  return smaller;
+}
+
+/** Loaded when it is needed: the server runs where there is no build of it as well. */
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
+
+function isPixelLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('pixel limit');
+}
+
+function tooManyPixels(): Problem {
+  return new Problem(413, 'cover.tooManyPixels', { values: { limit: PIXELS_MAX / 1_000_000 } });
+}

@@ -1,0 +1,218 @@
+/** A bucket that goes away, comes back, is not there, or is shared. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { jsonLog } from '../base/log.ts';
+import { filesBelow } from '../../testing/keptFiles.ts';
+import { bucketConfig, startBucket } from '../../testing/startBucket.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { sweep } from '../../domains/tours/removeTours.ts';
+import { readS3Config, type S3Config } from './s3Config.ts';
+import { openS3Store } from './s3Store.ts';
+
+let folder = '';
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jawla-bucket-'));
+  bucket = await startBucket(folder);
+  return async () => {
+    await bucket.stop().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+});
+
+async function open(changes: Partial<S3Config> = {}, pageKeys?: number) {
+  const log = jsonLog(() => undefined);
+  const config = { ...bucketConfig(bucket.endpoint, 'test'), ...changes };
+  const store = await openS3Store(config, log, pageKeys);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('a bucket', () => {
+  it('takes a folder in, large files in pieces, and gives parts of it back', async () => {
+    const store = await open();
+    const scratch = join(await makeDataDir(), 'tour');
+    const film = randomBytes(21_000_000);
+    await mkdir(join(scratch, 'غرف'), { recursive: true });
+    await writeFile(join(scratch, 'film.mp4'), film);
+    await writeFile(join(scratch, 'غرف/a b+c%.txt'), 'room');
+    await writeFile(join(scratch, 'empty.css'), '');
+    await store.takeIn(scratch, 'tours/villa/1');
+
+    expect(await filesBelow(store, 'tours')).toEqual(
+      ['empty.css', 'film.mp4', 'غرف/a b+c%.txt'].map((name) => `villa/1/${name}`),
+    );
+    const found = await store.find('tours/villa/1/film.mp4');
+    expect(found?.bytes).toBe(film.length);
+    const whole = await found?.open({ start: 0, end: film.length - 1 });
+    expect(whole && film.equals(await buffer(whole))).toBe(true);
+    const part = await found?.open({ start: 9_000_000, end: 9_000_099 });
+    expect(part && film.subarray(9_000_000, 9_000_100).equals(await buffer(part))).toBe(true);
+    expect((await store.find('tours/villa/1/empty.css'))?.bytes).toBe(0);
+    expect(await store.find('tours/villa/1/FILM.mp4')).toBeUndefined();
+  });
+
+  it('forgets what is below a key, and nothing beside it', async () => {
+    const store = await open();
+    for (const key of ['covers/1', 'covers/10', 'covers/1/deep/er']) {
+      await store.put(key, Buffer.from(key));
+    }
+    const found = await store.find('covers/1');
+    await store.remove('covers/1');
+    expect(await store.writtenAt('covers/1')).toBeUndefined();
+    expect(await found?.open({ start: 0, end: 1 })).toBeUndefined();
+    expect(await filesBelow(store, 'covers')).toEqual(['10']);
+    expect(Date.parse((await store.writtenAt('covers/10')) ?? '')).toBeGreaterThan(0);
+  });
+
+  it('lists and forgets more than one page of objects', async () => {
+    const store = await open({}, 50);
+    const scratch = join(await makeDataDir(), 'tour');
+    await mkdir(scratch);
+    const names = Array.from({ length: 120 }, (_, tile) => `${tile}.jpg`);
+    await Promise.all(names.map((name) => writeFile(join(scratch, name), '')));
+    await store.takeIn(scratch, 'tours/villa/1');
+    expect((await store.list('tours/villa/1')).toSorted()).toEqual(names.toSorted());
+    await store.remove('tours/villa');
+    expect(await store.list('tours')).toEqual([]);
+  });
+
+  it('stops taking in when told to', async () => {
+    const store = await open();
+    const scratch = join(await makeDataDir(), 'tour');
+    await mkdir(scratch);
+    await writeFile(join(scratch, 'index.html'), 'tour');
+    const reason = new Error('cancelled');
+    await expect(store.takeIn(scratch, 'tours/villa/1', AbortSignal.abort(reason))).rejects.toBe(
+      reason,
+    );
+    expect(await store.list('tours')).toEqual([]);
+  });
+
+  it.each<[string, Partial<S3Config>, RegExp]>([
+    ['is not there', { bucket: 'another' }, /"another".+ it is not there/],
+    [
+      'is closed to these keys',
+      { keys: { id: 'unknown', secret: 'wrong' } },
+      /"jawla-tests".+ it answers 403/,
+    ],
+  ])('that %s is said so at the start', async (_, changes, message) => {
+    await expect(open(changes)).rejects.toMatchObject({ name: 'StartProblem', message });
+  });
+});
+
+describe('the environment', () => {
+  it.each<[Record<string, string>, RegExp]>([
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, /S3_BUCKET is not/],
+    [{ S3_BUCKET: 'No Bucket' }, /not the name of a bucket/],
+    [{ S3_BUCKET: 'tours', S3_ENDPOINT: 'localhost:9000' }, /S3_ENDPOINT is not a URL/],
+    [{ S3_BUCKET: 'tours', S3_ACCESS_KEY_ID: 'id' }, /one is missing/],
+    [{ S3_BUCKET: 'tours', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE has to be 0 or 1/],
+  ])('%j is refused', (env, message) => {
+    expect(() => readS3Config(env)).toThrow(message);
+  });
+
+  it('names a bucket, or none', () => {
+    expect(readS3Config({})).toBeUndefined();
+    expect(readS3Config({ S3_BUCKET: 'tours', S3_PREFIX: '/jawla/' })).toEqual({
+      bucket: 'tours',
+      endpoint: undefined,
+      region: 'us-east-1',
+      isPathStyle: false,
+      keys: undefined,
+      prefix: 'jawla/',
+    });
+  });
+});
+
+/** A server with a project whose tour says "old". */
+async function startWithTour() {
+  const dataDir = await makeDataDir();
+  const config = testConfig(dataDir, { s3: bucketConfig(bucket.endpoint, 'server') });
+  const server = await startTestServer(config);
+  onTestFinished(() => server.stop());
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { id } = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  const publish = (says: string) => {
+    const { body, headers } = multipart([
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: 'project-folder', file: tourArchive(says), fileName: 'tour.zip' },
+    ]);
+    return server.send({
+      method: 'POST',
+      path: `/api/project/upload-folder/${id}?date=2026-01-02&projectType=date`,
+      headers: { ...headers, token },
+      body,
+    });
+  };
+  expect((await publish('old')).status).toBe(200);
+  return { server, token, id, publish };
+}
+
+async function readTour(server: TestServer, token: string) {
+  const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+    token,
+  });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  return server.send({ path: pathname, host: 'tours' });
+}
+
+describe('while the bucket is away', () => {
+  it('the server says so, keeps what it has, and goes on once it is back', async () => {
+    const { server, token, id, publish } = await startWithTour();
+    await bucket.stop();
+
+    for (const answer of [await readTour(server, token), await publish('new')]) {
+      expect(answer).toMatchObject({ status: 503 });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await server.call('GET', `project/${id}`, { token })).status).toBe(200);
+    expect(server.logLines.join('\n')).toContain('file store away');
+
+    bucket = await startBucket(folder, bucket.port);
+    expect((await readTour(server, token)).text).toContain('old');
+    expect((await publish('new')).status).toBe(200);
+    expect((await readTour(server, token)).text).toContain('new');
+    expect(await server.services.files.list(`tours/${id}`)).toHaveLength(2);
+  });
+
+  it('a server starts all the same', async () => {
+    await bucket.stop();
+    const config = testConfig(await makeDataDir(), { s3: bucketConfig(bucket.endpoint, 'late') });
+    const server = await startTestServer(config);
+    onTestFinished(() => server.stop());
+    expect((await server.send({ path: '/api/health' })).status).toBe(200);
+  });
+});
+
+describe('what a killed server left in a bucket', () => {
+  it('is cleared a day later, when nobody can be publishing it any more', async () => {
+    const { server, token, id } = await startWithTour();
+    const { services } = server;
+    await services.files.put('tours/gone/version/index.html', Buffer.from('orphan'));
+    await sweep(services);
+    expect(await services.files.list('tours')).toContain('gone');
+
+    const tomorrow = {
+      ...services.clock,
+      in: (seconds: number) => services.clock.in(90_000 + seconds),
+    };
+    await sweep({ ...services, clock: tomorrow });
+    expect(await services.files.list('tours')).toEqual([id]);
+    expect((await readTour(server, token)).text).toContain('old');
+  });
+});

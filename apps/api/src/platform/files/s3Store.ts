@@ -1,0 +1,310 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type * as S3 from '@aws-sdk/client-s3';
+import { Problem } from '../http/problem.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { StartProblem } from '../base/startProblem.ts';
+import type { ByteRange, FileStore, FoundFile } from './fileStore.ts';
+import { mimeType } from './mime.ts';
+import type { S3Config } from './s3Config.ts';
+
+type Sdk = typeof S3;
+
+/** Connections at once. Every reader who is being sent a file holds one. */
+const CONNECTIONS = 256;
+/** How long to wait for a connection, and for an answer to begin, in milliseconds. */
+const CONNECT_MS = 3000;
+const ANSWER_MS = 60_000;
+/** A connection that is silent for so long is closed, in milliseconds: nobody reads, or nobody sends. */
+const SILENCE_MS = 120_000;
+const ATTEMPTS = 3;
+/** Files of a tour sent at once. */
+const AT_ONCE = 8;
+/** Up to so many bytes a file goes in one; so much of a larger one is held in memory at once. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+/** Of files that were looked up lately it is remembered how long they are; they never change. */
+const REMEMBERED = 20_000;
+/** Keys that are listed or deleted by one request: the most that S3 takes. */
+const PAGE_KEYS = 1000;
+/** Sorts behind nearly every letter that names are made of. */
+const LATE_LETTER = '\u{fffd}';
+/** When to ask again, in seconds. */
+const RETRY_AFTER = 20;
+
+interface Head {
+  readonly bytes: number;
+  readonly etag: string;
+}
+
+/**
+ * Opens a bucket. When it cannot be reached at the moment, that is logged, and the server starts all the same.
+ *
+ * @param pageKeys how many keys are listed or deleted by one request
+ * @throws StartProblem when the bucket is not there, or the keys do not open it
+ */
+export async function openS3Store(
+  config: S3Config,
+  log: Log,
+  pageKeys = PAGE_KEYS,
+): Promise<S3Store> {
+  // Loaded when it is needed: it is large, and most installations keep their files in folders.
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region: config.region,
+    forcePathStyle: config.isPathStyle,
+    maxAttempts: ATTEMPTS,
+    // What was stored was checked when it was stored; not every store remembers how.
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
+    ...(config.keys && {
+      credentials: { accessKeyId: config.keys.id, secretAccessKey: config.keys.secret },
+    }),
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: SILENCE_MS,
+      httpAgent: new HttpAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
+      httpsAgent: new HttpsAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
+    },
+  });
+  try {
+    await client.send(new sdk.HeadBucketCommand({ Bucket: config.bucket }));
+  } catch (cause) {
+    const status = statusOf(cause);
+    if (status !== undefined && status >= 400 && status < 500) {
+      client.destroy();
+      const place = config.endpoint ?? `region ${config.region}`;
+      const reason = status === 404 ? 'it is not there' : `it answers ${String(status)}`;
+      throw new StartProblem(
+        `The bucket "${config.bucket}" at ${place} cannot be used: ${reason}. See S3_BUCKET and its keys.`,
+        { cause },
+      );
+    }
+    log.warn('file store away', errorFields(cause));
+  }
+  return new S3Store(sdk, client, config, log, pageKeys);
+}
+
+/** Files as objects of a bucket. */
+export class S3Store implements FileStore {
+  readonly isShared = true;
+  readonly #sdk: Sdk;
+  readonly #client: S3.S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  readonly #log: Log;
+  readonly #pageKeys: number;
+  readonly #heads = new Map<string, Head>();
+
+  constructor(
+    sdk: Sdk,
+    client: S3.S3Client,
+    { bucket, prefix }: S3Config,
+    log: Log,
+    pageKeys: number,
+  ) {
+    this.#sdk = sdk;
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+    this.#log = log;
+    this.#pageKeys = pageKeys;
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+
+  async put(key: string, content: Uint8Array): Promise<void> {
+    const command = new this.#sdk.PutObjectCommand({ ...this.#object(key), Body: content });
+    await this.#ask(() => this.#client.send(command));
+  }
+
+  async takeIn(folder: string, key: string, signal?: AbortSignal): Promise<void> {
+    const failed = new AbortController();
+    const stopped = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const queue = entries.filter((entry) => entry.isFile()).values();
+    const work = async () => {
+      for (const entry of queue) {
+        const path = join(entry.parentPath, entry.name);
+        const below = relative(folder, path).split(sep).join('/');
+        await this.#send(path, `${key}/${below}`, stopped);
+      }
+    };
+    const workers = Array.from({ length: AT_ONCE }, () =>
+      work().catch((error: unknown) => failed.abort(error)),
+    );
+    // Whoever clears away after a failure must not be overtaken by one that is still writing.
+    await Promise.all(workers);
+    signal?.throwIfAborted();
+    failed.signal.throwIfAborted();
+  }
+
+  async find(key: string): Promise<FoundFile | undefined> {
+    const head = this.#heads.get(key) ?? (await this.#look(key));
+    return head && { ...head, open: (range) => this.#open(key, head, range) };
+  }
+
+  async writtenAt(key: string): Promise<string | undefined> {
+    const full = this.#prefix + key;
+    // More than one, because another key may begin with the same letters.
+    const { Contents: found = [] } = await this.#ask(() =>
+      this.#client.send(
+        new this.#sdk.ListObjectsV2Command({ Bucket: this.#bucket, Prefix: full, MaxKeys: 10 }),
+      ),
+    );
+    const first = found.find(({ Key = '' }) => Key === full || Key.startsWith(`${full}/`));
+    return first?.LastModified?.toISOString();
+  }
+
+  async list(key: string): Promise<string[]> {
+    const prefix = `${this.#prefix}${key}/`;
+    const names = new Set<string>();
+    const leave = (last: string) => {
+      const [name = ''] = last.slice(prefix.length).split('/');
+      // What else is below a name is not wanted: on to the next.
+      return last.startsWith(`${prefix}${name}/`) ? `${prefix}${name}/${LATE_LETTER}` : last;
+    };
+    for await (const keys of this.#pages(prefix, leave)) {
+      for (const each of keys) names.add(each.slice(prefix.length).split('/')[0] ?? '');
+    }
+    return [...names];
+  }
+
+  async remove(key: string): Promise<void> {
+    const full = this.#prefix + key;
+    for await (const page of this.#pages(full)) {
+      const keys = page.filter((each) => each === full || each.startsWith(`${full}/`));
+      for (const each of keys) this.#heads.delete(each.slice(this.#prefix.length));
+      if (keys.length === 0) continue;
+      const command = new this.#sdk.DeleteObjectsCommand({
+        Bucket: this.#bucket,
+        Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+      });
+      const { Errors = [] } = await this.#ask(() => this.#client.send(command));
+      if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted`);
+    }
+  }
+
+  /**
+   * Keys in their order, some at a time. By plain listing, without delimiters and tokens: all stores agree on
+   * what that means.
+   *
+   * @param leave where to go on after the last key of a page, when not right behind it
+   */
+  async *#pages(prefix: string, leave = (last: string) => last): AsyncGenerator<string[]> {
+    let after: string | undefined;
+    for (;;) {
+      const command = new this.#sdk.ListObjectsV2Command({
+        Bucket: this.#bucket,
+        Prefix: prefix,
+        MaxKeys: this.#pageKeys,
+        ...(after !== undefined && { StartAfter: after }),
+      });
+      const { Contents = [], IsTruncated } = await this.#ask(() => this.#client.send(command));
+      const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+      yield keys;
+      const last = keys.at(-1);
+      if (last === undefined || (!IsTruncated && keys.length < this.#pageKeys)) return;
+      const farther = leave(last);
+      after = Buffer.compare(Buffer.from(farther), Buffer.from(last)) > 0 ? farther : last;
+    }
+  }
+
+  async #send(path: string, key: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { size } = await stat(path);
+    const object = this.#object(key);
+    if (size <= PIECE_BYTES) {
+      // In memory, so that it can be sent again when a connection breaks.
+      const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
+      await this.#ask(() => this.#client.send(command, { abortSignal: signal }));
+      return;
+    }
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const content = createReadStream(path);
+    const upload = new Upload({
+      client: this.#client,
+      params: { ...object, Body: content },
+      partSize: PIECE_BYTES,
+      queueSize: 2,
+    });
+    const stop = () => void upload.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await this.#ask(() => upload.done());
+    } finally {
+      signal.removeEventListener('abort', stop);
+      content.destroy();
+    }
+  }
+
+  async #look(key: string): Promise<Head | undefined> {
+    const command = new this.#sdk.HeadObjectCommand({
+      Bucket: this.#bucket,
+      Key: this.#prefix + key,
+    });
+    const found = await this.#ask(() => this.#client.send(command), { missing: true });
+    if (found?.ContentLength === undefined) return undefined;
+    const head = { bytes: found.ContentLength, etag: found.ETag ?? `"${key}"` };
+    const [oldest] = this.#heads.keys();
+    if (this.#heads.size >= REMEMBERED && oldest !== undefined) this.#heads.delete(oldest);
+    this.#heads.set(key, head);
+    return head;
+  }
+
+  async #open(key: string, { bytes }: Head, { start, end }: ByteRange) {
+    const isWhole = start === 0 && end === bytes - 1;
+    const command = new this.#sdk.GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: this.#prefix + key,
+      ...(!isWhole && { Range: `bytes=${start}-${end}` }),
+    });
+    const found = await this.#ask(() => this.#client.send(command), { missing: true });
+    if (found) return found.Body instanceof Readable ? found.Body : undefined;
+    this.#heads.delete(key);
+    return undefined;
+  }
+
+  #object(
+    key: string,
+  ): Pick<S3.PutObjectCommandInput, 'Bucket' | 'Key' | 'ContentType' | 'CacheControl'> {
+    return {
+      Bucket: this.#bucket,
+      Key: this.#prefix + key,
+      // For whoever puts something between the bucket and the readers.
+      ContentType: mimeType(key),
+      CacheControl: 'private, max-age=31536000, immutable',
+    };
+  }
+
+  async #ask<T>(request: () => Promise<T>): Promise<T>;
+  async #ask<T>(request: () => Promise<T>, options: { missing: true }): Promise<T | undefined>;
+  async #ask<T>(request: () => Promise<T>, options?: { missing: true }): Promise<T | undefined> {
+    try {
+      return await request();
+    } catch (error) {
+      if (options?.missing && statusOf(error) === 404) return undefined;
+      if (isAbort(error)) throw error;
+      this.#log.error('file store away', errorFields(error));
+      throw new Problem(503, 'server.away', { retryAfter: RETRY_AFTER });
+    }
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error && '$metadata' in error)) return undefined;
+  const { $metadata: about } = error;
+  const status = typeof about === 'object' && about && 'httpStatusCode' in about;
+  return status && typeof about.httpStatusCode === 'number' ? about.httpStatusCode : undefined;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,198 @@
+/** Hangs rules on the calls of the contract: who may, what came in, what goes out, in one place. */
+import {
+  CALLS,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type CallName,
+  type Calls,
+  type ParamsOf,
+  type QueryOf,
+} from '@jawla/contract';
+import type { Language } from '@jawla/contract/rules';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context, type Handler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { UserRecord } from '../db/schema.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import type { SessionsStore } from '../../domains/auth/sessions.store.ts';
+import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
+import { Problem } from './problem.ts';
+import { problemOf } from './problemOf.ts';
+import { parseBody, parseQuery } from './validate.ts';
+
+export interface Environment {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; route: string };
+}
+export type HttpContext = Context<Environment>;
+
+/** Bytes of a JSON body: the longest is a project with all its dates. */
+const BODY_BYTES_MAX = 200_000;
+
+/** The person a call comes from: certain, unless the call is open to anyone. */
+type UserOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
+  ? UserRecord | undefined
+  : UserRecord;
+
+export interface CallRequest<Name extends CallName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  readonly user: UserOf<Name>;
+  /** The `token` header, for the calls that are about it. */
+  readonly token: string | undefined;
+  readonly language: Language;
+  readonly http: HttpContext;
+  /** A sentence in the caller's language. */
+  readonly say: (key: TextKey, values?: TextValues) => string;
+}
+
+export type Rule<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+
+export interface ApiOptions {
+  readonly sessions: SessionsStore;
+  readonly log: Log;
+}
+
+export class Api {
+  readonly app = new Hono<Environment>();
+  readonly #options: ApiOptions;
+  readonly #routes = new Map<CallName, { path: string; handlers: Handler<Environment>[] }>();
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    this.app.use(async (http, next) => {
+      http.header('Cache-Control', 'no-store');
+      http.header('X-Content-Type-Options', 'nosniff');
+      await next();
+    });
+    this.app.onError((error, http) => this.#answerError(error, http));
+  }
+
+  /**
+   * @param patterns what a parameter looks like, where two calls share a path
+   */
+  on<Name extends CallName>(
+    name: Name,
+    rule: Rule<Name>,
+    patterns: Readonly<Record<string, string>> = {},
+  ): void {
+    const call: Call = CALLS[name];
+    const limit = bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: () => {
+        throw new Problem(413, 'request.tooLarge');
+      },
+    });
+    const answer: Handler<Environment> = async (http) => {
+      http.set('route', `${call.method} /api/${call.path}`);
+      return http.json(await rule(await this.#read(name, http)));
+    };
+    this.#routes.set(name, {
+      path: hookPath(call.path, patterns),
+      handlers: call.file ? [answer] : [limit, answer],
+    });
+  }
+
+  /**
+   * Puts the calls on the router, fixed paths before those with parameters.
+   *
+   * @throws Error when a call of the table has no rule
+   */
+  close(): Hono<Environment> {
+    const routes = callNames().map((name) => {
+      const route = this.#routes.get(name);
+      if (!route) throw new Error(`The call ${name} has no rule`);
+      return { method: CALLS[name].method, ...route };
+    });
+    for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
+      this.app.on(method, [path], ...handlers);
+    }
+    this.app.all('*', (http) => answerProblem(new Problem(404, 'request.unknown'), http));
+    return this.app;
+  }
+
+  async #read<Name extends CallName>(name: Name, http: HttpContext): Promise<CallRequest<Name>>;
+  async #read(name: CallName, http: HttpContext): Promise<unknown> {
+    const call: Call = CALLS[name];
+    const token = http.req.header('token');
+    const user = await this.#options.sessions.userOf(token);
+    if (call.caller !== 'anyone') {
+      if (!user) throw new Problem(401, 'auth.signedOut');
+      if (user.verified === 0) throw new Problem(403, 'auth.unverified');
+      if (call.caller === 'admin' && user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
+    }
+    const language = languageOf(http.req.header('lang'));
+    return {
+      params: http.req.param(),
+      query: parseQuery(name, http.req.query()),
+      body: call.body && parseBody(name, await readJson(http)),
+      user,
+      token,
+      language,
+      http,
+      say: (key: TextKey, values?: TextValues) => say(language, key, values),
+    };
+  }
+
+  #answerError(error: Error, http: HttpContext): Response | Promise<Response> {
+    const problem = problemOf(error);
+    if (problem === error) return answerProblem(problem, http);
+    this.#options.log.error('request failed', {
+      request: http.get('requestId'),
+      route: http.get('route'),
+      ...errorFields(error),
+    });
+    return answerProblem(problem ?? new Problem(500, 'server.broken'), http);
+  }
+}
+
+function answerProblem(problem: Problem, http: HttpContext): Response {
+  const language = languageOf(http.req.header('lang'));
+  if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
+  const status: ContentfulStatusCode = problem.status;
+  const message = say(language, problem.key, problem.values);
+  if (problem.errors === undefined) return http.json({ message }, status);
+  const errors = Object.fromEntries(
+    Object.entries(problem.errors).map(([field, key]) => [field, say(language, key)]),
+  );
+  return http.json({ message, errors }, status);
+}
+
+async function readJson(http: HttpContext): Promise<unknown> {
+  const text = await http.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'request.unreadable');
+  }
+}
+
+/** `project/{id}` in the router's words. */
+function hookPath(path: string, patterns: Readonly<Record<string, string>>): string {
+  const hooked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const pattern = patterns[name];
+    return pattern === undefined ? `:${name}` : `:${name}{${pattern}}`;
+  });
+  return `/${hooked}`;
+}
+
+function callNames(): CallName[] {
+  return Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+}
+
+/** The router takes the first that fits: a fixed part goes before a pattern, a pattern before anything. */
+function compareRanks(a: string, b: string): number {
+  return rank(a) < rank(b) ? -1 : 1;
+}
+
+function rank(path: string): string {
+  return path.replaceAll(/:\w+(\{)?/g, (_, brace: string | undefined) =>
+    brace ? '\ufffe' : '\uffff',
+  );
+}

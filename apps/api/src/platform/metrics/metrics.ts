@@ -1,0 +1,111 @@
+/** Figures for Prometheus, on a port of their own, so that no proxy shows them to the world by mistake. */
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { errorFields, type Log } from '../base/log.ts';
+import type { Services } from '../../app/services.ts';
+import { StartProblem } from '../base/startProblem.ts';
+
+/** In seconds: answers take milliseconds, uploads up to an hour. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3600];
+
+export class Metrics {
+  #server: Server | undefined;
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'jawla_http_request_duration_seconds',
+    help: 'Requests by route and status',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    // Memory, processor, open files, event-loop delay, garbage collection.
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** @param route the template, never the address */
+  request(route: string, status: number, seconds: number): void {
+    this.#requests.observe({ route, status }, seconds);
+  }
+
+  /**
+   * Answers GET /metrics until it is stopped.
+   *
+   * @returns the port
+   * @throws StartProblem when the port is taken
+   */
+  async start(port: number, host: string, services: Services): Promise<number> {
+    this.#watch(services);
+    const server = createServer((request, response) => {
+      if (request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      this.#registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (cause) =>
+        reject(new StartProblem(`METRICS_PORT ${port} cannot be listened on.`, { cause })),
+      );
+      server.listen(port, host, resolve);
+    });
+    this.#server = server;
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  }
+
+  stop(): void {
+    this.#server?.close();
+    this.#server?.closeAllConnections();
+  }
+
+  /** What the services know by themselves. */
+  #watch({ uploads, outbox, processes, log }: Services): void {
+    this.#gauge('jawla_uploads_running', 'Uploads that this server is receiving', [], (gauge) => {
+      gauge.set(uploads.count);
+    });
+    // From here on the same at every server: it stands in the database.
+    this.#gauge('jawla_servers', 'Servers that have been heard of lately', [], async (gauge) => {
+      const alive = await processes.alive().catch(unknown(log));
+      gauge.set(alive?.size ?? Number.NaN);
+    });
+    this.#gauge(
+      'jawla_outbox_waiting',
+      'Mails and text messages that have not gone out yet',
+      ['channel'],
+      async (gauge) => {
+        const counts = await outbox.waiting().catch(unknown(log));
+        for (const channel of ['mail', 'sms'] as const) {
+          gauge.set({ channel }, counts ? (counts.get(channel) ?? 0) : Number.NaN);
+        }
+      },
+    );
+  }
+
+  #gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    collect: (gauge: Gauge<Label>) => void | Promise<void>,
+  ): void {
+    const gauge: Gauge<Label> = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      collect: () => collect(gauge),
+    });
+  }
+}
+
+/** With the database away, the figures that need it are unknown and the others still there. */
+function unknown(log: Log): (error: unknown) => undefined {
+  return (error) => {
+    log.warn('not measured', errorFields(error));
+    return undefined;
+  };
+}

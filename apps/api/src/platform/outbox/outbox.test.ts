@@ -1,0 +1,329 @@
+/** Mails and text messages: how they look, and that none is lost, sent twice or sent for nothing. */
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig, type Config } from '../../app/config.ts';
+import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
+import { eventually } from '../../testing/eventually.ts';
+import {
+  makeDataDir,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { TIMING } from '../base/timing.ts';
+import { composeMail } from './mail/composeMail.ts';
+import { LETTERS, type MailMessage } from './messages.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox.store.ts';
+
+const LINK = 'https://portal.example/create-password/ln_abc';
+const mail: Omit<MailMessage, 'channel'> = {
+  letter: 'userCreated',
+  to: { name: 'Noor Haddad', address: 'noor@example.com' },
+  language: 'ar',
+  link: LINK,
+  values: {},
+};
+const sender = { from: 'Jawla <hello@jawla.example>', brand: { en: 'Jawla', ar: 'جولة' } };
+const facts = { id: 'message-1', at: '2026-05-04T03:02:01.000Z' };
+
+async function start(changes: Partial<Config> = {}, dataDir?: string) {
+  const server = await startTestServer(testConfig(dataDir ?? (await makeDataDir()), changes));
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { ...server, stop };
+}
+
+async function post({ services }: TestServer, changes: Partial<MailMessage> = {}): Promise<void> {
+  await services.db
+    .transaction()
+    .execute((transaction) => services.outbox.addMail({ ...mail, ...changes }, transaction));
+  services.outbox.wake();
+}
+
+/** Lets what waits for another try have it now. */
+async function hurry({ services }: TestServer): Promise<void> {
+  await services.db.updateTable('outbox').set({ due_at: services.clock.now() }).execute();
+  services.outbox.wake();
+}
+
+const waiting = ({ services }: TestServer) =>
+  services.db.selectFrom('outbox').selectAll().execute();
+
+interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly received: Buffer[];
+  /** What it answers to the next recipients instead of taking them. */
+  readonly refusals: number[];
+}
+
+async function startMailServer(port = 0): Promise<MailServer> {
+  const received: Buffer[] = [];
+  const refusals: number[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      const responseCode = refusals.shift();
+      callback(responseCode ? Object.assign(new Error('No'), { responseCode }) : null);
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks));
+        callback();
+      });
+    },
+  });
+  const listening = await new Promise<number>((resolve) => {
+    const net = smtp.listen(port, '127.0.0.1', () => resolve(portOf(net.address())));
+  });
+  onTestFinished(() => new Promise<void>((resolve) => smtp.close(resolve)));
+  return { url: `smtp://127.0.0.1:${listening}`, port: listening, received, refusals };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('a mail', () => {
+  it.each(LETTERS)('%s says the same in both languages, as text and as HTML', async (letter) => {
+    const { raw } = await composeMail({ channel: 'mail', ...mail, letter }, facts, sender);
+    const { subject = '', text = '', html = '', from, to, headers } = await PostalMime.parse(raw);
+    expect(from).toEqual({ name: 'Jawla', address: 'hello@jawla.example' });
+    expect(to).toEqual([{ name: 'Noor Haddad', address: 'noor@example.com' }]);
+    expect(subject).toMatch(/[\u0600-\u06ff].* · .*[a-z]/);
+    expect(text.split(LINK)).toHaveLength(3);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
+    expect(html.split(`href="${LINK}"`)).toHaveLength(3);
+    expect(`${subject}${text}${html}`).not.toContain('%{');
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('keeps what people typed out of its headers and its HTML', async () => {
+    const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>';
+    const project = '"><script>alert(1)</script>\r\nX-Evil: yes';
+    const { raw } = await composeMail(
+      {
+        channel: 'mail',
+        ...mail,
+        letter: 'filesHandedIn',
+        to: { name, address: 'eve@example.com' },
+        values: { project, sender: 'a\u202eb', folder: 'f', count: '1', megabytes: '2' },
+      },
+      facts,
+      sender,
+    );
+    const parsed = await PostalMime.parse(raw);
+    const keys = parsed.headers.map(({ key }) => key);
+    expect(keys).not.toContain('bcc');
+    expect(keys).not.toContain('x-evil');
+    expect(parsed.to).toHaveLength(1);
+    expect(parsed.html).not.toMatch(/<(?:img|script)/);
+    expect(parsed.text).not.toContain('\u202e');
+  });
+
+  it('stays in the folder when there is no mail server, for its owner alone', async () => {
+    const server = await start();
+    await post(server);
+    const { subject } = await mailTo(server.dataDir, 'noor@example.com');
+    expect(subject).toContain('جولة');
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    const names = await readdir(join(server.dataDir, 'outbox/mail'));
+    expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.eml$/)]);
+  });
+
+  it('is not sent for a change that is rolled back', async () => {
+    const server = await start();
+    const { services } = server;
+    const failing = services.db.transaction().execute(async (transaction) => {
+      await services.outbox.addMail(mail, transaction);
+      throw new Error('Changed my mind');
+    });
+    await expect(failing).rejects.toThrow('Changed my mind');
+    await post(server, { to: { name: 'Other', address: 'other@example.com' } });
+    await mailTo(server.dataDir, 'other@example.com');
+    expect(await mailsTo(server.dataDir, 'noor@example.com')).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  it('gets the mail', async () => {
+    const smtp = await startMailServer();
+    const server = await start({ smtpUrl: smtp.url, mailFrom: sender.from });
+    await post(server);
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    expect(smtp.received).toHaveLength(1);
+    const { from } = await PostalMime.parse(smtp.received[0] ?? '');
+    expect(from?.address).toBe('hello@jawla.example');
+  });
+
+  it('that is busy gets it later, under the same name', async () => {
+    const smtp = await startMailServer();
+    smtp.refusals.push(451, 421);
+    const server = await start({ smtpUrl: smtp.url });
+    await post(server);
+    await eventually(async () => {
+      await hurry(server);
+      expect(smtp.received).toHaveLength(1);
+    });
+    const log = server.logLines.join('\n');
+    expect(log).toContain('message not sent');
+    expect(log).not.toContain('noor@example.com');
+    const [id = ''] = /"message":"([0-9a-f-]+)"/.exec(log)?.slice(1) ?? [];
+    expect((await PostalMime.parse(smtp.received[0] ?? '')).messageId).toContain(id);
+  });
+
+  it('that refuses for good is not asked again', async () => {
+    const smtp = await startMailServer();
+    smtp.refusals.push(550);
+    const server = await start({ smtpUrl: smtp.url });
+    await post(server);
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    expect(smtp.received).toEqual([]);
+    expect(server.logLines.join('\n')).toContain('message refused');
+  });
+
+  it('that is away gets it when both are back', async () => {
+    const dataDir = await makeDataDir();
+    const first = await start({ smtpUrl: 'smtp://127.0.0.1:1' }, dataDir);
+    await post(first);
+    await eventually(async () => expect(first.logLines.join('\n')).toContain('message not sent'));
+    await first.stop();
+
+    const smtp = await startMailServer();
+    const second = await start({ smtpUrl: smtp.url }, dataDir);
+    await hurry(second);
+    await eventually(async () => expect(smtp.received).toHaveLength(1));
+  });
+
+  it('does not get what is worth nothing any more', async () => {
+    const smtp = await startMailServer();
+    const server = await start({ smtpUrl: smtp.url });
+    const { db, clock, outbox } = server.services;
+    await db.transaction().execute(async (transaction) => {
+      const id = await outbox.addMail(mail, transaction);
+      const over = { expires_at: clock.in(-1) };
+      await transaction.updateTable('outbox').set(over).where('id', '=', id).execute();
+    });
+    outbox.wake();
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('two processes with one outbox', () => {
+  it('send each message once', async () => {
+    const server = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { db, clock, log } = server.services;
+    await server.services.outbox.stop();
+    const sent: string[] = [];
+    const note = (_: unknown, { id }: { id: string }) => {
+      sent.push(id);
+      return Promise.resolve();
+    };
+    const delivery = { deliver: note, close: () => undefined };
+    const deliveries = { mail: delivery, sms: delivery };
+    const outboxes = [1, 2].map(
+      () => new Outbox(new OutboxStore(db, clock), clock, log, deliveries, TIMING.outboxPollMs),
+    );
+    await db.transaction().execute(async (transaction) => {
+      for (let count = 0; count < 40; count += 1) {
+        await server.services.outbox.addMail(mail, transaction);
+      }
+    });
+    for (const outbox of outboxes) outbox.start();
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+  });
+});
+
+describe('a text message', () => {
+  const SECRET = `whsec_${Buffer.from('a secret of the tests').toString('base64')}`;
+
+  async function text({ services }: TestServer): Promise<void> {
+    await services.db
+      .transaction()
+      .execute((transaction) =>
+        services.outbox.addSms({ to: '+962790000001', text: 'مرحبًا 123456' }, 600, transaction),
+      );
+    services.outbox.wake();
+  }
+
+  it('stays in a file when there is no webhook', async () => {
+    const server = await start();
+    await text(server);
+    await eventually(async () =>
+      expect(await smsTo(server.dataDir, '+962790000001')).toMatchObject([
+        { text: 'مرحبًا 123456' },
+      ]),
+    );
+  });
+
+  it('goes to the webhook, signed, again when that is not well, and not when it refuses', async () => {
+    const statuses = [503, 429, 200, 400];
+    const calls: { body: string; headers: Record<string, unknown> }[] = [];
+    const webhook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        calls.push({ body, headers: request.headers });
+        response.writeHead(statuses[calls.length - 1] ?? 200).end();
+      });
+    });
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void webhook.close());
+    const url = `http://127.0.0.1:${portOf(webhook.address())}/sms`;
+    const server = await start({ smsWebhookUrl: url, smsWebhookSecret: SECRET });
+
+    await text(server);
+    await eventually(async () => {
+      await hurry(server);
+      expect(await waiting(server)).toEqual([]);
+    });
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    for (const { body, headers } of calls) {
+      expect(JSON.parse(body)).toEqual({
+        to: '+962790000001',
+        text: 'مرحبًا 123456',
+        at: expect.stringMatching(/Z$/),
+      });
+      const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+      const mac = createHmac('sha256', 'a secret of the tests').update(signed).digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${mac}`);
+    }
+
+    await text(server);
+    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    expect(server.logLines.join('\n')).toContain('message refused');
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL is not a URL that begins with smtp/],
+    [{ SMS_WEBHOOK_URL: 'ftp://example.com' }, /^SMS_WEBHOOK_URL is not a URL/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM is "nobody"/],
+  ])('%j is refused with a sentence', (env, message) => {
+    expect(() => readConfig(env, { dev: false })).toThrow(message);
+  });
+});

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../base/clock.ts';
+import type { Database, OutboxRecord } from '../db/schema.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { messageSchema, type Channel, type MailMessage, type SmsMessage } from './messages.ts';
+import type { OutboxStore } from './outbox.store.ts';
+
+/** Where messages leave the server. */
+export interface Delivery<Message> {
+  /** @throws DeliveryRefused when another try would be refused as well; anything else is tried again */
+  deliver(message: Message, about: MessageFacts): Promise<void>;
+  close(): void;
+}
+
+export interface MessageFacts {
+  /** The same at each try, so that a receiver can tell a message that comes twice. */
+  readonly id: string;
+  /** When it was written, ISO 8601. */
+  readonly at: string;
+}
+
+export interface Deliveries {
+  readonly mail: Delivery<MailMessage>;
+  readonly sms: Delivery<SmsMessage>;
+}
+
+export class DeliveryRefused extends Error {
+  override name = 'DeliveryRefused';
+}
+
+/** Waits between tries, in seconds: they double, up to the longest. */
+const FIRST_WAIT = 2;
+const LONGEST_WAIT = 1800;
+/** How long a mail with a link, or about something that happened, is worth sending, in seconds. */
+const MAIL_LIFE = 3 * 24 * 3600;
+
+/** Takes messages in, and sends them one after the other; mails do not wait for text messages. */
+export class Outbox {
+  readonly #store: OutboxStore;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #deliveries: Deliveries;
+  readonly #pollMs: number;
+  readonly #lines = new Map<Channel, Line>();
+  #stopping = false;
+
+  /** @param pollMs how often the table is read without `wake`: other servers may write to it */
+  constructor(store: OutboxStore, clock: Clock, log: Log, deliveries: Deliveries, pollMs: number) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#log = log;
+    this.#deliveries = deliveries;
+    this.#pollMs = pollMs;
+  }
+
+  /** Inside the transaction of what causes it; call `wake` when that is committed. */
+  addMail(mail: Omit<MailMessage, 'channel'>, db: Database, delaySeconds = 0): Promise<string> {
+    const options = { lifeSeconds: MAIL_LIFE, delaySeconds };
+    return this.#store.add({ channel: 'mail', ...mail }, options, db);
+  }
+
+  addSms(sms: Omit<SmsMessage, 'channel'>, lifeSeconds: number, db: Database): Promise<string> {
+    return this.#store.add({ channel: 'sms', ...sms }, { lifeSeconds }, db);
+  }
+
+  /** Takes a message back that has not gone out yet. */
+  async withdraw(id: string): Promise<void> {
+    await this.#store.delete(id);
+  }
+
+  /** How many messages wait, by channel. */
+  waiting(): Promise<Map<Channel, number>> {
+    return this.#store.count();
+  }
+
+  start(): void {
+    for (const channel of ['mail', 'sms'] as const) {
+      this.#lines.set(channel, new Line(() => this.#drain(channel)));
+    }
+    this.wake();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    for (const line of this.#lines.values()) line.look();
+  }
+
+  /** Lets the deliveries that are under way finish. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.all([...this.#lines.values()].map((line) => line.stop()));
+    this.#deliveries.mail.close();
+    this.#deliveries.sms.close();
+  }
+
+  /** @returns milliseconds until it has to be looked at again */
+  async #drain(channel: Channel): Promise<number> {
+    try {
+      while (!this.#stopping) {
+        const record = await this.#store.claim(channel);
+        if (!record) break;
+        await this.#send(record);
+      }
+      const due = await this.#store.nextDue(channel);
+      const wait =
+        due === undefined ? this.#pollMs : Date.parse(due) - Date.parse(this.#clock.now());
+      return Math.min(Math.max(wait, 10), this.#pollMs);
+    } catch (error) {
+      // The database is away; what waits in it does not get lost.
+      this.#log.error('outbox not read', errorFields(error));
+      return this.#pollMs;
+    }
+  }
+
+  async #send(record: OutboxRecord): Promise<void> {
+    const { id, channel, attempts } = record;
+    if (record.expires_at <= this.#clock.now()) {
+      this.#log.error('message given up', { message: id, channel, attempts });
+      return this.#store.delete(id);
+    }
+    try {
+      const message = z.parse(messageSchema, JSON.parse(record.message));
+      const facts = { id, at: record.created_at };
+      if (message.channel === 'mail') await this.#deliveries.mail.deliver(message, facts);
+      else await this.#deliveries.sms.deliver(message, facts);
+    } catch (error) {
+      if (error instanceof DeliveryRefused) {
+        this.#log.error('message refused', { message: id, channel, attempts });
+        return this.#store.delete(id);
+      }
+      const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
+      this.#log.warn('message not sent', { message: id, channel, attempts, ...errorFields(error) });
+      return this.#store.retryIn(id, wait);
+    }
+    await this.#store.delete(id);
+    this.#log.info('message sent', { message: id, channel, attempts });
+  }
+}
+
+/** Does work when asked, one at a time, and asks itself again after the time that the work names. */
+class Line {
+  readonly #work: () => Promise<number>;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(work: () => Promise<number>) {
+    this.#work = work;
+  }
+
+  look(): void {
+    if (this.#stopped) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    this.#again = false;
+    const wait = await this.#work();
+    this.#running = undefined;
+    if (this.#stopped) return;
+    if (this.#again) this.look();
+    else this.#timer = setTimeout(() => this.look(), wait).unref();
+  }
+}

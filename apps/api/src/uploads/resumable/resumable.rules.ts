@@ -1,0 +1,34 @@
+import type { Handler, Hono } from 'hono';
+import type { Api, Environment } from '../../platform/http/api.ts';
+import type { Services } from '../../app/services.ts';
+import { RESUMABLE_PATH } from './resumableUploads.ts';
+
+/** A sender who is silent for so long is gone, in milliseconds. */
+const SILENCE_MS = 60_000;
+/** When to go on once the file store is back, in seconds. */
+const RETRY_AFTER = 20;
+/** GET is not among them: the protocol's server would read files back. */
+const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Tells clients that large files may come in pieces. */
+export function resumableRules(api: Api, { origins }: Services): void {
+  api.on('uploadCapabilities', () => ({ tus: `${origins.portal}${RESUMABLE_PATH}` }));
+}
+
+/** The protocol itself, which has headers and answers of its own. */
+export function serveResumable(app: Hono<Environment>, { resumable }: Services): void {
+  const answer: Handler<Environment> = async (http, next) => {
+    const { method } = http.req.raw;
+    if (!METHODS.includes(method)) return next();
+    http.set('route', `${method} ${RESUMABLE_PATH}`);
+    http.env.incoming.setTimeout(SILENCE_MS);
+    const answered = await resumable.answer(http.req.raw);
+    answered.headers.set('Cache-Control', 'no-store');
+    if (answered.status === 503) answered.headers.set('Retry-After', String(RETRY_AFTER));
+    if (answered.body) answered.headers.set('Content-Type', 'application/json; charset=UTF-8');
+    return answered;
+  };
+  // For all methods, because the router takes HEAD for GET.
+  app.all(RESUMABLE_PATH, answer);
+  app.all(`${RESUMABLE_PATH}/:id`, answer);
+}

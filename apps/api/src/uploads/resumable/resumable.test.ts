@@ -1,0 +1,341 @@
+/** Files in pieces: they survive lost connections and restarts, belong to one person, and end like any other. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { FOOTAGE_BYTES_MAX, RESUMED_FIELD } from '@jawla/contract/rules';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { eventually } from '../../testing/eventually.ts';
+import { mp4 } from '../../testing/footage.ts';
+import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
+import {
+  addPerson,
+  makeDataDir,
+  multipart,
+  startTestServer,
+  testConfig,
+  type Answer,
+  type FormPart,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { sweep } from '../../domains/tours/removeTours.ts';
+import { RESUMABLE_PATH } from './resumableUploads.ts';
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const PIECE = { ...TUS, 'content-type': 'application/offset+octet-stream' };
+
+async function start(dataDir?: string) {
+  const server = await startTestServer(testConfig(dataDir ?? (await makeDataDir())));
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { ...server, stop };
+}
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
+}
+
+const encode = (text: string) => Buffer.from(text).toString('base64');
+
+function begin(server: TestServer, token: string, name: string, bytes: number, type = '') {
+  return server.send({
+    method: 'POST',
+    path: RESUMABLE_PATH,
+    headers: {
+      ...TUS,
+      token,
+      'upload-length': String(bytes),
+      'upload-metadata': `filename ${encode(name)},filetype ${encode(type)}`,
+    },
+  });
+}
+
+const placeOf = (answer: Answer) => String(answer.headers['location']);
+const idOf = (place: string) => place.split('/').at(-1) ?? '';
+
+function append(server: TestServer, token: string, place: string, from: number, piece: Uint8Array) {
+  const headers = { ...PIECE, token, 'upload-offset': String(from) };
+  return server.send({ method: 'PATCH', path: place, headers, body: piece });
+}
+
+function look(server: TestServer, token: string, place: string) {
+  return server.send({ method: 'HEAD', path: place, headers: { ...TUS, token } });
+}
+
+/** Sends a file in two pieces; returns its id. */
+async function sendWhole(server: TestServer, token: string, name: string, file: Uint8Array) {
+  const place = placeOf(await begin(server, token, name, file.length));
+  const half = Math.floor(file.length / 2);
+  expect((await append(server, token, place, 0, file.subarray(0, half))).status).toBe(204);
+  expect((await append(server, token, place, half, file.subarray(half))).status).toBe(204);
+  return idOf(place);
+}
+
+function post(server: TestServer, token: string, path: string, parts: readonly FormPart[]) {
+  const { body, headers } = multipart(parts);
+  return server.send({
+    method: 'POST',
+    path: `/api/${path}`,
+    headers: { ...headers, token },
+    body,
+  });
+}
+
+const resumed = (id: string): FormPart => ({ name: RESUMED_FIELD, value: id });
+const tourForm = (id: string): FormPart[] => [
+  { name: 'emailType', value: 'uploadProjectFiles' },
+  resumed(id),
+];
+const footageForm = (...ids: string[]): FormPart[] => [
+  { name: 'project_name', value: 'Villa' },
+  { name: 'emailType', value: 'filesUpload' },
+  { name: 'folderName', value: 'photo session data' },
+  ...ids.map(resumed),
+];
+/** Ids of what has not been used yet. */
+async function kept({ dataDir, services }: TestServer): Promise<string[]> {
+  const local = await readdir(join(dataDir, 'resumable'));
+  return [...local, ...(await services.files.list('resumable'))];
+}
+
+/** Whether a part of a file has arrived. */
+async function hasBegun({ dataDir, services }: TestServer, id: string): Promise<boolean> {
+  const local = await stat(join(dataDir, 'resumable', id)).catch(() => undefined);
+  const pieces = await services.files.list(`resumable/${id}`);
+  return (local?.size ?? 0) > 0 || pieces.length > 1;
+}
+
+async function withProject(server: TestServer) {
+  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+  return { token, path: `project/upload-folder/${project.id}?date=2026-01-02&projectType=date` };
+}
+
+async function readTour(server: TestServer, token: string): Promise<string> {
+  const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
+    token,
+  });
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  return (await server.send({ path: pathname, host: 'tours' })).text;
+}
+
+describe('a file in pieces', () => {
+  it('is offered to whoever is signed in', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    const answer = await server.call('GET', 'upload-capabilities', { token });
+    expect(parseAnswer('uploadCapabilities', answer.json())).toEqual({
+      tus: `${server.origins.portal}${RESUMABLE_PATH}`,
+    });
+    expectProblem(await server.call('GET', 'upload-capabilities'), 401);
+  });
+
+  it('becomes a tour by the same call as a file in one', async () => {
+    const server = await start();
+    const { token, path } = await withProject(server);
+    const id = await sendWhole(server, token, 'villa.zip', tourArchive('in pieces'));
+    parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    expect(await readTour(server, token)).toContain('in pieces');
+    expect(await kept(server)).toEqual([]);
+    expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('becomes a pilot that has its name', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'admin', { isAdmin: true });
+    const id = await sendWhole(server, token, 'جناح.zip', tourArchive());
+    const made = await post(server, token, CALLS.createPilot.path, [resumed(id)]);
+    expect(parseAnswer('createPilot', made.json()).name).toBe('جناح');
+  });
+
+  it('becomes footage, several at once and beside files in one', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    const first = await sendWhole(server, token, 'front.mp4', mp4('front'));
+    const second = await sendWhole(server, token, 'garden.mov', mp4('garden'));
+    const answer = await post(server, token, CALLS.uploadSession.path, [
+      ...footageForm(first, second),
+      { name: 'file', file: mp4('roof'), fileName: 'roof.mkv' },
+    ]);
+    parseAnswer('uploadSession', answer.json());
+    const { files } = server.services;
+    const folder = 'footage/Villa/photo session data';
+    const [delivery = ''] = await files.list(folder);
+    expect(await filesBelow(files, `${folder}/${delivery}`)).toEqual([
+      'front.mp4',
+      'garden.mov',
+      'roof.mkv',
+    ]);
+    expect(await contentOf(files, `${folder}/${delivery}/garden.mov`)).toContain('garden');
+    expect(await kept(server)).toEqual([]);
+  });
+
+  it('is refused for the same reasons, and not kept', async () => {
+    const server = await start();
+    const { token, path } = await withProject(server);
+    const broken = await sendWhole(server, token, 'villa.zip', Buffer.from('not a zip at all'));
+    expectProblem(await post(server, token, path, tourForm(broken)), 400);
+    const page = await sendWhole(server, token, 'page.mp4', Buffer.from('<html></html>'));
+    expectProblem(await post(server, token, CALLS.uploadSession.path, footageForm(page)), 415);
+    expect(await kept(server)).toEqual([]);
+  });
+
+  it('goes on where the connection was lost, and after a restart', async () => {
+    const dataDir = await makeDataDir();
+    const first = await start(dataDir);
+    const { token, path } = await withProject(first);
+    const archive = tourArchive('resumed', [
+      { name: 'noise.jpg', content: randomBytes(9_000_000), stored: true },
+    ]);
+    const place = placeOf(await begin(first, token, 'villa.zip', archive.length));
+    await new Promise<void>((resolve) => {
+      const sending = request({
+        host: '127.0.0.1',
+        port: first.port,
+        method: 'PATCH',
+        path: place,
+        headers: {
+          ...PIECE,
+          token,
+          host: new URL(first.origins.portal).host,
+          'upload-offset': '0',
+          'content-length': String(archive.length),
+        },
+      });
+      sending.on('error', () => undefined).on('close', resolve);
+      sending.write(archive.subarray(0, 8_600_000));
+      // Cut once a part of it has arrived.
+      void eventually(async () => expect(await hasBegun(first, idOf(place))).toBe(true)).then(() =>
+        sending.destroy(),
+      );
+    });
+    await first.stop();
+
+    const second = await start(dataDir);
+    const state = await look(second, token, place);
+    const offset = Number(state.headers['upload-offset']);
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThanOrEqual(8_600_000);
+    await append(second, token, place, offset, archive.subarray(offset));
+    const answer = await post(second, token, path, tourForm(idOf(place)));
+    parseAnswer('uploadFolder', answer.json());
+    expect(await readTour(second, token)).toContain('resumed');
+  });
+
+  it('is kept when the connection is lost while it is published', async () => {
+    const server = await start();
+    const { token, path } = await withProject(server);
+    const id = await sendWhole(server, token, 'villa.zip', tourArchive('again'));
+    const { body, headers } = multipart(tourForm(id));
+    const sending = request({
+      host: '127.0.0.1',
+      port: server.port,
+      method: 'POST',
+      path: `/api/${path}`,
+      headers: { ...headers, token, host: new URL(server.origins.portal).host },
+    });
+    const closed = new Promise<void>((resolve) => {
+      sending.on('error', () => undefined).on('close', resolve);
+    });
+    const { files } = server.services;
+    const takeIn = vi.spyOn(files, 'takeIn');
+    // Unpacked, and not yet in its place: the server stops there until it has noticed the lost connection.
+    takeIn.mockImplementationOnce(async (_folder, _key, signal) => {
+      const aborted = signal && once(signal, 'abort');
+      sending.destroy();
+      await aborted;
+      signal?.throwIfAborted();
+    });
+    sending.end(body);
+    await closed;
+    await eventually(async () =>
+      expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]),
+    );
+    expect(takeIn).toHaveBeenCalledOnce();
+    expect(await kept(server)).toContain(id);
+    parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    expect(await readTour(server, token)).toContain('again');
+  });
+
+  it('is nobody else’s', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    const other = await addPerson(server, 'other', { isAdmin: true });
+    const video = mp4('private');
+    const place = placeOf(await begin(server, token, 'a.mp4', video.length));
+    for (const answer of [
+      await append(server, other.token, place, 0, video),
+      await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token: other.token } }),
+    ]) {
+      expectProblem(answer, 404);
+    }
+    expect((await look(server, other.token, place)).status).toBe(404);
+    expect((await look(server, token, place)).headers['upload-offset']).toBe('0');
+    await append(server, token, place, 0, video);
+    const taken = await post(
+      server,
+      other.token,
+      CALLS.uploadSession.path,
+      footageForm(idOf(place)),
+    );
+    expectProblem(taken, 400);
+    // Its bytes are not to be read back either.
+    const read = await server.send({ path: place, headers: { ...TUS, token } });
+    expect(read.status).toBe(404);
+    expect(read.text).not.toContain('private');
+  });
+
+  it('is refused when it is too large, without a session, or not whole', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    expectProblem(await begin(server, '', 'a.mp4', 100), 401);
+    expectProblem(await begin(server, token, 'a.mp4', FOOTAGE_BYTES_MAX + 1), 413);
+    const video = mp4('half');
+    const place = placeOf(await begin(server, token, 'a.mp4', video.length));
+    await append(server, token, place, 0, video.subarray(0, 5));
+    expectProblem(await append(server, token, place, 0, video), 409);
+    for (const id of [idOf(place), '0'.repeat(32), '../jawla.sqlite', '']) {
+      const form = footageForm(id);
+      expectProblem(await post(server, token, CALLS.uploadSession.path, form), 400);
+    }
+  });
+
+  it('is deleted when it is cancelled, or when nobody comes back', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    const cancelled = placeOf(await begin(server, token, 'a.mp4', 100));
+    const headers = { ...TUS, token };
+    const gone = await server.send({ method: 'DELETE', path: cancelled, headers });
+    expect(gone.status).toBe(204);
+    expect(await kept(server)).toEqual([]);
+
+    const left = idOf(placeOf(await begin(server, token, 'b.mp4', 100)));
+    await sweep(server.services);
+    expect(await kept(server)).toContain(left);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await sweep(server.services);
+    expect(await kept(server)).toEqual([]);
+  });
+
+  it('opens nothing to other origins', async () => {
+    const server = await start();
+    const { token } = await addPerson(server, 'staff');
+    const answer = await server.send({
+      method: 'POST',
+      path: RESUMABLE_PATH,
+      headers: { ...TUS, token, origin: 'https://evil.example', 'upload-length': '10' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

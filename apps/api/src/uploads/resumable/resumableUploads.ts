@@ -1,0 +1,133 @@
+/**
+ * Files that arrive in pieces, by the tus protocol: a lost connection costs the last piece and not a
+ * gigabyte. Nothing happens to a file here; the plain call that it is meant for names it in place of the
+ * file itself, so both ways end in the same state, with the same answers.
+ */
+import { statfs } from 'node:fs/promises';
+import { Server, type Upload } from '@tus/server';
+import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
+import type { UserRecord } from '../../platform/db/schema.ts';
+import { isFull } from '../../platform/files/folderStore.ts';
+import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ReceivedFile } from '../receiveForm.ts';
+import type { SessionsStore } from '../../domains/auth/sessions.store.ts';
+import type { Pieces } from './pieces.ts';
+
+export const RESUMABLE_PATH = '/api/resumable';
+const ID_PATTERN = /^[0-9a-f]{32}$/;
+
+export class ResumableUploads {
+  readonly #pieces: Pieces;
+  readonly #server: Server;
+  readonly #sessions: SessionsStore;
+  readonly #folder: string;
+
+  /** @param folder where files go that have arrived whole, on the scratch disk */
+  constructor(pieces: Pieces, folder: string, sessions: SessionsStore) {
+    this.#pieces = pieces;
+    this.#folder = folder;
+    this.#sessions = sessions;
+    this.#server = new Server({
+      path: RESUMABLE_PATH,
+      relativeLocation: true,
+      datastore: this.#pieces,
+      allowedOrigins: () => false,
+      onIncomingRequest: (request, id) => this.#admit(request, id),
+      onUploadCreate: (request, upload) => this.#begin(request, upload),
+      onResponseError: (request, error) => toAnswer(request, error),
+    });
+  }
+
+  /** Answers POST, HEAD, PATCH, DELETE and OPTIONS of the protocol. */
+  answer(request: Request): Promise<Response> {
+    return this.#server.handleWeb(request);
+  }
+
+  /**
+   * A file that has arrived whole, at a path of the caller's own.
+   *
+   * @throws Problem 400 when it is not there, somebody else's, or not whole
+   */
+  async take(id: string, user: UserRecord, path: string): Promise<ReceivedFile> {
+    const upload = ID_PATTERN.test(id) ? await this.#find(id) : undefined;
+    if (!upload || !isOf(upload, user) || upload.offset !== upload.size) {
+      throw new Problem(400, 'upload.incomplete');
+    }
+    await this.#pieces.copyTo(id, path);
+    const { filename, filetype } = upload.metadata ?? {};
+    return { name: filename ?? '', type: filetype ?? '', path, bytes: upload.offset };
+  }
+
+  /** Forgets files that have served. */
+  async forget(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (ID_PATTERN.test(id)) await this.#pieces.remove(id).catch(() => undefined);
+    }
+  }
+
+  /** Deletes what nobody came back for. */
+  async sweep(): Promise<void> {
+    await this.#server.cleanUpExpiredUploads();
+  }
+
+  #find(id: string): Promise<Upload | undefined> {
+    return this.#pieces.getUpload(id).catch((error: unknown) => {
+      // That it cannot be looked up is not that it is not there.
+      if (error instanceof Problem) throw error;
+      return undefined;
+    });
+  }
+
+  async #userOf(request: Request): Promise<UserRecord> {
+    const user = await this.#sessions.userOf(request.headers.get('token') ?? undefined);
+    if (!user) throw new Problem(401, 'auth.signedOut');
+    if (user.verified === 0) throw new Problem(403, 'auth.unverified');
+    return user;
+  }
+
+  /** Of somebody else's upload, nothing is told, not even that it is there. */
+  async #admit(request: Request, id: string): Promise<void> {
+    const user = await this.#userOf(request);
+    const upload = request.method === 'POST' ? undefined : await this.#find(id);
+    if (request.method !== 'POST' && !(upload && isOf(upload, user))) {
+      throw new Problem(404, 'upload.gone');
+    }
+  }
+
+  async #begin(request: Request, upload: Upload) {
+    const user = await this.#userOf(request);
+    // Archives come from admins, and footage is much smaller.
+    const most = user.is_admin === 1 ? ARCHIVE.bytesMax : FOOTAGE_BYTES_MAX;
+    if (upload.size === undefined) throw new Problem(400, 'upload.incomplete');
+    if (upload.size > most) {
+      throw new Problem(413, 'upload.tooLarge', { values: { limit: most / 1_000_000_000 } });
+    }
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (upload.size > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+    const { filename = '', filetype = '' } = upload.metadata ?? {};
+    return { metadata: { filename, filetype, owner: user.id } };
+  }
+}
+
+function isOf(upload: Upload, user: UserRecord): boolean {
+  return upload.metadata?.['owner'] === user.id;
+}
+
+/** In the form of all other answers: a sentence for people. */
+function toAnswer(request: Request, error: Error | { status_code: number; body: string }) {
+  const language = languageOf(request.headers.get('lang') ?? undefined);
+  const [status_code, key, values] = problemOf(error);
+  return { status_code, body: JSON.stringify({ message: say(language, key, values) }) };
+}
+
+function problemOf(
+  error: Error | { status_code: number; body: string },
+): [number, TextKey, Problem['values']] {
+  if (error instanceof Problem) return [error.status, error.key, error.values];
+  if (isFull(error)) return [507, 'upload.noSpace', {}];
+  if (!('status_code' in error)) return [500, 'server.broken', {}];
+  const { status_code: status } = error;
+  if (status >= 500) return [status, 'server.broken', {}];
+  return [status, status === 404 || status === 410 ? 'upload.gone' : 'upload.incomplete', {}];
+}

@@ -1,0 +1,66 @@
+/** Pieces that reach different servers, twice, or out of step. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Upload } from '@tus/server';
+import { expect, it } from 'vitest';
+import { FolderStore } from '../../platform/files/folderStore.ts';
+import { makeDataDir } from '../../testing/testServer.ts';
+import { SharedPieces } from './sharedPieces.ts';
+
+async function open(size: number) {
+  const dataDir = await makeDataDir();
+  const servers = [new FolderStore(dataDir, true), new FolderStore(dataDir, true)];
+  const [one, two] = servers.map((files) => new SharedPieces(files));
+  if (!one || !two) throw new Error('There are two');
+  await one.create(new Upload({ id: 'film', size, offset: 0, metadata: { owner: 'sami' } }));
+  const whole = async () => {
+    const path = join(dataDir, 'whole');
+    await two.copyTo('film', path);
+    return readFile(path, 'utf8');
+  };
+  return { one, two, whole };
+}
+
+const content = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false });
+
+it('lets one server go on where another has stopped', async () => {
+  const { one, two, whole } = await open(9);
+  expect(await one.write(content('abc'), 'film', 0)).toBe(3);
+  expect(await two.getUpload('film')).toMatchObject({
+    offset: 3,
+    size: 9,
+    metadata: { owner: 'sami' },
+  });
+  await two.write(content('def'), 'film', 3);
+  await one.write(content('ghi'), 'film', 6);
+  expect((await two.getUpload('film')).offset).toBe(9);
+  expect(await whole()).toBe('abcdefghi');
+});
+
+it('makes nothing wrong of what two servers received at once', async () => {
+  const { one, two, whole } = await open(9);
+  await Promise.all([
+    one.write(content('abc'), 'film', 0),
+    two.write(content('abcdef'), 'film', 0),
+  ]);
+  await one.write(content('def'), 'film', 3);
+  expect((await one.getUpload('film')).offset).toBe(6);
+  await two.write(content('ghi'), 'film', 6);
+  expect(await whole()).toBe('abcdefghi');
+});
+
+it('keeps what had arrived when the connection broke', async () => {
+  const { one, two } = await open(9);
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('abcd');
+      await Promise.resolve();
+      throw new Error('reset');
+    })(),
+  );
+  await expect(one.write(broken, 'film', 0)).rejects.toThrow('reset');
+  expect((await two.getUpload('film')).offset).toBe(4);
+  await two.remove('film');
+  await expect(one.getUpload('film')).rejects.toMatchObject({ status_code: 404 });
+});

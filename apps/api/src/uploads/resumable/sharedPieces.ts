@@ -1,0 +1,152 @@
+import { createWriteStream } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import * as z from 'zod/mini';
+import type { FileStore } from '../../platform/files/fileStore.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { LIFE_MS, type Pieces } from './pieces.ts';
+
+const KEY = 'resumable';
+/** What is known of an upload from its beginning. Its name sorts behind the pieces'. */
+const ABOUT = 'about.json';
+/** A piece is kept in the store once it has so many bytes, or the connection ends. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+/** Digits of an offset in a name. */
+const DIGITS = 14;
+
+const aboutSchema = z.object({
+  size: z.number(),
+  metadata: z.record(z.string(), z.nullable(z.string())),
+  creation_date: z.string(),
+});
+
+interface Piece {
+  readonly name: string;
+  readonly from: number;
+  readonly bytes: number;
+}
+
+/**
+ * Pieces in the store that all servers share, each under the place it has in the file: whichever server a
+ * request reaches, it finds what the others have received, and no lock is needed, because the same bytes
+ * always go to the same place.
+ */
+export class SharedPieces extends DataStore implements Pieces {
+  readonly #files: FileStore;
+
+  constructor(files: FileStore) {
+    super();
+    this.#files = files;
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id, size, metadata = {}, creation_date } = upload;
+    const about = JSON.stringify({ size, metadata, creation_date });
+    await this.#files.put(`${KEY}/${id}/${ABOUT}`, Buffer.from(about));
+    return upload;
+  }
+
+  override async write(content: Readable, id: string, offset: number): Promise<number> {
+    let end = offset;
+    let held: Buffer[] = [];
+    let bytes = 0;
+    const keep = async () => {
+      if (bytes === 0) return;
+      const name = `${String(end).padStart(DIGITS, '0')}-${bytes}`;
+      await this.#files.put(`${KEY}/${id}/${name}`, Buffer.concat(held));
+      end += bytes;
+      held = [];
+      bytes = 0;
+    };
+    try {
+      for await (const chunk of content) {
+        if (!Buffer.isBuffer(chunk)) throw new TypeError('A piece is made of bytes');
+        held.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= PIECE_BYTES) await keep();
+      }
+    } finally {
+      // Also when the connection broke: what has arrived does not have to come again.
+      await keep();
+    }
+    return end;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const names = await this.#files.list(`${KEY}/${id}`);
+    if (!names.includes(ABOUT)) throw ERRORS.FILE_NOT_FOUND;
+    const about = await this.#about(id);
+    if (!about) throw ERRORS.FILE_NOT_FOUND;
+    const last = inOrder(names).at(-1);
+    const offset = last ? last.from + last.bytes : 0;
+    const upload = new Upload({ id, offset, size: about.size, metadata: about.metadata });
+    upload.creation_date = about.creation_date;
+    return upload;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.#files.remove(`${KEY}/${id}`);
+  }
+
+  override async deleteExpired(): Promise<number> {
+    let deleted = 0;
+    for (const id of await this.#files.list(KEY)) {
+      const writtenAt = await this.#files.writtenAt(`${KEY}/${id}`);
+      if (writtenAt === undefined || Date.parse(writtenAt) > Date.now() - LIFE_MS) continue;
+      await this.remove(id);
+      deleted += 1;
+    }
+    return deleted;
+  }
+
+  override getExpiration(): number {
+    return LIFE_MS;
+  }
+
+  async copyTo(id: string, path: string): Promise<void> {
+    const pieces = inOrder(await this.#files.list(`${KEY}/${id}`));
+    const { bavail, bsize } = await statfs(dirname(path));
+    const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    if (bytes > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+    await pipeline(this.#contentOf(id, pieces), createWriteStream(path, { flags: 'wx' }));
+  }
+
+  async *#contentOf(id: string, pieces: readonly Piece[]): AsyncGenerator {
+    for (const { name, bytes } of pieces) {
+      const file = await this.#files.find(`${KEY}/${id}/${name}`);
+      const content = await file?.open({ start: 0, end: bytes - 1 });
+      if (!content) throw new Problem(400, 'upload.incomplete');
+      yield* content;
+    }
+  }
+
+  async #about(id: string): Promise<z.infer<typeof aboutSchema> | undefined> {
+    const file = await this.#files.find(`${KEY}/${id}/${ABOUT}`);
+    const content = await file?.open({ start: 0, end: file.bytes - 1 });
+    return content && z.parse(aboutSchema, JSON.parse(await text(content)));
+  }
+}
+
+/** The pieces that follow each other from the file's first byte, whatever else was received twice. */
+function inOrder(names: readonly string[]): Piece[] {
+  const longest = new Map<number, Piece>();
+  for (const name of names) {
+    const [, from, bytes] = /^(\d+)-(\d+)$/.exec(name) ?? [];
+    const piece = { name, from: Number(from), bytes: Number(bytes) };
+    if (from !== undefined && piece.bytes > (longest.get(piece.from)?.bytes ?? 0)) {
+      longest.set(piece.from, piece);
+    }
+  }
+  const found: Piece[] = [];
+  let next = longest.get(0);
+  while (next) {
+    found.push(next);
+    next = longest.get(next.from + next.bytes);
+  }
+  return found;
+}
