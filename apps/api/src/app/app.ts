@@ -46,7 +46,7 @@ export function makeApp({ services, portalFolder }: AppOptions): Fetch {
 }
 
 function portalApp(services: Services, folder: string | undefined): Hono<Environment> {
-  const { log, metrics, origins, sessions } = services;
+  const { log, metrics, origins, findUser } = services;
   const app = new Hono<Environment>();
   const secure = new URL(origins.portal).protocol === 'https:';
 
@@ -90,7 +90,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     return http.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503);
   });
 
-  const api = new Api({ sessions, log });
+  const api = new Api({ findUser, log });
   sessionRules(api, services);
   messageRules(api, services);
   userRules(api, services);

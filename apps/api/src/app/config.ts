@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
 import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
+import type { Origins } from '../platform/base/origins.ts';
 import { StartProblem } from '../platform/base/startProblem.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
@@ -45,12 +46,6 @@ export interface Config {
   readonly timing: Timing;
   /** Of one hash. The environment does not change it; tests lower it. */
   readonly passwordCost: PasswordCost;
-}
-
-/** The two origins, known once the port is. */
-export interface Origins {
-  readonly portal: string;
-  readonly tours: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -22,7 +22,7 @@ import {
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { clearOrphans } from '../domains/tours/removeTours.ts';
+import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { PASSWORD_COST } from '../domains/auth/passwords.ts';
 
 /** More rounds, for those who have the time. */

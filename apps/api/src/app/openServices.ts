@@ -1,19 +1,22 @@
-/** Opens what the rules work with: folders, database, stores. */
+/** Opens what the modules work with: folders, database, stores. */
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { systemClock, type Clock } from '../platform/base/clock.ts';
-import type { Config, Origins } from './config.ts';
+import type { Origins } from '../platform/base/origins.ts';
+import type { Config } from './config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { makeFolders, type Folders } from '../platform/files/folders.ts';
 import { Covers } from '../domains/projects/covers.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
+import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Log } from '../platform/base/log.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
+import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { Processes } from '../platform/processes/processes.ts';
 import type { Services } from './services.ts';
@@ -60,6 +63,10 @@ export async function openServices(
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
+  const projects = new ProjectsStore(db, clock);
+  const tours = new ToursStore(db, clock);
+  const pilots = new PilotsStore(db, clock);
+  const findUser: FindUser = (token) => sessions.userOf(token);
   const tickets = new Tickets(await keptKey(db, TICKET_KEY));
   return {
     db,
@@ -71,21 +78,26 @@ export async function openServices(
     files,
     proxies: config.proxies,
     brand: config.brand,
+    findUser,
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),
     sessions,
     links: new LinksStore(db, clock),
     codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),
-    projects: new ProjectsStore(db, clock),
-    tours: new ToursStore(db, clock),
-    pilots: new PilotsStore(db, clock),
+    projects,
+    tours,
+    pilots,
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
     covers: new Covers(files),
     footage: new FootageStore(db, clock),
+    findProjects: (userIds) => findProjects({ projects }, userIds),
+    withdrawToursOf: (userId, transaction) =>
+      withdrawToursOf({ projects, tours }, userId, transaction),
+    deletePilot: (pilotId, transaction) => pilots.delete(pilotId, transaction),
     processes,
     uploads: new RunningUploads(db, clock, log, processes),
-    resumable: new ResumableUploads(pieces, folders.incoming, sessions),
+    resumable: new ResumableUploads(pieces, folders.incoming, findUser),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };

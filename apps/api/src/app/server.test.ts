@@ -21,7 +21,7 @@ import {
   testConfig,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { clearOrphans } from '../domains/tours/removeTours.ts';
+import { clearOrphans } from '../domains/tours/cleanup.ts';
 
 async function start(dataDir: string, changes = {}) {
   const server = await startTestServer(testConfig(dataDir, changes));

@@ -8,14 +8,15 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { makeApp, type Fetch } from './app.ts';
-import { originsFor, type Config, type Origins } from './config.ts';
+import type { Origins } from '../platform/base/origins.ts';
+import { originsFor, type Config } from './config.ts';
 import { cutSilent, REQUEST_LIMITS } from '../platform/http/cutSilent.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
 import { StartProblem } from '../platform/base/startProblem.ts';
-import { clearLeftovers, sweep } from '../domains/tours/removeTours.ts';
+import { clearLeftovers, sweep } from './sweep.ts';
 
 /** How long requests may take to finish once the server is told to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -55,7 +56,7 @@ export async function startServer(
     const origins = originsFor(config, port);
     const opened = await openServices(config, folders, origins, log);
     services = opened;
-    const metricsPort = await opened.metrics?.start(config.metricsPort ?? 0, config.host, opened);
+    const metricsPort = await startMetrics(config, opened);
     await opened.processes.start();
     await clearLeftovers(opened);
     await prepare?.(opened);
@@ -78,6 +79,19 @@ export async function startServer(
     unlock();
     throw error;
   }
+}
+
+/** @returns the port */
+async function startMetrics(
+  { metricsPort = 0, host }: Config,
+  { metrics, uploads, processes, outbox, log }: Services,
+): Promise<number | undefined> {
+  const gauges = {
+    uploads: () => uploads.count,
+    servers: async () => (await processes.alive()).size,
+    messages: () => outbox.waiting(),
+  };
+  return metrics?.start(metricsPort, host, gauges, log);
 }
 
 function listener(app: Fetch): RequestListener {

@@ -1,10 +1,12 @@
 import type { Clock } from '../platform/base/clock.ts';
-import type { Config, Origins } from './config.ts';
+import type { Origins } from '../platform/base/origins.ts';
+import type { Config } from './config.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { Folders } from '../platform/files/folders.ts';
 import type { Covers } from '../domains/projects/covers.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
+import type { FindUser } from '../platform/http/api.ts';
 import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Log } from '../platform/base/log.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -16,14 +18,16 @@ import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts'
 import type { CodesStore } from '../domains/auth/codes.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
+import type { DeletePilot } from '../domains/tours/needs.ts';
 import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { RunningUploads } from '../uploads/runningUploads.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
+import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
 
-/** What the rules work with; made once at the start. */
+/** What all modules need, made once at the start. Only `app` knows all of it: each module declares its part. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -37,6 +41,7 @@ export interface Services {
   /** How many proxies stand in front. */
   readonly proxies: number;
   readonly brand: Config['brand'];
+  readonly findUser: FindUser;
   readonly users: UsersStore;
   readonly passwords: Passwords;
   readonly sessions: SessionsStore;
@@ -49,6 +54,9 @@ export interface Services {
   readonly tickets: Tickets;
   readonly covers: Covers;
   readonly footage: FootageStore;
+  readonly findProjects: FindProjects;
+  readonly withdrawToursOf: WithdrawToursOf;
+  readonly deletePilot: DeletePilot;
   readonly processes: Processes;
   readonly uploads: RunningUploads;
   readonly resumable: ResumableUploads;

@@ -4,7 +4,6 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
-import type { Services } from '../app/services.ts';
 import { startServer } from '../app/server.ts';
 
 /** `jawla start`: runs until it is told to stop. */
@@ -15,8 +14,9 @@ export async function start(rest: string[]): Promise<void> {
   });
   const config = readConfig(process.env, { dev: values.dev });
   const log = config.readableLog ? readableLog() : jsonLog();
-  const seed = (services: Services) => seedDemo(services, config.demoCrowd);
-  const running = await startServer(config, log, config.demo ? seed : undefined);
+  const running = await startServer(config, log, async (services) => {
+    if (config.demo) await seedDemo(services, config.demoCrowd);
+  });
 
   // Before the addresses are printed: whoever reads them may stop the server at once.
   let stopping = false;

@@ -1,6 +1,6 @@
 /** More clients than fit on a page: 40 to look at, or 10,000 to measure with. Always the same ones. */
 import { transact } from '../platform/db/transact.ts';
-import type { Services } from '../app/services.ts';
+import type { Needs } from './needs.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
 
 const NAMES = [
@@ -24,7 +24,7 @@ const FAMILIES = [
 
 /** @param count at most 10,000 */
 export async function addCrowd(
-  { db, users, passwords, projects }: Services,
+  { db, users, passwords, projects }: Needs,
   count: number,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);

@@ -9,9 +9,10 @@ import type { Database } from '../platform/db/schema.ts';
 import { transact } from '../platform/db/transact.ts';
 import { makeCover } from '../platform/files/pictures.ts';
 import { errorFields } from '../platform/base/log.ts';
-import type { Services } from '../app/services.ts';
-import { publishTour, withStaging } from '../domains/tours/publishTour.ts';
-import { clearLeftovers } from '../domains/tours/removeTours.ts';
+import type { Needs } from './needs.ts';
+import { withStaging } from '../platform/files/staging.ts';
+import { publishTour } from '../domains/tours/publishTour.ts';
+import { clearLeftovers } from '../app/sweep.ts';
 import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
 import { addCrowd } from './crowd.ts';
 import {
@@ -32,26 +33,26 @@ const COVERS = join(import.meta.dirname, '../../demo/covers');
  *
  * @param crowd clients beside the named ones
  */
-export function seedDemo(services: Services, crowd = 0): Promise<void> {
-  return alone(services.db, SETTING, () => seed(services, crowd));
+export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
+  return alone(needs.db, SETTING, () => seed(needs, crowd));
 }
 
-async function seed(services: Services, crowd: number): Promise<void> {
-  const { db } = services;
+async function seed(needs: Needs, crowd: number): Promise<void> {
+  const { db } = needs;
   const before = await readSetting(db);
   if (before === 'done') return;
-  if (before === 'started') await clearDemo(services);
+  if (before === 'started') await clearDemo(needs);
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
 
   await writeSetting(db, 'started');
   const folder = await mkdtemp(join(tmpdir(), 'jawla-demo-'));
   try {
-    const archives = await buildArchives(services, folder);
-    await addPeople(services);
-    for (const project of DEMO_PROJECTS) await addProject(services, project, archives);
-    if (archives) await addPilot(services, archives[DEMO_PILOT.tour]);
-    await addCrowd(services, crowd);
+    const archives = await buildArchives(needs, folder);
+    await addPeople(needs);
+    for (const project of DEMO_PROJECTS) await addProject(needs, project, archives);
+    if (archives) await addPilot(needs, archives[DEMO_PILOT.tour]);
+    await addCrowd(needs, crowd);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -59,7 +60,7 @@ async function seed(services: Services, crowd: number): Promise<void> {
 }
 
 /** Without the tools that build them (a lean installation), the demo has projects and no tours. */
-async function buildArchives({ log }: Services, folder: string): Promise<TourArchives | undefined> {
+async function buildArchives({ log }: Needs, folder: string): Promise<TourArchives | undefined> {
   try {
     const { buildTours } = await import('../../demo/buildTours.ts');
     return await buildTours(folder);
@@ -69,18 +70,18 @@ async function buildArchives({ log }: Services, folder: string): Promise<TourArc
   }
 }
 
-async function addPeople({ users, passwords }: Services): Promise<void> {
+async function addPeople({ users, passwords }: Needs): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     await users.add({ ...person, passwordHash: await passwords.hash(DEMO_PASSWORD) });
   }
 }
 
 async function addProject(
-  services: Services,
+  needs: Needs,
   demo: DemoProject,
   archives: TourArchives | undefined,
 ): Promise<void> {
-  const { db, projects, users, covers } = services;
+  const { db, projects, users, covers } = needs;
   const owner = await users.byName(DEMO_CLIENTS[demo.owner].userName);
   if (!owner) throw new Error('A demo project has no owner');
   const number = String((await projects.ownedBy([owner.id])).length + 1);
@@ -106,35 +107,35 @@ async function addProject(
   if (!archives || !demo.tour) return;
   if (demo.tour === 'office') {
     for (const [day, archive] of Object.entries(archives.office)) {
-      await publish(services, archive, { projectId: id, slot: day });
+      await publish(needs, archive, { projectId: id, slot: day });
     }
   } else {
-    await publish(services, archives[demo.tour], { projectId: id, slot: DATE_SLOT });
+    await publish(needs, archives[demo.tour], { projectId: id, slot: DATE_SLOT });
   }
 }
 
-async function addPilot(services: Services, archive: string): Promise<void> {
+async function addPilot(needs: Needs, archive: string): Promise<void> {
   const id = randomUUID();
-  await publish(services, archive, { pilotId: id }, async (transaction) => {
-    await services.pilots.add({ id, name: DEMO_PILOT.name }, transaction);
+  await publish(needs, archive, { pilotId: id }, async (transaction) => {
+    await needs.pilots.add({ id, name: DEMO_PILOT.name }, transaction);
   });
 }
 
 /** The way an upload takes, from the moment it is on the disk. */
 async function publish(
-  services: Services,
+  needs: Needs,
   archive: string,
   place: TourPlace,
   alongside: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await withStaging(services, async (staging) => {
+  await withStaging(needs, async (staging) => {
     const { signal } = new AbortController();
-    await publishTour(services, { archive, staging, place, alongside, signal });
+    await publishTour(needs, { archive, staging, place, alongside, signal });
   });
 }
 
-async function clearDemo(services: Services): Promise<void> {
-  const { db } = services;
+async function clearDemo(needs: Needs): Promise<void> {
+  const { db } = needs;
   await transact(db, async (transaction) => {
     const ids = transaction
       .selectFrom('users')
@@ -143,12 +144,12 @@ async function clearDemo(services: Services): Promise<void> {
     const owned = transaction.selectFrom('projects').select('id').where('owner_id', 'in', ids);
     await transaction.deleteFrom('tours').where('project_id', 'in', owned).execute();
     await transaction.deleteFrom('users').where('email_key', 'like', `%@${DEMO_DOMAIN}`).execute();
-    const pilot = await services.pilots.byName(DEMO_PILOT.name, transaction);
+    const pilot = await needs.pilots.byName(DEMO_PILOT.name, transaction);
     if (!pilot) return;
-    await services.tours.removeAll({ pilotId: pilot.id }, transaction);
-    await services.pilots.delete(pilot.id, transaction);
+    await needs.tours.removeAll({ pilotId: pilot.id }, transaction);
+    await needs.pilots.delete(pilot.id, transaction);
   });
-  await clearLeftovers(services);
+  await clearLeftovers(needs);
 }
 
 async function readSetting(db: Database): Promise<string | undefined> {

@@ -8,11 +8,11 @@ import { getCookie } from 'hono/cookie';
 import type { TourRecord } from '../platform/db/schema.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
 import { relationTo } from '../domains/projects/access.ts';
-import type { Services } from '../app/services.ts';
+import type { Needs } from './needs.ts';
 import { languageOf, say, type TextKey } from '../platform/texts/texts.ts';
 import { findProject, findTour } from '../domains/projects/findTour.ts';
 
-export function tourRedirect(services: Services): Handler<Environment> {
+export function tourRedirect(needs: Needs): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /projects/…');
     // Below /projects, still encoded; decoding happens segment by segment.
@@ -21,27 +21,27 @@ export function tourRedirect(services: Services): Handler<Environment> {
     const name = decode(second);
     if (!owner || !name) return refuse(http, 404, 'tour.missing');
     if (owner === PILOTS_FOLDER) {
-      const pilot = await services.pilots.byName(name);
-      return to(http, services, pilot && (await services.tours.live({ pilotId: pilot.id })), rest);
+      const pilot = await needs.pilots.byName(name);
+      return to(http, needs, pilot && (await needs.tours.live({ pilotId: pilot.id })), rest);
     }
-    const user = await services.sessions.userOf(getCookie(http, SESSION_COOKIE));
+    const user = await needs.findUser(getCookie(http, SESSION_COOKIE));
     if (!user || user.verified === 0) return refuse(http, 401, 'auth.signedOut');
-    const project = await findProject(owner, name, services);
+    const project = await findProject(owner, name, needs);
     if (!project) return refuse(http, 404, 'tour.missing');
-    if ((await relationTo(project, user, services.projects)) === 'none') {
+    if ((await relationTo(project, user, needs.projects)) === 'none') {
       return refuse(http, 403, 'auth.notAllowed');
     }
     const [day, ...below] = rest;
-    const ofDay = await findTour(project, day, services);
+    const ofDay = await findTour(project, day, needs);
     return ofDay && day !== undefined
-      ? to(http, services, ofDay, below)
-      : to(http, services, await findTour(project, undefined, services), rest);
+      ? to(http, needs, ofDay, below)
+      : to(http, needs, await findTour(project, undefined, needs), rest);
   };
 }
 
 function to(
   http: HttpContext,
-  { addresses }: Services,
+  { addresses }: Needs,
   tour: TourRecord | undefined,
   rest: readonly string[],
 ): Response {

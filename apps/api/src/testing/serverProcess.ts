@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Origins } from '../app/config.ts';
+import type { Origins } from '../platform/base/origins.ts';
 import { sendTo, testEnvironment, type Answer, type Sent } from './testServer.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');

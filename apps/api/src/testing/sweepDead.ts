@@ -1,5 +1,5 @@
 import type { RunningServer } from '../app/server.ts';
-import { sweep } from '../domains/tours/removeTours.ts';
+import { sweep } from '../app/sweep.ts';
 
 /** What a server does about the others, had they been silent for long. */
 export async function sweepDead({ services }: RunningServer): Promise<void> {

@@ -2,8 +2,8 @@ import type { UserRecord } from '../platform/db/schema.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { untilGone } from '../platform/http/untilGone.ts';
-import type { Services } from '../app/services.ts';
-import { withStaging } from '../domains/tours/publishTour.ts';
+import type { Needs } from './needs.ts';
+import { withStaging } from '../platform/files/staging.ts';
 import {
   receiveForm,
   type FileHead,
@@ -41,11 +41,11 @@ export interface Staging {
  * before the answer is sent, or somebody cancels, nothing of it stays.
  */
 export async function takeUpload<T>(
-  services: Services,
+  needs: Needs,
   { http, user, tag, check, filesMax = 1, textStatus = 422, ...options }: UploadOptions,
   work: (form: ReceivedForm, staging: Staging) => Promise<T>,
 ): Promise<T> {
-  const { uploads, resumable } = services;
+  const { uploads, resumable } = needs;
   const incoming = http.env.incoming;
 
   async function take(staging: Staging, gone: AbortSignal): Promise<T> {
@@ -80,7 +80,7 @@ export async function takeUpload<T>(
         () => new UploadCancelled(),
         (gone) => {
           const signal = AbortSignal.any([upload.signal, gone]);
-          return withStaging(services, (folder) => take({ upload, folder, signal }, gone));
+          return withStaging(needs, (folder) => take({ upload, folder, signal }, gone));
         },
       ),
     );

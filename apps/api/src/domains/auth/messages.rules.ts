@@ -8,7 +8,7 @@ import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { countTries, type Try } from '../../platform/http/tries.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { toLoginUser } from '../users/answers.ts';
 import { addLinkMail } from '../users/linkMail.ts';
@@ -28,8 +28,8 @@ const LIMITS = {
   guessesFromAddress: { tries: 200, seconds: QUARTER },
 } as const satisfies Record<string, RateLimit>;
 
-export function messageRules(api: Api, services: Services): void {
-  const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = services;
+export function messageRules(api: Api, needs: Needs): void {
+  const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = needs;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
     await countTries(rateLimits, sendingTries('sms', body.phone, http));
@@ -82,7 +82,7 @@ export function messageRules(api: Api, services: Services): void {
     language: Language,
   ): Promise<string> {
     const verifyLink = await transact(db, async (transaction) => {
-      await addLinkMail(services, letter, { user, language }, transaction);
+      await addLinkMail(needs, letter, { user, language }, transaction);
       return links.make('waiting', user, { db: transaction });
     });
     outbox.wake();
@@ -100,7 +100,7 @@ export function messageRules(api: Api, services: Services): void {
   }
 
   function sendingTries(kind: 'sms' | 'mail', account: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, services.proxies);
+    const address = callerAddress(http, needs.proxies);
     return [
       { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
       { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
@@ -109,7 +109,7 @@ export function messageRules(api: Api, services: Services): void {
   }
 
   function guessingTries(phone: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, services.proxies);
+    const address = callerAddress(http, needs.proxies);
     return [
       { key: `code:${hashSecret(phone)}`, limit: LIMITS.guesses },
       { key: `code-address:${hashSecret(address)}`, limit: LIMITS.guessesFromAddress },

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { countTries, type Try } from '../../platform/http/tries.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { toLoginUser, toSessionUser } from '../users/answers.ts';
@@ -18,11 +18,11 @@ const LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Logging in and out, and what links open. */
-export function sessionRules(api: Api, services: Services): void {
-  const { db, users, passwords, sessions, links, rateLimits } = services;
+export function sessionRules(api: Api, needs: Needs): void {
+  const { db, users, passwords, sessions, links, rateLimits } = needs;
 
   api.on('emailLogin', async ({ body, http }) => {
-    const tries = loginTries(body.email, http, services.proxies);
+    const tries = loginTries(body.email, http, needs.proxies);
     await countTries(rateLimits, tries);
     const user = await users.byEmail(body.email);
     // An unknown account costs a hash as well, so that time tells nothing.
@@ -77,7 +77,7 @@ export function sessionRules(api: Api, services: Services): void {
   api.on('currentUser', async ({ params }) => {
     const user = await sessions.userOf(params.token);
     if (!user) throw new Problem(401, 'auth.signedOut');
-    return toSessionUser(user, services.projects);
+    return toSessionUser(user, needs.findProjects);
   });
 }
 

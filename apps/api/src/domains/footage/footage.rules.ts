@@ -3,13 +3,13 @@ import { CALLS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import type { FileHead } from '../../uploads/receiveForm.ts';
 import { takeUpload } from '../../uploads/takeUpload.ts';
 import { claimsToFit } from './footageTypes.ts';
 import { handIn, type FootageFolder } from './handIn.ts';
 
-export function footageRules(api: Api, services: Services): void {
+export function footageRules(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
   api.on('uploadMissing', (request) => take(request, FOOTAGE_FOLDERS.missing));
 
@@ -32,9 +32,9 @@ export function footageRules(api: Api, services: Services): void {
         throw new Problem(415, 'footage.type', { values: { name: file.name } });
       },
     };
-    await takeUpload(services, upload, ({ files, texts }, { folder: staging }) => {
+    await takeUpload(needs, upload, ({ files, texts }, { folder: staging }) => {
       const projectName = texts['project_name'] ?? '';
-      return handIn(services, { user, language, projectName, folder, files, staging });
+      return handIn(needs, { user, language, projectName, folder, files, staging });
     });
     return { message: say('footage.received') };
   }

@@ -9,7 +9,7 @@ import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { safeName } from '../../platform/files/safeName.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
 
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
@@ -50,8 +50,8 @@ export async function checkFootage(
 }
 
 /** @throws Problem as `checkFootage`, or 400 without a project's name */
-export async function handIn(services: Services, delivery: HandIn): Promise<void> {
-  const { db, clock, files: store, footage, outbox, users, origins } = services;
+export async function handIn(needs: Needs, delivery: HandIn): Promise<void> {
+  const { db, clock, files: store, footage, outbox, users, origins } = needs;
   const { user, projectName, folder, files, staging, language } = delivery;
   if (projectName.trim() === '') throw noProject();
   let bytes = 0;

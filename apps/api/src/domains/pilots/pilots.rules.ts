@@ -4,13 +4,13 @@ import { isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { uploadTour } from '../tours/uploadTour.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 
 /** Tours that anybody may look at. */
-export function pilotRules(api: Api, services: Services): void {
-  const { addresses, db, pilots, tours } = services;
+export function pilotRules(api: Api, needs: Needs): void {
+  const { addresses, db, pilots, tours } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -26,7 +26,7 @@ export function pilotRules(api: Api, services: Services): void {
 
   api.on('createPilot', async ({ user, http, say }) => {
     const place = { pilotId: randomUUID() };
-    const fileName = await uploadTour(services, {
+    const fileName = await uploadTour(needs, {
       http,
       user,
       part: CALLS.createPilot.file,

@@ -4,11 +4,11 @@ import { emailKey } from '../../platform/db/keys.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { visibleProject } from './access.ts';
 
-export function accessRules(api: Api, services: Services): void {
-  const { db, projects, users } = services;
+export function accessRules(api: Api, needs: Needs): void {
+  const { db, projects, users } = needs;
 
   api.on('addAccess', async ({ params, body, user }) => {
     const project = await ownProject(params.projectId, user);

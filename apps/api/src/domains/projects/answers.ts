@@ -1,14 +1,15 @@
-import type { Project } from '@jawla/contract';
+import type { Image, Project, ProjectSummary } from '@jawla/contract';
+import { COVERS_PATH } from '@jawla/contract/covers';
 import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
-import type { Services } from '../../app/services.ts';
-import { toImage } from '../users/answers.ts';
+import type { Needs } from './needs.ts';
+import type { ProjectHead } from './projects.store.ts';
 
 /** @param reader somebody it is shared with, who does not learn with whom else; nothing for owner and admins */
 export async function toProject(
   project: ProjectRecord,
   reader: UserRecord | undefined,
-  { projects, users }: Pick<Services, 'projects' | 'users'>,
+  { projects, users }: Pick<Needs, 'projects' | 'users'>,
 ): Promise<Project> {
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
@@ -33,4 +34,22 @@ export async function toProject(
     revision: String(project.revision),
     projectType: status === 'done' ? 'date' : 'subDate',
   };
+}
+
+export function toSummary(project: ProjectHead): ProjectSummary {
+  return {
+    _id: project.id,
+    name: project.name,
+    owner: project.owner_id,
+    img: toImage(project),
+  };
+}
+
+export function coverAddress(file: string): string {
+  return `${COVERS_PATH}/${file}`;
+}
+
+function toImage(project: ProjectHead): Image | null {
+  if (project.cover_file === null) return null;
+  return { path: coverAddress(project.cover_file), name: project.cover_name ?? '' };
 }

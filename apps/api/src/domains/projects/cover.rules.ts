@@ -4,13 +4,13 @@ import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import { makeCover } from '../../platform/files/pictures.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { takeUpload } from '../../uploads/takeUpload.ts';
-import { coverAddress } from '../users/answers.ts';
+import { coverAddress } from './answers.ts';
 
 /** Covers of projects coming in. */
-export function coverRules(api: Api, services: Services): void {
-  const { projects, covers } = services;
+export function coverRules(api: Api, needs: Needs): void {
+  const { projects, covers } = needs;
   const limit = IMAGE_BYTES_MAX / 1_000_000;
 
   api.on('uploadProjectImage', async ({ params, http, user }) => {
@@ -24,7 +24,7 @@ export function coverRules(api: Api, services: Services): void {
       bytesMax: IMAGE_BYTES_MAX - 1,
       tooLarge: () => new Problem(413, 'cover.tooLarge', { values: { limit } }),
     };
-    return takeUpload(services, upload, async ({ files: [{ name, path }] }, { signal }) => {
+    return takeUpload(needs, upload, async ({ files: [{ name, path }] }, { signal }) => {
       const { full, smaller } = await makeCover(path);
       signal.throwIfAborted();
       // What was there before is swept, like this one when the project was deleted meanwhile.

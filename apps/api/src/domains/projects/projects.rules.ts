@@ -3,21 +3,21 @@ import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { findProject, findTour } from './findTour.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { toProject } from './answers.ts';
 
-export function projectRules(api: Api, services: Services): void {
-  const { db, projects, tours, users, addresses } = services;
+export function projectRules(api: Api, needs: Needs): void {
+  const { db, projects, tours, users, addresses } = needs;
 
   api.on('projectFolder', async ({ params, user }) => {
     const asked = parseFolderParam(params.folder);
     if (!asked) throw new Problem(404, 'tour.missing');
-    const found = await findProject(asked.owner, asked.projectName, services);
+    const found = await findProject(asked.owner, asked.projectName, needs);
     const { project } = await visibleProject(found, user, projects);
-    const tour = await findTour(project, asked.day, services);
+    const tour = await findTour(project, asked.day, needs);
     if (!tour) throw new Problem(404, 'tour.missing');
     return { exists: true as const, path: addresses.of(tour) };
   });
@@ -25,7 +25,7 @@ export function projectRules(api: Api, services: Services): void {
   api.on('project', async ({ params, user }) => {
     const found = await projects.byId(params.id);
     const { project, relation } = await visibleProject(found, user, projects);
-    return toProject(project, relation === 'shared' ? user : undefined, services);
+    return toProject(project, relation === 'shared' ? user : undefined, needs);
   });
 
   api.on('createProject', async ({ params, body }) => {
@@ -102,7 +102,7 @@ export function projectRules(api: Api, services: Services): void {
       await projects.delete(project.id, transaction);
       await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });
-    await services.uploads.stop((tag) => 'projectId' in tag && tag.projectId === project.id);
+    await needs.uploads.stop((tag) => 'projectId' in tag && tag.projectId === project.id);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { uploadTour } from '../tours/uploadTour.ts';
 import { UNDO_SECONDS } from '../../uploads/runningUploads.ts';
@@ -13,8 +13,8 @@ import { takeBack } from '../tours/takeBack.ts';
 import type { UploadTag } from '../../uploads/uploadTag.ts';
 
 /** Tours of projects coming in, and uploads of any kind being cancelled. */
-export function uploadRules(api: Api, services: Services): void {
-  const { projects, uploads, users, outbox, origins } = services;
+export function uploadRules(api: Api, needs: Needs): void {
+  const { projects, uploads, users, outbox, origins } = needs;
 
   api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
@@ -23,7 +23,7 @@ export function uploadRules(api: Api, services: Services): void {
     const place = { projectId: project.id, slot };
     const tag: UploadTag = { kind: 'project', ...place };
 
-    await uploadTour(services, {
+    await uploadTour(needs, {
       http,
       user,
       part: CALLS.uploadFolder.file,
@@ -62,7 +62,7 @@ export function uploadRules(api: Api, services: Services): void {
       if (projectType === 'date') return tag.slot === DATE_SLOT;
       return !date || tag.slot === date;
     };
-    await uploads.cancel(fits, (undo) => takeBack(services, undo));
+    await uploads.cancel(fits, (undo) => takeBack(needs, undo));
     return { message: say('upload.cancelled') };
   });
 

@@ -1,6 +1,6 @@
 /** From an archive on the disk to a tour that people see, in steps that leave either the old or the new. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveRefusal } from '../../platform/archives/refusal.ts';
 import { unpack } from '../../platform/archives/unpack.ts';
@@ -8,32 +8,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import type { TourPlace } from './tours.store.ts';
 
 export interface Published {
   readonly version: string;
   /** The version it replaced. */
   readonly before: string | undefined;
-}
-
-/** Names of staging folders tell which server has them. */
-function stagingName(processId: string): string {
-  return `${processId}.${randomUUID()}`;
-}
-
-/** Gives work a folder of its own, which is gone afterwards, whatever happens. */
-export async function withStaging<T>(
-  services: Services,
-  work: (folder: string) => Promise<T>,
-): Promise<T> {
-  const folder = join(services.folders.incoming, stagingName(services.processes.id));
-  await mkdir(folder);
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
 }
 
 export interface PublishOptions {
@@ -51,8 +32,8 @@ export interface PublishOptions {
  * @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full, 503 when the
  *   file store is away
  */
-export async function publishTour(services: Services, options: PublishOptions): Promise<void> {
-  const { db, files, tours } = services;
+export async function publishTour(needs: Needs, options: PublishOptions): Promise<void> {
+  const { db, files, tours } = needs;
   const { archive, staging, place, alongside, signal } = options;
   const unpacked = join(staging, 'tour');
   await mkdir(unpacked);

@@ -1,15 +1,12 @@
 import { transact } from '../../platform/db/transact.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import type { Published } from './publishTour.ts';
-import { deleteFiles } from './removeTours.ts';
+import { deleteFiles } from './cleanup.ts';
 
 /** Takes a tour back that was just published: what it replaced is live again. */
-export async function undoPublish(
-  services: Services,
-  { version, before }: Published,
-): Promise<void> {
-  const { db, tours, files } = services;
+export async function undoPublish(needs: Needs, { version, before }: Published): Promise<void> {
+  const { db, tours, files } = needs;
   const replaced = before === undefined ? undefined : await tours.byVersion(before);
   const stands = replaced && (await files.writtenAt(tourKey(replaced))) !== undefined;
   const removed = await transact(db, async (transaction) => {
@@ -20,5 +17,5 @@ export async function undoPublish(
     }
     return gone;
   });
-  if (removed) await deleteFiles(services, [removed]);
+  if (removed) await deleteFiles(needs, [removed]);
 }

@@ -2,7 +2,7 @@ import type { FilePart } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import type { HttpContext } from '../../platform/http/api.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { publishTour, type Published } from './publishTour.ts';
 import type { TourPlace } from './tours.store.ts';
 import type { RunningUpload } from '../../uploads/runningUploads.ts';
@@ -36,7 +36,7 @@ export interface TourUpload {
  * @returns the name of the file that it came in
  */
 export async function uploadTour(
-  services: Services,
+  needs: Needs,
   { http, user, part, tag, placeFor, alongside }: TourUpload,
 ): Promise<string> {
   const bytesMax = ARCHIVE.bytesMax;
@@ -44,10 +44,10 @@ export async function uploadTour(
   const check = async ({ name }: FileHead, upload: RunningUpload) => {
     place = await placeFor(name, upload);
   };
-  return takeUpload(services, { http, user, part, tag, bytesMax, check }, async (form, staging) => {
+  return takeUpload(needs, { http, user, part, tag, bytesMax, check }, async (form, staging) => {
     const { name: fileName, path: archive } = form.files[0];
     const { upload, folder, signal } = staging;
-    await publishTour(services, {
+    await publishTour(needs, {
       archive,
       staging: folder,
       place: place ?? (await placeFor(fileName, upload)),

@@ -4,12 +4,12 @@ import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { emailKey, nameKey } from '../../platform/db/keys.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
 
-export function accountRules(api: Api, services: Services): void {
-  const { db, users, projects, tours, outbox, uploads } = services;
+export function accountRules(api: Api, needs: Needs): void {
+  const { db, users, outbox, uploads, withdrawToursOf } = needs;
 
   api.on('createUser', async ({ body, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
@@ -17,7 +17,7 @@ export function accountRules(api: Api, services: Services): void {
       await refuseTaken({ userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
-      await addLinkMail(services, 'userCreated', { user, language }, transaction);
+      await addLinkMail(needs, 'userCreated', { user, language }, transaction);
     });
     outbox.wake();
     return { data: { userName }, message: say('user.created') };
@@ -37,7 +37,7 @@ export function accountRules(api: Api, services: Services): void {
       // Links died with the old address: whoever waits for the first one gets another.
       const moved = changed.email_key !== user.email_key;
       if (moved && changed.verified === 0) {
-        await addLinkMail(services, 'userCreated', { user: changed, language }, transaction);
+        await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
       }
     });
     outbox.wake();
@@ -48,8 +48,7 @@ export function accountRules(api: Api, services: Services): void {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
     const owned = await transact(db, async (transaction) => {
       if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
-      const ids = await projects.idsOwnedBy(params.userId, transaction);
-      await tours.withdrawAll({ projectIds: ids }, transaction);
+      const ids = await withdrawToursOf(params.userId, transaction);
       // Sessions, links, codes and projects go with it.
       await users.delete(params.userId, transaction);
       return new Set(ids);

@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../tours/removeTours.ts';
+import { sweep } from '../../app/sweep.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;

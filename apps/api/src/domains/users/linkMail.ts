@@ -1,6 +1,6 @@
 import type { Language } from '@jawla/contract/rules';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { LINK_SECONDS } from './links.store.ts';
 
 /** Which page a letter's link opens, and for how long. */
@@ -12,7 +12,7 @@ const LINKS = {
 
 /** Mails a secret link, in the transaction of what causes it; wake the outbox once that is committed. */
 export async function addLinkMail(
-  { links, outbox, origins }: Pick<Services, 'links' | 'outbox' | 'origins'>,
+  { links, outbox, origins }: Pick<Needs, 'links' | 'outbox' | 'origins'>,
   letter: keyof typeof LINKS,
   { user, language }: { user: UserRecord; language: Language },
   db: Database,

@@ -3,18 +3,18 @@ import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from './needs.ts';
 import { toUserRows } from './answers.ts';
 
 /** Rows on one page at most, whatever is asked for. */
 const LIMIT_MAX = 100;
 
 /** Clients, as admins see them. */
-export function userRules(api: Api, { users, projects }: Services): void {
+export function userRules(api: Api, { users, findProjects }: Needs): void {
   api.on('client', async ({ params }) => {
     const user = await users.byName(params.clientID);
     // 400 and not 404: the contract fixes it so.
-    const [row] = user ? await toUserRows([user], projects) : [];
+    const [row] = user ? await toUserRows([user], findProjects) : [];
     if (!row) throw new Problem(400, 'user.missing');
     return row;
   });
@@ -46,11 +46,11 @@ export function userRules(api: Api, { users, projects }: Services): void {
         ? {
             users: await toUserRows(
               await users.clients({ sort, order, part: { start, length: limit } }),
-              projects,
+              findProjects,
             ),
           }
         : withSearch(
-            await toUserRows(await users.clients({ sort, order }), projects),
+            await toUserRows(await users.clients({ sort, order }), findProjects),
             start,
             limit,
           );

@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../domains/tours/removeTours.ts';
+import { sweep } from '../../app/sweep.ts';
 import { readS3Config, type S3Config } from './s3Config.ts';
 import { openS3Store } from './s3Store.ts';
 

@@ -16,7 +16,6 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { UserRecord } from '../db/schema.ts';
 import { errorFields, type Log } from '../base/log.ts';
-import type { SessionsStore } from '../../domains/auth/sessions.store.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
 import { problemOf } from './problemOf.ts';
@@ -53,8 +52,11 @@ export type Rule<Name extends CallName> = (
   request: CallRequest<Name>,
 ) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
 
+/** Whose session a token is; nothing without a token, or with one that has ended. */
+export type FindUser = (token: string | undefined) => Promise<UserRecord | undefined>;
+
 export interface ApiOptions {
-  readonly sessions: SessionsStore;
+  readonly findUser: FindUser;
   readonly log: Log;
 }
 
@@ -120,7 +122,7 @@ export class Api {
   async #read(name: CallName, http: HttpContext): Promise<unknown> {
     const call: Call = CALLS[name];
     const token = http.req.header('token');
-    const user = await this.#options.sessions.userOf(token);
+    const user = await this.#options.findUser(token);
     if (call.caller !== 'anyone') {
       if (!user) throw new Problem(401, 'auth.signedOut');
       if (user.verified === 0) throw new Problem(403, 'auth.unverified');

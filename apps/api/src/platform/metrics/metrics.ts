@@ -2,11 +2,20 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorFields, type Log } from '../base/log.ts';
-import type { Services } from '../../app/services.ts';
 import { StartProblem } from '../base/startProblem.ts';
 
 /** In seconds: answers take milliseconds, uploads up to an hour. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3600];
+
+/** Reads what is measured when Prometheus asks. */
+export interface Gauges {
+  /** Uploads that this server is receiving. */
+  readonly uploads: () => number;
+  /** Servers that work with the same data. */
+  readonly servers: () => Promise<number>;
+  /** Messages that have not gone out yet, by channel; those without any may be left out. */
+  readonly messages: () => Promise<ReadonlyMap<string, number>>;
+}
 
 export class Metrics {
   #server: Server | undefined;
@@ -35,8 +44,8 @@ export class Metrics {
    * @returns the port
    * @throws StartProblem when the port is taken
    */
-  async start(port: number, host: string, services: Services): Promise<number> {
-    this.#watch(services);
+  async start(port: number, host: string, gauges: Gauges, log: Log): Promise<number> {
+    this.#watch(gauges, log);
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') {
         response.writeHead(404).end();
@@ -63,22 +72,20 @@ export class Metrics {
     this.#server?.closeAllConnections();
   }
 
-  /** What the services know by themselves. */
-  #watch({ uploads, outbox, processes, log }: Services): void {
+  #watch({ uploads, servers, messages }: Gauges, log: Log): void {
     this.#gauge('jawla_uploads_running', 'Uploads that this server is receiving', [], (gauge) => {
-      gauge.set(uploads.count);
+      gauge.set(uploads());
     });
     // From here on the same at every server: it stands in the database.
     this.#gauge('jawla_servers', 'Servers that have been heard of lately', [], async (gauge) => {
-      const alive = await processes.alive().catch(unknown(log));
-      gauge.set(alive?.size ?? Number.NaN);
+      gauge.set((await servers().catch(unknown(log))) ?? Number.NaN);
     });
     this.#gauge(
       'jawla_outbox_waiting',
       'Mails and text messages that have not gone out yet',
       ['channel'],
       async (gauge) => {
-        const counts = await outbox.waiting().catch(unknown(log));
+        const counts = await messages().catch(unknown(log));
         for (const channel of ['mail', 'sms'] as const) {
           gauge.set({ channel }, counts ? (counts.get(channel) ?? 0) : Number.NaN);
         }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
-import type { Config, Origins } from '../../app/config.ts';
+import type { Language } from '@jawla/contract/rules';
+import type { Origins } from '../base/origins.ts';
+import type { Timing } from '../base/timing.ts';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../base/log.ts';
 import { folderDelivery, smtpDelivery } from './mail/mailDelivery.ts';
@@ -8,13 +10,26 @@ import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox.store.ts';
 import { fileDelivery, webhookDelivery } from './sms/smsDelivery.ts';
 
+export interface OutboxConfig {
+  readonly dataDir: string;
+  /** The mail server; without it, mails stay in a folder. */
+  readonly smtpUrl: string | undefined;
+  /** `From:` of mails; an address at the portal's host when not given. */
+  readonly mailFrom: string | undefined;
+  /** Takes text messages; without it, they stay in a file. */
+  readonly smsWebhookUrl: string | undefined;
+  readonly smsWebhookSecret: string | undefined;
+  readonly brand: Readonly<Record<Language, string>>;
+  readonly timing: Pick<Timing, 'outboxPollMs'>;
+}
+
 /** Where mails and text messages lie when nobody is configured to send them. */
 export function outboxPlaces(dataDir: string): { mail: string; sms: string } {
   return { mail: join(dataDir, 'outbox/mail'), sms: join(dataDir, 'outbox/sms.jsonl') };
 }
 
 export function openOutbox(
-  config: Config,
+  config: OutboxConfig,
   { db, clock, log, origins }: { db: Database; clock: Clock; log: Log; origins: Origins },
 ): Outbox {
   const { smtpUrl, smsWebhookUrl, smsWebhookSecret, brand } = config;

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from 'hono';
 import type { Api, Environment } from '../../platform/http/api.ts';
-import type { Services } from '../../app/services.ts';
+import type { Needs } from '../needs.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 /** A sender who is silent for so long is gone, in milliseconds. */
@@ -11,12 +11,12 @@ const RETRY_AFTER = 20;
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Tells clients that large files may come in pieces. */
-export function resumableRules(api: Api, { origins }: Services): void {
+export function resumableRules(api: Api, { origins }: Needs): void {
   api.on('uploadCapabilities', () => ({ tus: `${origins.portal}${RESUMABLE_PATH}` }));
 }
 
 /** The protocol itself, which has headers and answers of its own. */
-export function serveResumable(app: Hono<Environment>, { resumable }: Services): void {
+export function serveResumable(app: Hono<Environment>, { resumable }: Needs): void {
   const answer: Handler<Environment> = async (http, next) => {
     const { method } = http.req.raw;
     if (!METHODS.includes(method)) return next();

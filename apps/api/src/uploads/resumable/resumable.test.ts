@@ -22,7 +22,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../domains/tours/removeTours.ts';
+import { sweep } from '../../app/sweep.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };

@@ -11,7 +11,7 @@ import { isFull } from '../../platform/files/folderStore.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ReceivedFile } from '../receiveForm.ts';
-import type { SessionsStore } from '../../domains/auth/sessions.store.ts';
+import type { FindUser } from '../../platform/http/api.ts';
 import type { Pieces } from './pieces.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';
@@ -20,14 +20,14 @@ const ID_PATTERN = /^[0-9a-f]{32}$/;
 export class ResumableUploads {
   readonly #pieces: Pieces;
   readonly #server: Server;
-  readonly #sessions: SessionsStore;
+  readonly #findUser: FindUser;
   readonly #folder: string;
 
   /** @param folder where files go that have arrived whole, on the scratch disk */
-  constructor(pieces: Pieces, folder: string, sessions: SessionsStore) {
+  constructor(pieces: Pieces, folder: string, findUser: FindUser) {
     this.#pieces = pieces;
     this.#folder = folder;
-    this.#sessions = sessions;
+    this.#findUser = findUser;
     this.#server = new Server({
       path: RESUMABLE_PATH,
       relativeLocation: true,
@@ -80,7 +80,7 @@ export class ResumableUploads {
   }
 
   async #userOf(request: Request): Promise<UserRecord> {
-    const user = await this.#sessions.userOf(request.headers.get('token') ?? undefined);
+    const user = await this.#findUser(request.headers.get('token') ?? undefined);
     if (!user) throw new Problem(401, 'auth.signedOut');
     if (user.verified === 0) throw new Problem(403, 'auth.unverified');
     return user;

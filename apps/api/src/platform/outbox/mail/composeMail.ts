@@ -4,23 +4,13 @@ import { LANGUAGES, type Language } from '@jawla/contract/rules';
 import type { MessageFacts } from '../outbox.ts';
 import type { MailMessage } from '../messages.ts';
 import { BY_HAND, GREETING, LETTER_TEXTS } from './letters.ts';
-import { htmlMail } from './htmlMail.ts';
+import { htmlMail, type MailPart } from './htmlMail.ts';
 
 export interface Sender {
   /** `From:`, an address alone or with a name before it. */
   readonly from: string;
   /** Name of the brand, as it stands in sentences. */
   readonly brand: Readonly<Record<Language, string>>;
-}
-
-/** One language's part of a mail, filled in. */
-export interface MailPart {
-  readonly language: Language;
-  readonly greeting: string;
-  readonly body: string;
-  readonly action: string;
-  readonly byHand: string;
-  readonly note: string;
 }
 
 export interface ComposedMail {

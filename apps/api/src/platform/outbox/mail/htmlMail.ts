@@ -1,6 +1,5 @@
 /** The HTML of a mail. Tables and inline styles, because mail programs know little else. */
 import type { Language } from '@jawla/contract/rules';
-import type { MailPart } from './composeMail.ts';
 
 // The colours of the house brand; a mail program reads no variables.
 const INK = '#15181a';
@@ -15,6 +14,16 @@ const FONTS: Record<Language, string> = {
   en: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   ar: "'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
+
+/** One language's part of a mail, filled in. */
+export interface MailPart {
+  readonly language: Language;
+  readonly greeting: string;
+  readonly body: string;
+  readonly action: string;
+  readonly byHand: string;
+  readonly note: string;
+}
 
 export interface MailFrame {
   readonly link: string;

@@ -1,0 +1,27 @@
+import type { Language } from '@jawla/contract/rules';
+import type { Origins } from '../../platform/base/origins.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { LinksStore } from '../users/links.store.ts';
+import type { FindProjects } from '../users/needs.ts';
+import type { UsersStore } from '../users/users.store.ts';
+import type { CodesStore } from './codes.store.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+export interface Needs {
+  readonly db: Database;
+  readonly origins: Pick<Origins, 'portal'>;
+  readonly brand: Readonly<Record<Language, string>>;
+  /** How many proxies stand in front. */
+  readonly proxies: number;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimitsStore;
+  readonly users: UsersStore;
+  readonly links: LinksStore;
+  readonly passwords: Passwords;
+  readonly sessions: SessionsStore;
+  readonly codes: CodesStore;
+  readonly findProjects: FindProjects;
+}

@@ -1,0 +1,25 @@
+/** What the accounts' module needs of the projects of a user; `app` passes it. */
+import type { ProjectSummary } from '@jawla/contract';
+import type { Database } from '../../platform/db/schema.ts';
+import { toSummary } from './answers.ts';
+import type { Needs } from './needs.ts';
+
+type Stores = Pick<Needs, 'projects' | 'tours'>;
+
+export async function findProjects(
+  { projects }: Pick<Stores, 'projects'>,
+  userIds: readonly string[],
+): Promise<Map<string, ProjectSummary[]>> {
+  const reachable = await projects.reachableBy(userIds);
+  return new Map([...reachable].map(([userId, heads]) => [userId, heads.map(toSummary)]));
+}
+
+export async function withdrawToursOf(
+  { projects, tours }: Stores,
+  userId: string,
+  transaction: Database,
+): Promise<string[]> {
+  const projectIds = await projects.idsOwnedBy(userId, transaction);
+  await tours.withdrawAll({ projectIds }, transaction);
+  return projectIds;
+}
