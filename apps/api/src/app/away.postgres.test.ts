@@ -2,6 +2,8 @@
 import { parseAnswer, problemSchema } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { jsonLog } from '../platform/base/log.ts';
+import type { Timing } from '../platform/base/timing.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { startTcpProxy } from '../testing/tcpProxy.ts';
@@ -16,9 +18,7 @@ import {
   type Answer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import type { Timing } from '../platform/base/timing.ts';
 import { startServer } from './server.ts';
-import { jsonLog } from '../platform/base/log.ts';
 
 /** Short, because the tests wait for it; long enough to connect on a busy machine. */
 const timing: Timing = { databaseConnectMs: 1500, databaseStatementMs: 1000, outboxPollMs: 50 };

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
-import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
+import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import type { Origins } from '../platform/base/origins.ts';
 import { StartProblem } from '../platform/base/startProblem.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
-import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
+import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
 
 export interface Config {
   /** 0 takes any free port. */

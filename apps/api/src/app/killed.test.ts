@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseAnswer, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Config } from './config.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { PASSWORD_COST } from '../domains/auth/passwords.ts';
+import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
+import { openDatabase } from '../platform/db/open.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
@@ -22,8 +23,7 @@ import {
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { clearOrphans } from '../domains/tours/cleanup.ts';
-import { PASSWORD_COST } from '../domains/auth/passwords.ts';
+import type { Config } from './config.ts';
 
 /** More rounds, for those who have the time. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);

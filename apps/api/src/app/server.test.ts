@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathTo, parseAnswer } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from './config.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
+import { openDatabase } from '../platform/db/open.ts';
 import { eventually } from '../testing/eventually.ts';
+import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
-import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
 import {
   addPerson,
   makeDataDir,
@@ -21,7 +21,7 @@ import {
   testConfig,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { clearOrphans } from '../domains/tours/cleanup.ts';
+import { readConfig } from './config.ts';
 
 async function start(dataDir: string, changes = {}) {
   const server = await startTestServer(testConfig(dataDir, changes));

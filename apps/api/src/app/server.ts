@@ -7,15 +7,15 @@ import {
   type Server,
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { makeApp, type Fetch } from './app.ts';
-import type { Origins } from '../platform/base/origins.ts';
-import { originsFor, type Config } from './config.ts';
-import { cutSilent, REQUEST_LIMITS } from '../platform/http/cutSilent.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
+import type { Origins } from '../platform/base/origins.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
+import { cutSilent, REQUEST_LIMITS } from '../platform/http/cutSilent.ts';
+import { makeApp, type Fetch } from './app.ts';
+import { originsFor, type Config } from './config.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
 import { clearLeftovers, sweep } from './sweep.ts';
 
 /** How long requests may take to finish once the server is told to stop, in milliseconds. */

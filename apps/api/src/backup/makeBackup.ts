@@ -3,9 +3,9 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { StartProblem } from '../platform/base/startProblem.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { COVERS_KEY, FOOTAGE_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
 
 export interface BackupFacts {
   readonly files: number;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { userFormSchema } from '@jawla/contract';
 import * as z from 'zod/mini';
-import { systemClock } from '../platform/base/clock.ts';
 import { originsFor, readConfig } from '../app/config.ts';
-import { openDatabase } from '../platform/db/open.ts';
-import type { Database } from '../platform/db/schema.ts';
-import { jsonLog } from '../platform/base/log.ts';
 import { openFolders } from '../app/openServices.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
+import { systemClock } from '../platform/base/clock.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { StartProblem } from '../platform/base/startProblem.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import type { Database } from '../platform/db/schema.ts';
 
 const OPTIONS = {
   email: { type: 'string' },

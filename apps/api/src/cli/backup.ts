@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from '../backup/makeBackup.ts';
 import { readConfig } from '../app/config.ts';
-import { openDatabase } from '../platform/db/open.ts';
-import { examine } from '../doctor/examine.ts';
-import { openFileStore } from '../platform/files/openFileStore.ts';
-import { jsonLog } from '../platform/base/log.ts';
 import { openFolders } from '../app/openServices.ts';
+import { makeBackup } from '../backup/makeBackup.ts';
+import { examine } from '../doctor/examine.ts';
+import { jsonLog } from '../platform/base/log.ts';
 import { StartProblem } from '../platform/base/startProblem.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { openFileStore } from '../platform/files/openFileStore.ts';
 
 /**
  * `jawla backup --to <folder>`: copies the data, also while the server runs, and looks the copy through. To

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../platform/base/clock.ts';
 import { readConfig } from '../app/config.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { openFolders } from '../app/openServices.ts';
 import { examine } from '../doctor/examine.ts';
-import { openFileStore } from '../platform/files/openFileStore.ts';
+import { systemClock } from '../platform/base/clock.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
-import { openFolders } from '../app/openServices.ts';
-import { aliveProcesses } from '../platform/processes/processes.ts';
 import { StartProblem } from '../platform/base/startProblem.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { openFileStore } from '../platform/files/openFileStore.ts';
+import { aliveProcesses } from '../platform/processes/processes.ts';
 
 /**
  * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { hasPortalFiles, readConfig } from '../app/config.ts';
+import { startServer } from '../app/server.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
-import { startServer } from '../app/server.ts';
 
 /** `jawla start`: runs until it is told to stop. */
 export async function start(rest: string[]): Promise<void> {

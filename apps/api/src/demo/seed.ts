@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
+import { clearLeftovers } from '../app/sweep.ts';
+import { publishTour } from '../domains/tours/publishTour.ts';
+import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
+import { errorFields } from '../platform/base/log.ts';
 import { alone } from '../platform/db/alone.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { transact } from '../platform/db/transact.ts';
 import { makeCover } from '../platform/files/pictures.ts';
-import { errorFields } from '../platform/base/log.ts';
-import type { Needs } from './needs.ts';
 import { withStaging } from '../platform/files/staging.ts';
-import { publishTour } from '../domains/tours/publishTour.ts';
-import { clearLeftovers } from '../app/sweep.ts';
-import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
 import { addCrowd } from './crowd.ts';
+import type { Needs } from './needs.ts';
 import {
   DEMO_CLIENTS,
   DEMO_DOMAIN,

@@ -2,10 +2,10 @@
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { coverKey, coverOf } from '../domains/projects/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import type { Database } from '../platform/db/schema.ts';
-import { coverKey, coverOf } from '../domains/projects/covers.ts';
 import {
   COVERS_KEY,
   FOOTAGE_KEY,

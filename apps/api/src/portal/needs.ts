@@ -1,9 +1,9 @@
-import type { FindUser } from '../platform/http/api.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
+import type { FindUser } from '../platform/http/api.ts';
 
 export interface Needs {
   readonly findUser: FindUser;

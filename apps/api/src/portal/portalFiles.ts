@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import type { Environment } from '../platform/http/api.ts';
 import { exactPath } from '../platform/files/exactPath.ts';
 import { packedPage, PackedFiles } from '../platform/files/packed.ts';
+import type { Environment } from '../platform/http/api.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';

@@ -5,12 +5,12 @@
 import { PILOTS_FOLDER, SESSION_COOKIE } from '@jawla/contract/rules';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { relationTo } from '../domains/projects/access.ts';
+import { findProject, findTour } from '../domains/projects/findTour.ts';
 import type { TourRecord } from '../platform/db/schema.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
-import { relationTo } from '../domains/projects/access.ts';
-import type { Needs } from './needs.ts';
 import { languageOf, say, type TextKey } from '../platform/texts/texts.ts';
-import { findProject, findTour } from '../domains/projects/findTour.ts';
+import type { Needs } from './needs.ts';
 
 export function tourRedirect(needs: Needs): Handler<Environment> {
   return async (http) => {

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../platform/db/open.ts';
 import { jsonLog } from '../platform/base/log.ts';
+import { openDatabase } from '../platform/db/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

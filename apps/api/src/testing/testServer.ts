@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../app/config.ts';
-import { jsonLog } from '../platform/base/log.ts';
 import { startServer, type RunningServer } from '../app/server.ts';
-import { TIMING } from '../platform/base/timing.ts';
 import type { PasswordCost } from '../domains/auth/passwords.ts';
 import type { NewUser } from '../domains/users/users.store.ts';
+import { jsonLog } from '../platform/base/log.ts';
+import { TIMING } from '../platform/base/timing.ts';
 import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
 import { s3Environment, s3Of } from './testFiles.ts';
 

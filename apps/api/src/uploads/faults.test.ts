@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { Config } from '../app/config.ts';
-import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 import { eventually } from '../testing/eventually.ts';
 import { filesBelow } from '../testing/keptFiles.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
@@ -23,6 +22,7 @@ import {
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
 const MEGA = 1_000_000;
 /** A bucket is never full, as far as a server can see: what fills up is a disk, whatever else the run uses. */

@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/base/clock.ts';
+import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { transact } from '../platform/db/transact.ts';
-import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Processes } from '../platform/processes/processes.ts';
 import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 

@@ -1,9 +1,9 @@
 import type { UserRecord } from '../platform/db/schema.ts';
+import { withStaging } from '../platform/files/staging.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { untilGone } from '../platform/http/untilGone.ts';
 import type { Needs } from './needs.ts';
-import { withStaging } from '../platform/files/staging.ts';
 import {
   receiveForm,
   type FileHead,

@@ -8,7 +8,6 @@ import { parseAnswer, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
 import {
   addPerson,
   multipart,
@@ -17,6 +16,7 @@ import {
   type FormPart,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;

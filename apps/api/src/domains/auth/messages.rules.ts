@@ -1,18 +1,18 @@
 /** Ways in that go through the person's phone or mail: codes, and links for a password. */
 import { CODE_SECONDS, type Language } from '@jawla/contract/rules';
-import type { UserRecord } from '../../platform/db/schema.ts';
+import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
+import type { UserRecord } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { countTries, type Try } from '../../platform/http/tries.ts';
-import type { Needs } from './needs.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { toLoginUser } from '../users/answers.ts';
 import { addLinkMail } from '../users/linkMail.ts';
-import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Needs } from './needs.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;

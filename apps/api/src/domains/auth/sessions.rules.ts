@@ -1,13 +1,13 @@
-import type { Api, HttpContext } from '../../platform/http/api.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
-import { countTries, type Try } from '../../platform/http/tries.ts';
-import type { Needs } from './needs.ts';
+import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { transact } from '../../platform/db/transact.ts';
+import type { Api, HttpContext } from '../../platform/http/api.ts';
+import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { countTries, type Try } from '../../platform/http/tries.ts';
 import { toLoginUser, toSessionUser } from '../users/answers.ts';
-import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
+import type { Needs } from './needs.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords: of one account from one address, of one account at all, from one address. */

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '@jawla/contract/rules';
-import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secrets.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
 /** Who is signed in. */
 export class SessionsStore {

@@ -3,11 +3,11 @@ import { CALLS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
 import type { FileHead } from '../../uploads/receiveForm.ts';
 import { takeUpload } from '../../uploads/takeUpload.ts';
 import { claimsToFit } from './footageTypes.ts';
 import { handIn, type FootageFolder } from './handIn.ts';
+import type { Needs } from './needs.ts';
 
 export function footageRules(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));

@@ -9,8 +9,8 @@ import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { safeName } from '../../platform/files/safeName.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
 import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
+import type { Needs } from './needs.ts';
 
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
 

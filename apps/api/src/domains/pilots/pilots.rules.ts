@@ -4,9 +4,9 @@ import { isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
-import { uploadTour } from '../tours/uploadTour.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
+import { uploadTour } from '../tours/uploadTour.ts';
+import type { Needs } from './needs.ts';
 
 /** Tours that anybody may look at. */
 export function pilotRules(api: Api, needs: Needs): void {

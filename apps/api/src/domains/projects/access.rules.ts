@@ -1,11 +1,11 @@
 /** Sharing a project with people, by their addresses. */
-import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { emailKey } from '../../platform/db/keys.ts';
+import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
 import { visibleProject } from './access.ts';
+import type { Needs } from './needs.ts';
 
 export function accessRules(api: Api, needs: Needs): void {
   const { db, projects, users } = needs;

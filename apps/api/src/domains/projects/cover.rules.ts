@@ -4,9 +4,9 @@ import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import { makeCover } from '../../platform/files/pictures.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
 import { takeUpload } from '../../uploads/takeUpload.ts';
 import { coverAddress } from './answers.ts';
+import type { Needs } from './needs.ts';
 
 /** Covers of projects coming in. */
 export function coverRules(api: Api, needs: Needs): void {

@@ -1,8 +1,8 @@
 import { isDay } from '@jawla/contract/rules';
 import type { ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
+import { DATE_SLOT, type ToursStore } from '../tours/tours.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { ProjectsStore } from './projects.store.ts';
-import { DATE_SLOT, type ToursStore } from '../tours/tours.store.ts';
 
 interface Stores {
   readonly users: UsersStore;

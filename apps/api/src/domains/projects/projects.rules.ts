@@ -3,11 +3,11 @@ import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
-import { findProject, findTour } from './findTour.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { toProject } from './answers.ts';
+import { findProject, findTour } from './findTour.ts';
+import type { Needs } from './needs.ts';
 
 export function projectRules(api: Api, needs: Needs): void {
   const { db, projects, tours, users, addresses } = needs;

@@ -8,7 +8,7 @@ import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Covers } from './covers.ts';
+import { sweep } from '../../app/sweep.ts';
 import {
   addPerson,
   multipart,
@@ -17,7 +17,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../app/sweep.ts';
+import { Covers } from './covers.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;

@@ -1,16 +1,16 @@
 import { CALLS } from '@jawla/contract';
 import type { Language } from '@jawla/contract/rules';
+import { nameKey } from '../../platform/db/keys.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { nameKey } from '../../platform/db/keys.ts';
+import { UNDO_SECONDS } from '../../uploads/runningUploads.ts';
+import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
-import type { Needs } from './needs.ts';
+import { takeBack } from '../tours/takeBack.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { uploadTour } from '../tours/uploadTour.ts';
-import { UNDO_SECONDS } from '../../uploads/runningUploads.ts';
-import { takeBack } from '../tours/takeBack.ts';
-import type { UploadTag } from '../../uploads/uploadTag.ts';
+import type { Needs } from './needs.ts';
 
 /** Tours of projects coming in, and uploads of any kind being cancelled. */
 export function uploadRules(api: Api, needs: Needs): void {

@@ -1,8 +1,8 @@
 import { transact } from '../../platform/db/transact.ts';
-import type { Needs } from './needs.ts';
-import { deleteFiles } from './cleanup.ts';
-import { undoPublish } from './undoPublish.ts';
 import type { Undo } from '../../uploads/uploadTag.ts';
+import { deleteFiles } from './cleanup.ts';
+import type { Needs } from './needs.ts';
+import { undoPublish } from './undoPublish.ts';
 
 /** Of an upload that was cancelled just after it was published, nothing stays. */
 export async function takeBack(needs: Needs, undo: Undo): Promise<void> {

@@ -2,8 +2,8 @@
 import { pathTo, parseAnswer } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
-import { tourArchive } from '../../testing/tourArchive.ts';
 import { addPerson, multipart, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
 import { Tickets } from './tickets.ts';
 
 let server: TestServer;

@@ -6,12 +6,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import type { Log } from '../../platform/base/log.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';
 import { exactName } from '../../platform/files/exactName.ts';
 import { tourKey, type FileStore } from '../../platform/files/fileStore.ts';
 import { sendFile } from '../../platform/files/sendFile.ts';
 import { answerTrouble } from '../../platform/http/answerTrouble.ts';
-import type { Log } from '../../platform/base/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';

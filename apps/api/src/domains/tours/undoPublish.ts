@@ -1,8 +1,8 @@
 import { transact } from '../../platform/db/transact.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
+import { deleteFiles } from './cleanup.ts';
 import type { Needs } from './needs.ts';
 import type { Published } from './publishTour.ts';
-import { deleteFiles } from './cleanup.ts';
 
 /** Takes a tour back that was just published: what it replaced is live again. */
 export async function undoPublish(needs: Needs, { version, before }: Published): Promise<void> {

@@ -2,13 +2,13 @@ import type { FilePart } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import type { HttpContext } from '../../platform/http/api.ts';
+import type { FileHead } from '../../uploads/receiveForm.ts';
+import type { RunningUpload } from '../../uploads/runningUploads.ts';
+import { takeUpload } from '../../uploads/takeUpload.ts';
+import type { Undo, UploadTag } from '../../uploads/uploadTag.ts';
 import type { Needs } from './needs.ts';
 import { publishTour, type Published } from './publishTour.ts';
 import type { TourPlace } from './tours.store.ts';
-import type { RunningUpload } from '../../uploads/runningUploads.ts';
-import type { FileHead } from '../../uploads/receiveForm.ts';
-import { takeUpload } from '../../uploads/takeUpload.ts';
-import type { Undo, UploadTag } from '../../uploads/uploadTag.ts';
 
 export interface TourUpload {
   readonly http: HttpContext;

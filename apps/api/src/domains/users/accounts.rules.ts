@@ -1,12 +1,12 @@
 /** Accounts made, changed and deleted by admins. */
-import type { Api } from '../../platform/http/api.ts';
-import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { emailKey, nameKey } from '../../platform/db/keys.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
+import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
-import { addLinkMail } from './linkMail.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
+import { addLinkMail } from './linkMail.ts';
+import type { Needs } from './needs.ts';
 
 export function accountRules(api: Api, needs: Needs): void {
   const { db, users, outbox, uploads, withdrawToursOf } = needs;

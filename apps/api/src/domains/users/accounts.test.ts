@@ -2,6 +2,7 @@
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sweep } from '../../app/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../app/sweep.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;

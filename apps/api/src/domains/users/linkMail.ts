@@ -1,7 +1,7 @@
 import type { Language } from '@jawla/contract/rules';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
-import type { Needs } from './needs.ts';
 import { LINK_SECONDS } from './links.store.ts';
+import type { Needs } from './needs.ts';
 
 /** Which page a letter's link opens, and for how long. */
 const LINKS = {

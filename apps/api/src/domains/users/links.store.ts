@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/base/clock.ts';
+import { hashSecret, looksLikeLink, newLinkId } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Database, LinksTable, UserRecord } from '../../platform/db/schema.ts';
-import { hashSecret, looksLikeLink, newLinkId } from '../../platform/base/secrets.ts';
 
 /**
  * How long a link opens its screen, in seconds. An invitation is a mail that may lie over a weekend; a new

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseAnswer, pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { jsonLog } from '../base/log.ts';
+import { sweep } from '../../app/sweep.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { bucketConfig, startBucket } from '../../testing/startBucket.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../app/sweep.ts';
+import { jsonLog } from '../base/log.ts';
 import { readS3Config, type S3Config } from './s3Config.ts';
 import { openS3Store } from './s3Store.ts';
 

@@ -8,8 +8,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig, type Config } from '../../app/config.ts';
-import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
 import {
   makeDataDir,
   startTestServer,
@@ -19,8 +19,8 @@ import {
 import { TIMING } from '../base/timing.ts';
 import { composeMail } from './mail/composeMail.ts';
 import { LETTERS, type MailMessage } from './messages.ts';
-import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox.store.ts';
+import { Outbox } from './outbox.ts';
 
 const LINK = 'https://portal.example/create-password/ln_abc';
 const mail: Omit<MailMessage, 'channel'> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../base/clock.ts';
-import type { Database, OutboxRecord } from '../db/schema.ts';
 import { errorFields, type Log } from '../base/log.ts';
+import type { Database, OutboxRecord } from '../db/schema.ts';
 import { messageSchema, type Channel, type MailMessage, type SmsMessage } from './messages.ts';
 import type { OutboxStore } from './outbox.store.ts';
 

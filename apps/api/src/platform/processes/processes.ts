@@ -1,9 +1,9 @@
 /** The servers that work with the same data: one with SQLite, several side by side with PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
+import { errorFields, type Log } from '../base/log.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
-import { errorFields, type Log } from '../base/log.ts';
 
 /** How often a server says that it lives, in milliseconds. */
 const BEAT_MS = 5000;

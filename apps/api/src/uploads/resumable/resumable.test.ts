@@ -8,6 +8,7 @@ import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, RESUMED_FIELD } from '@jawla/contract/rules';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { sweep } from '../../app/sweep.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
@@ -22,7 +23,6 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { sweep } from '../../app/sweep.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };

@@ -8,10 +8,10 @@ import { Server, type Upload } from '@tus/server';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';
-import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { ReceivedFile } from '../receiveForm.ts';
 import type { FindUser } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
+import type { ReceivedFile } from '../receiveForm.ts';
 import type { Pieces } from './pieces.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';

@@ -1,10 +1,10 @@
 /** A letter as a MIME message: both languages, plain text and HTML. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { LANGUAGES, type Language } from '@jawla/contract/rules';
-import type { MessageFacts } from '../outbox.ts';
 import type { MailMessage } from '../messages.ts';
-import { BY_HAND, GREETING, LETTER_TEXTS } from './letters.ts';
+import type { MessageFacts } from '../outbox.ts';
 import { htmlMail, type MailPart } from './htmlMail.ts';
+import { BY_HAND, GREETING, LETTER_TEXTS } from './letters.ts';
 
 export interface Sender {
   /** `From:`, an address alone or with a name before it. */

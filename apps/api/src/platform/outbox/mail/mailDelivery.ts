@@ -2,8 +2,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { DeliveryRefused, type Delivery } from '../outbox.ts';
 import type { MailMessage } from '../messages.ts';
+import { DeliveryRefused, type Delivery } from '../outbox.ts';
 import { composeMail, type Sender } from './composeMail.ts';
 
 /** How long the mail server may take for each step, in milliseconds. */

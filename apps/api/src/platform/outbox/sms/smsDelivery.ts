@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DeliveryRefused, type Delivery } from '../outbox.ts';
 import type { SmsMessage } from '../messages.ts';
+import { DeliveryRefused, type Delivery } from '../outbox.ts';
 
 /** How long the webhook may take, in milliseconds. */
 const ANSWER_MS = 15_000;
