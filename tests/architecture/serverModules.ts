@@ -1,0 +1,72 @@
+import type { Module, ModuleTable } from './moduleGraph.ts';
+
+/** Knows no domain. Each folder may import those before it, except where two stand side by side. */
+const BELOW_FILES = [
+  'platform/base',
+  'platform/texts',
+  'platform/db',
+  'platform/http',
+  'platform/processes',
+] as const;
+
+const PLATFORM = [
+  ...BELOW_FILES,
+  'platform/files',
+  'platform/archives',
+  'platform/outbox',
+  'platform/metrics',
+] as const;
+
+/** What receives bytes, and what is below it: every domain may import it. */
+const BELOW_DOMAINS = [...PLATFORM, 'uploads'] as const;
+
+const DOMAINS = [
+  'domains/users',
+  'domains/auth',
+  'domains/tours',
+  'domains/projects',
+  'domains/pilots',
+  'domains/footage',
+] as const;
+
+const MODULES: readonly Module[] = [
+  { folder: 'platform/base', mayImport: [] },
+  { folder: 'platform/texts', mayImport: ['platform/base'] },
+  { folder: 'platform/db', mayImport: ['platform/base'] },
+  { folder: 'platform/http', mayImport: ['platform/base', 'platform/texts', 'platform/db'] },
+  { folder: 'platform/processes', mayImport: ['platform/base', 'platform/db'] },
+  { folder: 'platform/files', mayImport: BELOW_FILES },
+  { folder: 'platform/archives', mayImport: BELOW_FILES },
+  { folder: 'platform/outbox', mayImport: BELOW_FILES },
+  { folder: 'platform/metrics', mayImport: BELOW_FILES },
+  { folder: 'uploads', mayImport: PLATFORM },
+  { folder: 'domains/users', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/auth', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
+  { folder: 'domains/tours', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/tours'] },
+  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
+  { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
+  { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
+  { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
+  { folder: 'doctor', mayImport: [...PLATFORM, 'domains/projects'] },
+  { folder: 'backup', mayImport: PLATFORM },
+  { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
+  {
+    folder: 'cli',
+    mayImport: [...PLATFORM, 'domains/users', 'app', 'doctor', 'backup', 'demo'],
+  },
+  {
+    folder: 'testing',
+    mayImport: [...PLATFORM, 'domains/users', 'domains/auth', 'app', '../demo'],
+  },
+  // Outside the root: how the demo's tours are built.
+  { folder: '../demo', mayImport: [] },
+];
+
+/** The server's modules, from the lowest to the highest. */
+export const SERVER: ModuleTable = {
+  root: 'apps/api/src',
+  modules: MODULES,
+  // Most tests ask a server that runs, whatever module they are about.
+  testsMayImport: ['app', 'testing', '../demo'],
+};
