@@ -22,7 +22,11 @@ import { coverFiles } from '../portal/covers.ts';
 import { embeddedPilot, PILOT_PAGE_PATH } from '../portal/embeddedPilot.ts';
 import { portalFiles } from '../portal/portalFiles.ts';
 import { tourRedirect } from '../portal/tourRedirect.ts';
-import { resumableRules, serveResumable } from '../uploads/resumable/resumable.rules.ts';
+import {
+  discardChunkedFiles,
+  resumableRules,
+  serveResumable,
+} from '../uploads/resumable/resumable.rules.ts';
 import type { Services } from './services.ts';
 
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -103,6 +107,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   pilotRules(api, services);
   resumableRules(api, services);
   serveResumable(app, services);
+  app.use('/api/*', discardChunkedFiles(services));
   app.use('/api/*', compress());
   // The list of clients is long and seldom new.
   app.use('/api/user', etag());

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import { clearLeftovers } from '../app/sweep.ts';
-import { publishTour } from '../domains/tours/publishTour.ts';
+import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
 import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
 import { alone } from '../platform/db/alone.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { transact } from '../platform/db/transact.ts';
 import { makeCover } from '../platform/files/pictures.ts';
-import { withStaging } from '../platform/files/staging.ts';
+import { createStagingFolder } from '../platform/files/staging.ts';
 import { addCrowd } from './crowd.ts';
 import type { Needs } from './needs.ts';
 import {
@@ -121,17 +121,18 @@ async function addPilot(needs: Needs, archive: string): Promise<void> {
   });
 }
 
-/** The way an upload takes, from the moment it is on the disk. */
+/** The steps of an upload, from the moment it is on the disk. */
 async function publish(
   needs: Needs,
   archive: string,
   place: TourPlace,
-  alongside: (transaction: Database) => Promise<void> = () => Promise.resolve(),
+  inTransaction: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await withStaging(needs, async (staging) => {
-    const { signal } = new AbortController();
-    await publishTour(needs, { archive, staging, place, alongside, signal });
-  });
+  const { signal } = new AbortController();
+  await using staging = await createStagingFolder(needs);
+  const verified = await verifyTour({ path: archive }, staging, signal);
+  const stored = await storeTour(needs, verified, place, signal);
+  await publishTour(needs, stored, inTransaction);
 }
 
 async function clearDemo(needs: Needs): Promise<void> {

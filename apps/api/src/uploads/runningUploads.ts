@@ -8,6 +8,8 @@ import type { Clock } from '../platform/base/clock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { transact } from '../platform/db/transact.ts';
+import type { HttpContext } from '../platform/http/api.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Processes } from '../platform/processes/processes.ts';
 import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 
@@ -20,35 +22,49 @@ const LOOK_MS = 300;
 /** How long to wait for another server to clear away what was cancelled, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-export class UploadCancelled extends Error {
+export class UploadCancelled extends Problem {
   override name = 'UploadCancelled';
+
+  constructor() {
+    super(400, 'upload.cancelled');
+  }
 }
 
-/** One upload, as its work sees it. */
-export class RunningUpload {
+interface RunningUploadOptions {
+  readonly tag: UploadTag;
+  readonly http: HttpContext;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Forgets the upload. */
+  readonly end: (upload: RunningUpload) => Promise<void>;
+}
+
+/** One upload. Dispose of it last, when nothing that it left is there any more. */
+export class RunningUpload implements AsyncDisposable {
   readonly id = randomUUID();
   /** Ends when the upload is over and whatever it left is cleared away. */
   readonly done: Promise<void>;
-  readonly #end: () => void;
+  readonly #options: RunningUploadOptions;
   readonly #controller = new AbortController();
-  readonly #db: Database;
-  readonly #clock: Clock;
+  readonly #done = Promise.withResolvers<void>();
+  readonly #onClose = () => this.cancel();
   #tag: UploadTag;
 
-  constructor(tag: UploadTag, db: Database, clock: Clock) {
-    this.#tag = tag;
-    this.#db = db;
-    this.#clock = clock;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.done = promise;
-    this.#end = resolve;
+  constructor(options: RunningUploadOptions) {
+    this.#options = options;
+    this.#tag = options.tag;
+    this.done = this.#done.promise;
+    const { outgoing } = options.http.env;
+    outgoing.once('close', this.#onClose);
+    // The sender may have gone away while the session was looked up.
+    if (outgoing.destroyed) this.cancel();
   }
 
   get tag(): UploadTag {
     return this.#tag;
   }
 
-  /** Aborted with `UploadCancelled`. */
+  /** Aborted with `UploadCancelled`: by a call, or when the connection ends before the answer is sent. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -57,14 +73,20 @@ export class RunningUpload {
     this.#controller.abort(new UploadCancelled());
   }
 
-  end(): void {
-    this.#end();
+  async [Symbol.asyncDispose](): Promise<void> {
+    const { incoming, outgoing } = this.#options.http.env;
+    outgoing.off('close', this.#onClose);
+    // What is not read yet, so that the answer reaches a sender who still sends.
+    incoming.resume();
+    const ended = this.#options.end(this);
+    this.#done.resolve();
+    await ended;
   }
 
   /** Says what it is for in more detail than was known at its start. */
   async retag(tag: UploadTag): Promise<void> {
     this.#tag = tag;
-    await this.#db
+    await this.#options.db
       .updateTable('uploads')
       .set({ tag: tagText(tag) })
       .where('id', '=', this.id)
@@ -87,7 +109,7 @@ export class RunningUpload {
     if (numDeletedRows === 0n) throw new UploadCancelled();
     const tag = tagText(this.#tag);
     await transaction.deleteFrom('undos').where('tag', '=', tag).execute();
-    const ends_at = this.#clock.in(UNDO_SECONDS);
+    const ends_at = this.#options.clock.in(UNDO_SECONDS);
     await transaction
       .insertInto('undos')
       .values({ id: this.id, tag, undo: JSON.stringify(undo), ends_at })
@@ -115,8 +137,17 @@ export class RunningUploads {
     return this.#own.size;
   }
 
-  async run<T>(tag: UploadTag, work: (upload: RunningUpload) => Promise<T>): Promise<T> {
-    const upload = new RunningUpload(tag, this.#db, this.#clock);
+  async begin(tag: UploadTag, http: HttpContext): Promise<RunningUpload> {
+    const upload = new RunningUpload({
+      tag,
+      http,
+      db: this.#db,
+      clock: this.#clock,
+      end: ({ id }) => {
+        this.#own.delete(id);
+        return this.#forget(id);
+      },
+    });
     this.#own.set(upload.id, upload);
     try {
       await this.#db
@@ -129,13 +160,12 @@ export class RunningUploads {
           cancelled_at: null,
         })
         .execute();
-      void this.#watch();
-      return await work(upload);
-    } finally {
-      this.#own.delete(upload.id);
-      upload.end();
-      await this.#forget(upload.id);
+    } catch (error) {
+      await upload[Symbol.asyncDispose]();
+      throw error;
     }
+    void this.#watch();
+    return upload;
   }
 
   /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */

@@ -1,10 +1,10 @@
 /** Videos and photos that staff hand in from building sites. */
 import { CALLS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { FileHead } from '../../uploads/receiveForm.ts';
-import { takeUpload } from '../../uploads/takeUpload.ts';
+import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
 import { handIn, type FootageFolder } from './handIn.ts';
 import type { Needs } from './needs.ts';
@@ -18,24 +18,28 @@ export function footageRules(api: Api, needs: Needs): void {
     folder: FootageFolder,
   ): Promise<{ message: string }> {
     const isMissing = folder === FOOTAGE_FOLDERS.missing;
-    const upload = {
+    await using upload = await needs.uploads.begin({ kind: 'footage' }, http);
+    await using staging = await createStagingFolder(needs);
+    await using form = await openForm(needs, {
       http,
       user,
-      tag: { kind: 'footage' as const },
       part: isMissing ? CALLS.uploadMissing.file : CALLS.uploadSession.file,
+      staging,
+      signal: upload.signal,
       bytesMax: FOOTAGE_BYTES_MAX,
       filesMax: FOOTAGE_FILES_MAX,
-      textStatus: 400 as const,
-      tooLarge: (name: string) => new Problem(413, 'footage.tooLarge', { values: { name } }),
-      check: (file: FileHead) => {
-        if (claimsToFit(file, isMissing)) return;
-        throw new Problem(415, 'footage.type', { values: { name: file.name } });
-      },
-    };
-    await takeUpload(needs, upload, ({ files, texts }, { folder: staging }) => {
-      const projectName = texts['project_name'] ?? '';
-      return handIn(needs, { user, language, projectName, folder, files, staging });
+      tooLarge: (name) => new Problem(413, 'footage.tooLarge', { values: { name } }),
+      textStatus: 400,
     });
+    const files: ReceivedFile[] = [];
+    for await (const file of form.files) {
+      if (!claimsToFit(file, isMissing)) {
+        throw new Problem(415, 'footage.type', { values: { name: file.name } });
+      }
+      files.push(await file.save());
+    }
+    const projectName = form.fields['project_name'] ?? '';
+    await handIn(needs, { user, language, projectName, folder, files, staging });
     return { message: say('footage.received') };
   }
 }

@@ -7,7 +7,7 @@ import {
   VIDEO_TYPES,
 } from '@jawla/contract/rules';
 import { isPicture } from '../../platform/files/pictures.ts';
-import type { FileHead } from '../../uploads/receiveForm.ts';
+import type { FileHead } from '../../uploads/form.ts';
 
 /** Bytes that tell what a file is. */
 export const HEAD_BYTES = 16;

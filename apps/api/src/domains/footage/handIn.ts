@@ -8,6 +8,7 @@ import { transact } from '../../platform/db/transact.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { safeName } from '../../platform/files/safeName.ts';
+import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
 import type { Needs } from './needs.ts';
@@ -28,8 +29,7 @@ export interface HandIn {
   readonly projectName: string;
   readonly folder: FootageFolder;
   readonly files: readonly StagedFile[];
-  /** On the scratch disk; gone afterwards. */
-  readonly staging: string;
+  readonly staging: StagingFolder;
 }
 
 /** @throws Problem 415 for what is not taken there, by name or by content, 400 for an empty file */
@@ -57,7 +57,7 @@ export async function handIn(needs: Needs, delivery: HandIn): Promise<void> {
   let bytes = 0;
   for (const file of files) bytes += (await checkFootage(file, folder)).bytes;
 
-  const ready = join(staging, 'ready');
+  const ready = join(staging.path, 'ready');
   await mkdir(ready);
   const names = new Set<string>();
   for (const file of files) await rename(file.path, join(ready, freeName(file.name, names)));

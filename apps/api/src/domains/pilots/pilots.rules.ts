@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@jawla/contract';
-import { isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import type { Database } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { openForm } from '../../uploads/form.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
-import { uploadTour } from '../tours/uploadTour.ts';
+import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
 import type { Needs } from './needs.ts';
 
 /** Tours that anybody may look at. */
 export function pilotRules(api: Api, needs: Needs): void {
-  const { addresses, db, pilots, tours } = needs;
+  const { addresses, db, pilots, tours, uploads } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -25,30 +28,30 @@ export function pilotRules(api: Api, needs: Needs): void {
   });
 
   api.on('createPilot', async ({ user, http, say }) => {
-    const place = { pilotId: randomUUID() };
-    const fileName = await uploadTour(needs, {
-      http,
-      user,
-      part: CALLS.createPilot.file,
-      tag: { kind: 'pilot' },
-      placeFor: async (file, upload) => {
-        const name = pilotNameOf(file);
-        await upload.retag({ kind: 'pilot', name });
-        if (!isPathName(name) || name.length > PROJECT_NAME_MAX) {
-          throw new Problem(400, 'pilot.badName');
-        }
-        // Known before the archive has come in, and looked at again when it has.
-        if (await pilots.byName(name)) throw new Problem(409, 'pilot.nameTaken');
-        return place;
-      },
-      alongside: async (transaction, _, file) => {
-        const name = pilotNameOf(file);
-        if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');
-        await pilots.add({ id: place.pilotId, name }, transaction);
-        return { kind: 'pilot', pilotId: place.pilotId };
-      },
+    const pilotId = randomUUID();
+
+    await using upload = await uploads.begin({ kind: 'pilot' }, http);
+    const { signal } = upload;
+    await using staging = await createStagingFolder(needs);
+    const part = CALLS.createPilot.file;
+    const { bytesMax } = ARCHIVE;
+    await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
+    const name = pilotNameOf((await form.readHead()).name);
+    await upload.retag({ kind: 'pilot', name });
+    if (!isPathName(name) || name.length > PROJECT_NAME_MAX) {
+      throw new Problem(400, 'pilot.badName');
+    }
+    // Before the archive comes in, and again when it is recorded.
+    await refuseTaken(name);
+    const archive = await form.save();
+    const verified = await verifyTour(archive, staging, signal);
+    const stored = await storeTour(needs, verified, { pilotId }, signal);
+    await recordTour(needs, { stored, upload }, async (transaction) => {
+      await refuseTaken(name, transaction);
+      await pilots.add({ id: pilotId, name }, transaction);
+      return { kind: 'pilot', pilotId };
     });
-    return { name: pilotNameOf(fileName), message: say('pilot.created') };
+    return { name, message: say('pilot.created') };
   });
 
   api.on('deletePilot', async ({ params, say }) => {
@@ -60,4 +63,8 @@ export function pilotRules(api: Api, needs: Needs): void {
     });
     return { message: say('pilot.deleted') };
   });
+
+  async function refuseTaken(name: string, transaction: Database = db): Promise<void> {
+    if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');
+  }
 }

@@ -1,4 +1,7 @@
-/** From an archive on the disk to a tour that people see, in steps that leave either the old or the new. */
+/**
+ * From a received archive to a tour that people see. Each step takes what the one before it returned, and
+ * leaves either the old tour live or the new one.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,59 +10,113 @@ import { unpack } from '../../platform/archives/unpack.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
+import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { RunningUpload } from '../../uploads/runningUploads.ts';
+import type { Undo } from '../../uploads/uploadTag.ts';
 import type { Needs } from './needs.ts';
-import type { TourPlace } from './tours.store.ts';
+import type { NewTour, TourPlace } from './tours.store.ts';
 
-export interface Published {
+/** A tour that keeps to all rules, unpacked on the scratch disk. */
+export interface VerifiedTour extends Omit<NewTour, 'version'> {
+  readonly folder: string;
+}
+
+/** A tour in the file store that is not live yet. */
+export interface StoredTour {
+  readonly tour: NewTour;
+  readonly place: TourPlace;
+  readonly key: string;
+}
+
+export interface PublishedTour {
   readonly version: string;
   /** The version it replaced. */
   readonly before: string | undefined;
 }
 
-export interface PublishOptions {
-  readonly archive: string;
-  /** A folder on the scratch disk to unpack in. */
-  readonly staging: string;
-  readonly place: TourPlace;
-  /** Part of the transaction that switches the live version; throws to refuse. */
-  readonly alongside: (transaction: Database, published: Published) => Promise<void>;
-  /** Cancels up to the last moment before the switch. */
-  readonly signal: AbortSignal;
+type PublishNeeds = Pick<Needs, 'db' | 'files' | 'tours'>;
+
+/** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
+export async function verifyTour(
+  archive: { readonly path: string },
+  staging: StagingFolder,
+  signal: AbortSignal,
+): Promise<VerifiedTour> {
+  const folder = join(staging.path, 'tour');
+  await mkdir(folder);
+  try {
+    return { folder, ...(await unpack({ archive: archive.path, target: folder }, signal)) };
+  } catch (error) {
+    if (!(error instanceof ArchiveRefusal)) throw error;
+    throw new Problem(400, error.key, { values: error.values });
+  }
 }
 
-/**
- * @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full, 503 when the
- *   file store is away
- */
-export async function publishTour(needs: Needs, options: PublishOptions): Promise<void> {
-  const { db, files, tours } = needs;
-  const { archive, staging, place, alongside, signal } = options;
-  const unpacked = join(staging, 'tour');
-  await mkdir(unpacked);
-  const tour = await unpack({ archive, target: unpacked }, signal).catch(asProblem);
-
-  const version = randomUUID();
+/** @throws Problem 507 when the file store is full, 503 when it is away */
+export async function storeTour(
+  { files }: Pick<Needs, 'files'>,
+  { folder, ...verified }: VerifiedTour,
+  place: TourPlace,
+  signal: AbortSignal,
+): Promise<StoredTour> {
+  const tour = { version: randomUUID(), ...verified };
   const key = tourKey({
     project_id: 'projectId' in place ? place.projectId : null,
     pilot_id: 'pilotId' in place ? place.pilotId : null,
-    version,
+    version: tour.version,
   });
+  const stored = { tour, place, key };
   try {
-    await files.takeIn(unpacked, key, signal);
-    await transact(db, async (transaction) => {
-      signal.throwIfAborted();
-      const before = await tours.publish(place, { version, ...tour }, transaction);
-      await alongside(transaction, { version, before });
+    await files.takeIn(folder, key, signal);
+  } catch (error) {
+    await deleteStored(files, stored);
+    throw error;
+  }
+  return stored;
+}
+
+/**
+ * Makes a stored tour live, or deletes its files.
+ *
+ * @param inTransaction part of the transaction that switches the live version; throws to refuse
+ */
+export async function publishTour(
+  { db, files, tours }: PublishNeeds,
+  stored: StoredTour,
+  inTransaction: (transaction: Database, published: PublishedTour) => Promise<void>,
+): Promise<PublishedTour> {
+  const { tour, place } = stored;
+  try {
+    return await transact(db, async (transaction) => {
+      const before = await tours.publish(place, tour, transaction);
+      const published = { version: tour.version, before };
+      await inTransaction(transaction, published);
+      return published;
     });
   } catch (error) {
-    // Where that fails as well, the sweep finds it.
-    await files.remove(key).catch(() => undefined);
+    await deleteStored(files, stored);
     throw error;
   }
 }
 
-function asProblem(error: unknown): never {
-  if (!(error instanceof ArchiveRefusal)) throw error;
-  throw new Problem(400, error.key, { values: error.values });
+/**
+ * Publishes the tour of an upload, which from then on is taken back when it is cancelled.
+ *
+ * @param record writes what else changes, in the same transaction; throws to refuse. Returns how to take all
+ *   of it back
+ */
+export function recordTour(
+  needs: PublishNeeds,
+  { stored, upload }: { readonly stored: StoredTour; readonly upload: RunningUpload },
+  record: (transaction: Database, published: PublishedTour) => Promise<Undo>,
+): Promise<PublishedTour> {
+  return publishTour(needs, stored, async (transaction, published) => {
+    await upload.publish(await record(transaction, published), transaction);
+  });
+}
+
+/** Where that fails as well, the sweep finds the files. */
+async function deleteStored(files: Needs['files'], { key }: StoredTour): Promise<void> {
+  await files.remove(key).catch(() => undefined);
 }

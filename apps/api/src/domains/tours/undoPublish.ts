@@ -2,10 +2,10 @@ import { transact } from '../../platform/db/transact.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { deleteFiles } from './cleanup.ts';
 import type { Needs } from './needs.ts';
-import type { Published } from './publishTour.ts';
+import type { PublishedTour } from './publishTour.ts';
 
 /** Takes a tour back that was just published: what it replaced is live again. */
-export async function undoPublish(needs: Needs, { version, before }: Published): Promise<void> {
+export async function undoPublish(needs: Needs, { version, before }: PublishedTour): Promise<void> {
   const { db, tours, files } = needs;
   const replaced = before === undefined ? undefined : await tours.byVersion(before);
   const stands = replaced && (await files.writtenAt(tourKey(replaced))) !== undefined;

@@ -10,19 +10,22 @@ export interface StagingNeeds {
   readonly processes: Processes;
 }
 
-/** Gives work a folder of its own, which is gone afterwards, whatever happens. */
-export async function withStaging<T>(
-  { folders, processes }: StagingNeeds,
-  work: (folder: string) => Promise<T>,
-): Promise<T> {
+/** Disposing of it deletes the folder and what is in it. */
+export interface StagingFolder extends AsyncDisposable {
+  readonly path: string;
+}
+
+export async function createStagingFolder({
+  folders,
+  processes,
+}: StagingNeeds): Promise<StagingFolder> {
   // The name says which server has the folder.
-  const folder = join(folders.incoming, `${processes.id}.${randomUUID()}`);
-  await mkdir(folder);
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  const path = join(folders.incoming, `${processes.id}.${randomUUID()}`);
+  await mkdir(path);
+  return {
+    path,
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  };
 }
 
 /**

@@ -23,7 +23,12 @@ import { parseBody, parseQuery } from './validate.ts';
 
 export interface Environment {
   Bindings: HttpBindings;
-  Variables: { requestId: string; route: string };
+  Variables: {
+    requestId: string;
+    route: string;
+    /** Ids of the files that came before, in chunks, and that this request has taken. */
+    chunkedFiles?: readonly string[];
+  };
 }
 export type HttpContext = Context<Environment>;
 

@@ -1,4 +1,4 @@
-import type { Handler, Hono } from 'hono';
+import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import type { Api, Environment } from '../../platform/http/api.ts';
 import type { Needs } from '../needs.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
@@ -31,4 +31,18 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Needs): vo
   // For all methods, because the router takes HEAD for GET.
   app.all(RESUMABLE_PATH, answer);
   app.all(`${RESUMABLE_PATH}/:id`, answer);
+}
+
+/**
+ * Deletes files that came in chunks once the request that took them is settled: done, or refused for good.
+ * After a lost connection or a failure of the server, the sender may ask again without sending all again.
+ */
+export function discardChunkedFiles({
+  resumable,
+}: Pick<Needs, 'resumable'>): MiddlewareHandler<Environment> {
+  return async (http, next) => {
+    await next();
+    const isSettled = http.res.status < 500 && !http.env.outgoing.destroyed;
+    if (isSettled) await resumable.forget(http.get('chunkedFiles') ?? []);
+  };
 }

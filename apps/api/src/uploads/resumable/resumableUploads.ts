@@ -11,11 +11,17 @@ import { isFull } from '../../platform/files/folderStore.ts';
 import type { FindUser } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
-import type { ReceivedFile } from '../receiveForm.ts';
 import type { Pieces } from './pieces.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';
 const ID_PATTERN = /^[0-9a-f]{32}$/;
+
+/** A file of which all chunks have arrived. */
+export interface WholeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+}
 
 export class ResumableUploads {
   readonly #pieces: Pieces;
@@ -44,19 +50,19 @@ export class ResumableUploads {
     return this.#server.handleWeb(request);
   }
 
-  /**
-   * A file that has arrived whole, at a path of the caller's own.
-   *
-   * @throws Problem 400 when it is not there, somebody else's, or not whole
-   */
-  async take(id: string, user: UserRecord, path: string): Promise<ReceivedFile> {
+  /** @throws Problem 400 when the file is not there, another user's, or not whole */
+  async findWhole(id: string, user: UserRecord): Promise<WholeFile> {
     const upload = ID_PATTERN.test(id) ? await this.#find(id) : undefined;
     if (!upload || !isOf(upload, user) || upload.offset !== upload.size) {
       throw new Problem(400, 'upload.incomplete');
     }
-    await this.#pieces.copyTo(id, path);
     const { filename, filetype } = upload.metadata ?? {};
-    return { name: filename ?? '', type: filetype ?? '', path, bytes: upload.offset };
+    return { name: filename ?? '', type: filetype ?? '', bytes: upload.offset };
+  }
+
+  /** Puts a file that has arrived whole to a path on the scratch disk. */
+  copyTo(id: string, path: string): Promise<void> {
+    return this.#pieces.copyTo(id, path);
   }
 
   /** Forgets files that have served. */

@@ -1,0 +1,195 @@
+/** Saves the files of a multipart request to the disk: the name of each is known before its content arrives. */
+import { createWriteStream } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FilePart } from '@jawla/contract';
+import { RESUMED_FIELD } from '@jawla/contract/rules';
+import * as z from 'zod/mini';
+import type { UserRecord } from '../platform/db/schema.ts';
+import type { StagingFolder } from '../platform/files/staging.ts';
+import type { HttpContext } from '../platform/http/api.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { asProblem, readParts, type Part } from './multipart.ts';
+import type { ResumableUploads } from './resumable/resumableUploads.ts';
+
+const GIGA = 1_000_000_000;
+/** Bytes that multipart puts around a file, generously. */
+const WRAPPING = 100_000;
+
+export interface FileHead {
+  /** As the sender named it. */
+  readonly name: string;
+  /** The type that the sender says it has. */
+  readonly type: string;
+}
+
+/** A file of a form whose content has not been read yet. */
+export interface IncomingFile extends FileHead {
+  /** @throws Problem 413 when it is too large, 507 when the disk has no place for it */
+  save(): Promise<ReceivedFile>;
+}
+
+export interface ReceivedFile extends FileHead {
+  /** Where it is now. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface FormOptions {
+  readonly http: HttpContext;
+  /** Owns the files that were sent before, in chunks. */
+  readonly user: UserRecord;
+  readonly part: FilePart;
+  /** Where the files go, under their numbers. */
+  readonly staging: StagingFolder;
+  /** Stops reading. */
+  readonly signal: AbortSignal;
+  /** Of one file. */
+  readonly bytesMax: number;
+  /** Default: 1. */
+  readonly filesMax?: number;
+  /** The refusal of a larger file. Default: it names the limit in gigabytes. */
+  readonly tooLarge?: (name: string) => Problem;
+  /** Status of the response to a wrong text field. Default: 422. */
+  readonly textStatus?: 400 | 422;
+}
+
+/** @throws Problem 413 or 507 when the request says that it is too large, for the limits or the disk */
+export async function openForm(
+  { resumable }: { readonly resumable: ResumableUploads },
+  options: FormOptions,
+): Promise<Form> {
+  const { http, staging, bytesMax, filesMax = 1 } = options;
+  const announced = Number(http.env.incoming.headers['content-length'] ?? 0);
+  if (announced > filesMax * (bytesMax + WRAPPING)) throw tooLarge(options, '');
+  const { bavail, bsize } = await statfs(staging.path);
+  if (announced > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+  return new Form(resumable, options);
+}
+
+export class Form implements AsyncDisposable {
+  /**
+   * The files in their order. Each has to be saved before the next one is asked for.
+   *
+   * @throws Problem 400 without a file, with too many, or when the form breaks off; as `textStatus` says when
+   *   a text field is wrong
+   */
+  readonly files: AsyncGenerator<IncomingFile, void>;
+  /** Complete once all files are read. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly #fields: Record<string, string> = {};
+  readonly #resumable: ResumableUploads;
+  readonly #options: FormOptions;
+  #first: Promise<IncomingFile> | undefined;
+
+  constructor(resumable: ResumableUploads, options: FormOptions) {
+    this.#resumable = resumable;
+    this.#options = options;
+    this.fields = this.#fields;
+    this.files = this.#readFiles();
+  }
+
+  /** The head of the only file, before its content arrives. */
+  readHead(): Promise<FileHead> {
+    return this.#firstFile();
+  }
+
+  /** Saves the only file, and reads the form to its end. */
+  async save(): Promise<ReceivedFile> {
+    const file = await this.#firstFile();
+    const received = await file.save();
+    await this.files.next();
+    return received;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.files.return();
+  }
+
+  #firstFile(): Promise<IncomingFile> {
+    this.#first ??= this.files.next().then(({ value }) => {
+      if (!value) throw new Problem(400, 'upload.noFile');
+      return value;
+    });
+    return this.#first;
+  }
+
+  async *#readFiles(): AsyncGenerator<IncomingFile, void> {
+    const { http, part: wanted, staging, signal, bytesMax, filesMax = 1 } = this.#options;
+    const limits = {
+      bytesMax,
+      filesMax,
+      tooLarge: (name: string) => tooLarge(this.#options, name),
+    };
+    const chunked: string[] = [];
+    let count = 0;
+    for await (const part of readParts(http.env.incoming, limits, signal)) {
+      if (part.kind === 'text' && part.field !== RESUMED_FIELD) {
+        this.#fields[part.field] = part.text;
+        continue;
+      }
+      if (part.kind === 'file' && part.field !== wanted.field) {
+        throw new Problem(400, 'upload.noFile');
+      }
+      if (count === filesMax) throw tooMany(filesMax);
+      const path = join(staging.path, String(count));
+      count += 1;
+      if (part.kind === 'file') yield this.#streamed(part, path);
+      else {
+        chunked.push(part.text);
+        yield await this.#chunked(part.text, path);
+      }
+    }
+    if (count === 0) throw new Problem(400, 'upload.noFile');
+    this.#checkFields();
+    http.set('chunkedFiles', chunked);
+    signal.throwIfAborted();
+  }
+
+  #streamed(part: Part & { readonly kind: 'file' }, path: string): IncomingFile {
+    const { name, type, content } = part;
+    const save = async () => {
+      const target = createWriteStream(path, { flags: 'wx', flush: true });
+      await pipeline(content, target);
+      return { name, type, path, bytes: target.bytesWritten };
+    };
+    return { name, type, save: () => save().catch(rethrowAsProblem) };
+  }
+
+  /** A file that was sent before, in chunks. */
+  async #chunked(id: string, path: string): Promise<IncomingFile> {
+    const { name, type, bytes } = await this.#resumable.findWhole(id, this.#options.user);
+    const save = async () => {
+      if (bytes > this.#options.bytesMax) throw tooLarge(this.#options, name);
+      await this.#resumable.copyTo(id, path);
+      return { name, type, path, bytes };
+    };
+    return { name, type, save: () => save().catch(rethrowAsProblem) };
+  }
+
+  #checkFields(): void {
+    const { part, textStatus = 422 } = this.#options;
+    for (const [name, schema] of Object.entries(part.texts)) {
+      const value = this.#fields[name];
+      if (!z.safeParse(schema, value).success) {
+        const key = value === undefined ? 'field.required' : 'field.form';
+        throw new Problem(textStatus, 'request.invalid', { errors: { [name]: key } });
+      }
+    }
+  }
+}
+
+function tooLarge(options: FormOptions, name: string): Problem {
+  if (options.tooLarge) return options.tooLarge(name);
+  return new Problem(413, 'upload.tooLarge', { values: { limit: options.bytesMax / GIGA } });
+}
+
+function tooMany(filesMax: number): Problem {
+  if (filesMax === 1) return new Problem(400, 'upload.oneFile');
+  return new Problem(400, 'upload.tooMany', { values: { limit: filesMax } });
+}
+
+function rethrowAsProblem(error: unknown): never {
+  throw asProblem(error);
+}
