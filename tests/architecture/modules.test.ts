@@ -7,9 +7,10 @@ import {
   readImportGraph,
   unknownFolders,
 } from './moduleGraph.ts';
+import { FEATURES } from './featureModules.ts';
 import { SERVER } from './serverModules.ts';
 
-describe.each([SERVER])('the modules of $root', (table) => {
+describe.each([FEATURES, SERVER])('the modules of $root', (table) => {
   const graph = readImportGraph(table.root);
 
   it('are all in the table', () => {

@@ -14,13 +14,13 @@ import {
   makeStore,
   type AppStore,
   type Feature,
-  type Navigate,
   type PrefetchRoute,
   type Reload,
   type Runtime,
 } from '#core/store';
 import { isUserChange, session } from '#session';
 import type { PagesCode } from './pageCode';
+import type { RuntimeEnvironment } from './runtimeEnvironment';
 
 export interface AppOptions {
   locale: Language;
@@ -34,18 +34,6 @@ export interface AppOptions {
   retryWaitMs?: number;
   transport?: Transport;
   network?: Network;
-}
-
-/** What the runtime gets from the app. */
-export interface RuntimeEnvironment extends Required<
-  Pick<AppOptions, 'locale' | 'apiBase' | 'storage' | 'reload' | 'network'>
-> {
-  store: AppStore;
-  transport: Transport | undefined;
-  retryWaitMs: number | undefined;
-  navigate: Navigate;
-  currentPath: () => string;
-  prefetchRoute: PrefetchRoute;
 }
 
 export interface App {
@@ -105,12 +93,13 @@ export function createApp({
       import('./runtime'),
       routerReady.promise,
     ]);
-    const runtime = startAppRuntime({
+    const environment: RuntimeEnvironment = {
       ...{ store, locale, apiBase, storage, reload, network, transport, retryWaitMs },
       prefetchRoute,
       navigate: (to, options) => void router.navigate(to, options),
       currentPath: () => router.state.location.pathname + router.state.location.search,
-    });
+    };
+    const runtime = startAppRuntime(environment);
     if (stopped) runtime.stop();
     return runtime;
   };

@@ -4,7 +4,7 @@ import { createApiClient, createTransport, requestEarly, type ApiClientOptions }
 import { earlyPaths, findPage } from '#core/routing';
 import { startRuntime, type Runtime } from '#core/store';
 import { endedOn, isUserChange, session, sessionFeature } from '#session';
-import type { RuntimeEnvironment } from './createApp';
+import type { RuntimeEnvironment } from './runtimeEnvironment';
 
 /** Starts the sagas of session and connection, and requests the user of a stored token. */
 export function startAppRuntime(environment: RuntimeEnvironment): Runtime {

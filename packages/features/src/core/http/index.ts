@@ -22,4 +22,5 @@ export {
 } from './problem';
 export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type Remote } from './remote';
+export { toRemote, type RequestState } from './requestState';
 export { useProblemText } from './useProblemText';

@@ -1,14 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { isTransient, type ApiClient, type Problem, type Remote } from '#core/http';
-
-export type RequestState<Data> =
-  | { phase: 'idle' }
-  /** `data` is outdated and shown in the meantime. */
-  | { phase: 'loading'; data?: Data }
-  /** `at`: when it was loaded, in milliseconds since 1970; 0 once it is outdated. */
-  | { phase: 'ready'; data: Data; at: number }
-  /** `data` outlives a transient problem, not a refusal. */
-  | { phase: 'failed'; problem: Problem; data?: Data };
+import { isTransient, type ApiClient, type Problem, type RequestState } from '#core/http';
 
 export interface RequestOptions<Input, Data> {
   /** The prefix of its actions and its place in the state. */
@@ -121,10 +112,4 @@ export function createRequest<Input, Data>({
 
 function dataOf<Data>(state: RequestState<Data> | undefined): { data?: Data } {
   return state !== undefined && 'data' in state ? { data: state.data } : {};
-}
-
-/** What a view shows: data that is there, even if it is outdated or its renewal failed for now. */
-export function toRemote<Data>(state: RequestState<Data>): Remote<Data> {
-  if ('data' in state) return { phase: 'ready', data: state.data };
-  return state;
 }

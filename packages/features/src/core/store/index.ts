@@ -6,13 +6,7 @@ export type {
   RequestPageEarly,
   SagaContext,
 } from './context';
-export {
-  createRequest,
-  toRemote,
-  type ApiRequest,
-  type RequestOptions,
-  type RequestState,
-} from './createRequest';
+export { createRequest, type ApiRequest, type RequestOptions } from './createRequest';
 export {
   call,
   debounce,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ApiRequest, RequestState } from './createRequest';
+import type { RequestState } from '#core/http';
+import type { ApiRequest } from './createRequest';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /** The state of a request, by key. */

@@ -1,5 +1,4 @@
-import type { Problem } from '#core/http';
-import type { RequestState } from '#core/store';
+import { type Problem, type RequestState } from '#core/http';
 
 /** A form that is submitted once: `done` until the user is led on. */
 export interface FormState {

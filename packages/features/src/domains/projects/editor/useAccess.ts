@@ -1,14 +1,7 @@
 import type { AccessEntry } from '@jawla/contract';
 import { useState } from 'react';
-import type { Problem, Remote } from '#core/http';
-import {
-  toRemote,
-  useAppDispatch,
-  useAppSelector,
-  useRequest,
-  useRequestState,
-  type RequestState,
-} from '#core/store';
+import { type Problem, type Remote, toRemote, type RequestState } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
 import { accessKey, addAccess, loadAccess, removeAccess, searchEmails } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequestState, type RequestState } from '#core/store';
+import { type Problem, type RequestState } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { deleteDate, loadProject, saveProject } from '../projects.requests';
 import type { EditorForm } from './editor.model';
 

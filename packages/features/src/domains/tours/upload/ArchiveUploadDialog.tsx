@@ -1,3 +1,4 @@
+import { type RequestState } from '#core/http';
 import {
   Banner,
   Button,
@@ -15,7 +16,7 @@ import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { useTransferWords, type TransferWords } from '#transfers';
 import { archiveTexts } from './archives.texts';
-import type { RequestState } from '#core/store';
+
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dataOf } from '#core/http';
-import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { dataOf, toRemote } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { LeaveGuard } from '#shell';
 import { isRunning, selectTransfer, useUpkeep } from '#transfers';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';

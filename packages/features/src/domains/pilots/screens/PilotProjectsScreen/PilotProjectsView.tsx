@@ -23,9 +23,9 @@ import {
   ShareIcon,
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
-import { problemTexts, useProblemText, type Remote } from '#core/http';
+import { problemTexts, useProblemText, type Remote, type RequestState } from '#core/http';
 import { Marked, matches, useText } from '#core/i18n';
-import type { RequestState } from '#core/store';
+
 import { PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';

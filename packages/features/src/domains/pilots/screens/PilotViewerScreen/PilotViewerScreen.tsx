@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { toRemote } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
 import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { toRemote, useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { toRemote } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { homeOf, selectUser } from '#session';
 import { findTour, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';

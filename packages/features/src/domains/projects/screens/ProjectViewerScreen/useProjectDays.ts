@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { toRemote, useAppDispatch, useAppSelector } from '#core/store';
-import { dataOf } from '#core/http';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { dataOf, toRemote } from '#core/http';
 import { selectUser } from '#session';
 import type { TourDay, TourRef } from '#tours';
 import { projectsNamed, tourDays } from '../../projects.model';

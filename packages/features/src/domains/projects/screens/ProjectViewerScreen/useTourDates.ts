@@ -1,9 +1,9 @@
 import { isDay } from '@jawla/contract/rules';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Remote } from '#core/http';
+import { type Remote, toRemote } from '#core/http';
 import { selectUser } from '#session';
-import { toRemote, useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import {
   findTour,
   neighbours,

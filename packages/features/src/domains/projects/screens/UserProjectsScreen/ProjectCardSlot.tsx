@@ -1,3 +1,4 @@
+import { toRemote, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
 import {
   Ltr,
@@ -8,7 +9,7 @@ import {
   type ProjectFact,
 } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
-import { toRemote, type RequestState } from '#core/store';
+
 import { dayOf, Marked, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '../../coverPicture';
 import { preloadCover } from '../../preloadCover';

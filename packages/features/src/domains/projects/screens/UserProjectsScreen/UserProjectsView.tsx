@@ -1,7 +1,7 @@
 import type { Project, SessionUser } from '@jawla/contract';
 import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { dataOf, problemTexts } from '#core/http';
+import { dataOf, problemTexts, toRemote, type RequestState } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import {
@@ -11,7 +11,7 @@ import {
   needsDetails,
   type Arrangement,
 } from '../../projects.model';
-import { toRemote, type RequestState } from '#core/store';
+
 import type { TourRef } from '#tours';
 import type { ProjectsState } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';

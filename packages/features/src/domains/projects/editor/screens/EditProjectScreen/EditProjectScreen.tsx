@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { toRemote, useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { toRemote } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectRunningTransfer, selectTransfer, transfers, useUpkeep } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { coverTransfer } from '../../editor.model';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { dataOf } from '#core/http';
-import { toRemote, useAppDispatch, useRequest } from '#core/store';
+import { dataOf, toRemote } from '#core/http';
+import { useAppDispatch, useRequest } from '#core/store';
 import { loadClient } from '../../../users.requests';
 import { useClientEditing } from '../../useClientEditing';
 import { useClientProjects } from '../../useClientProjects';

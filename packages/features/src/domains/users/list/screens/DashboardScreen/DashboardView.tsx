@@ -13,9 +13,9 @@ import {
 } from '@jawla/ui';
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { dataOf, useProblemText, type Problem } from '#core/http';
+import { dataOf, useProblemText, type Problem, toRemote, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
-import { toRemote, type RequestState } from '#core/store';
+
 import { PageTitle } from '#core/routing';
 import { fullName } from '../../../users.model';
 import type { PageRef } from '../../../users.requests';

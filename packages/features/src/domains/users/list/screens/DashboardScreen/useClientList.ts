@@ -1,13 +1,8 @@
 import type { UserRow } from '@jawla/contract';
 import { useCallback, useEffect } from 'react';
 import { isSaveDataEnabled } from '#core/device';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useRequest,
-  useRequestState,
-  type RequestState,
-} from '#core/store';
+import { type RequestState } from '#core/http';
+import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
 import {
   ALL_USERS,
   deleteUser,

@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
 import { useEffect, useRef, useState } from 'react';
-import { dataOf } from '#core/http';
+import { dataOf, toRemote, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
-import { toRemote, useAppDispatch, type RequestState } from '#core/store';
+import { useAppDispatch } from '#core/store';
 import { ALL_USERS, loadAllUsers } from '../../../users.requests';
 import { usersToCsv } from '../../../users.model';
 import { userTexts } from '../../../users.texts';

@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
 import type { UserSort } from '@jawla/contract/rules';
 import { useMemo } from 'react';
-import { dataOf } from '#core/http';
-import { toRemote, type RequestState } from '#core/store';
+import { dataOf, toRemote, type RequestState } from '#core/http';
+
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
 import type { UsersPage } from '../../../users.requests';

@@ -1,0 +1,19 @@
+import type { Language } from '@jawla/contract/rules';
+import type { Network, SessionStorage } from '#core/device';
+import type { Transport } from '#core/http';
+import type { AppStore, Navigate, PrefetchRoute, Reload } from '#core/store';
+
+/** What the runtime gets from the app. */
+export interface RuntimeEnvironment {
+  store: AppStore;
+  locale: Language;
+  apiBase: string;
+  storage: SessionStorage;
+  reload: Reload;
+  network: Network;
+  transport: Transport | undefined;
+  retryWaitMs: number | undefined;
+  navigate: Navigate;
+  currentPath: () => string;
+  prefetchRoute: PrefetchRoute;
+}

@@ -1,0 +1,55 @@
+import type { Module, ModuleTable } from './moduleGraph.ts';
+
+const CORE = [
+  'core/i18n',
+  'core/device',
+  'core/http',
+  'core/store',
+  'core/connection',
+  'core/routing',
+  'core/forms',
+] as const;
+
+/** What every page is made of. */
+const BELOW_DOMAINS = [...CORE, 'session', 'shell'] as const;
+
+const MODULES: readonly Module[] = [
+  { folder: 'core/i18n', mayImport: [] },
+  { folder: 'core/device', mayImport: [] },
+  { folder: 'core/http', mayImport: ['core/i18n'] },
+  { folder: 'core/store', mayImport: ['core/device', 'core/http'] },
+  { folder: 'core/connection', mayImport: ['core/http', 'core/store'] },
+  { folder: 'core/routing', mayImport: ['core/i18n', 'core/device', 'core/store'] },
+  { folder: 'core/forms', mayImport: ['core/i18n'] },
+  { folder: 'session', mayImport: CORE },
+  { folder: 'transfers', mayImport: [...CORE, 'session'] },
+  { folder: 'shell', mayImport: [...CORE, 'session'] },
+  { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours'] },
+  { folder: 'domains/users', mayImport: [...BELOW_DOMAINS, 'domains/projects'] },
+  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours'] },
+  { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  // Lists of everything: all texts, and tests over all modules.
+  {
+    folder: '.',
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'domains/auth',
+      'domains/tours',
+      'domains/projects',
+      'domains/users',
+      'domains/pilots',
+      'domains/footage',
+      'testing',
+    ],
+  },
+];
+
+/** The modules of the portal's screens, from the lowest to the highest. */
+export const FEATURES: ModuleTable = {
+  root: 'packages/features/src',
+  modules: MODULES,
+  testsMayImport: ['testing'],
+};
