@@ -32,8 +32,8 @@ function watchScripts(page: Page): string[] {
   });
   return requested;
 }
-const isClient = (file: string) => file.startsWith('clients-');
-const isPilots = (file: string) => file.startsWith('PilotProjectsScreen-');
+const isClient = (file: string) => file.startsWith('client.page-');
+const isPilots = (file: string) => file.startsWith('list.page-');
 const pilots = (page: Page) =>
   page.getByRole('main').locator('a[href="/dashboard/pilot-projects"]');
 
@@ -195,7 +195,7 @@ test.describe('before a click', () => {
     const release = await holdRequests(page, '**/api/user/*');
     await page.goto('/login');
     await sendLogin(page, 'noor');
-    await expect.poll(() => requested.some((file) => file.startsWith('projects-'))).toBe(true);
+    await expect.poll(() => requested.some((file) => file.startsWith('home.page-'))).toBe(true);
     await expect(page).toHaveURL('/login');
     release();
     await expect(page).toHaveURL('/user/noor');

@@ -1,6 +1,6 @@
 import { AppLoading, type App } from '@jawla/features/app';
 import { prerenderPage, type Prerendered } from '@jawla/features/prerender';
-import { earlyPaths, PAGES, PATH_PATTERNS } from '@jawla/features/routing';
+import { earlyPaths, PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
 import { StrictMode, type ReactNode } from 'react';
 import type { PathPlan } from '../src/firstPaint/plan';
 import { portalRoutes } from '../src/portalRoutes';
@@ -30,11 +30,16 @@ function wrap(page: ReactNode): ReactNode {
   return <StrictMode>{page}</StrictMode>;
 }
 
+function audienceOf(access: Access): PathPlan['audience'] {
+  if (access === 'everyone') return 'everyone';
+  return access === 'signedOutOnly' ? 'signedOut' : 'signedIn';
+}
+
 /** What `src/firstPaint` has to know of each path. */
 export const PATHS: readonly Omit<PathPlan, 'files'>[] = PATH_PATTERNS.map(({ page, source }) => ({
   source,
   page,
-  isOpen: PAGES[page].access === 'everyone' || PAGES[page].access === 'signedOutOnly',
+  audience: audienceOf(PAGES[page].access),
   isLogin: page === 'login',
   early: earlyPaths(page, (param) => `:${param}`),
 }));

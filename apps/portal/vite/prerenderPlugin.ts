@@ -22,8 +22,8 @@ const SUBSTITUTES: Readonly<Record<Locale, RegExp>> = {
   ar: /instrument-sans-latin-wght/,
 };
 
-/** Code that every page with a session needs, whatever page it is. */
-const SIGNED_IN = ['shell/runtime.ts', 'shell/components/SignedInTools.tsx'];
+/** Code that every page but the login needs. */
+const RUNTIME = ['shell/runtime.ts', 'shell/components/SignedInTools.tsx'];
 
 type PathSource = Omit<PathPlan, 'files'>;
 
@@ -165,7 +165,7 @@ function planOf(
     }),
     fonts: { en: fontFiles(FACES.en), ar: fontFiles(FACES.ar) },
     language: { en: [], ar: filesOf('stylis-plugin-rtl/dist/stylis-rtl.js') },
-    signedIn: filesOf(...SIGNED_IN.map((module) => `features/src/${module}`)),
+    runtime: filesOf(...RUNTIME.map((module) => `features/src/${module}`)),
   };
 }
 

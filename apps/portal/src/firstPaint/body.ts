@@ -5,9 +5,13 @@ const locale = language();
 const plan = currentPath()?.plan;
 const build = globalThis.firstPaintPlan;
 
-/** Without a session, pages that need one lead to the login. */
-const showsLogin = plan !== undefined && !isSignedIn && !plan.isOpen;
-const showsPage = plan !== undefined && (isSignedIn || plan.isOpen);
+const audience = plan?.audience;
+/** Without a session, pages that need one redirect to the login. */
+const showsLogin = plan !== undefined && !isSignedIn && (plan.isLogin || audience === 'signedIn');
+/** React shows the loading screen until the server has named the user. */
+const showsLoading = plan !== undefined && isSignedIn && audience !== 'everyone';
+const showsPage =
+  plan !== undefined && audience !== (isSignedIn ? 'signedOut' : 'signedIn') && !plan.isLogin;
 
 // A link with an e-mail address opens another form.
 if (build && showsLogin && !query.has('email')) {
@@ -25,8 +29,7 @@ if (build && showsLogin && !query.has('email')) {
     if (event.target instanceof HTMLFormElement) event.target.dataset['submitted'] = '';
   });
 }
-// What React shows first, too, until the server has named the user.
-if (build && isSignedIn && plan !== undefined && !plan.isOpen) {
+if (build && showsLoading) {
   const root = show('loading');
   if (root instanceof HTMLElement) root.dataset['prerendered'] = '';
 }
@@ -35,7 +38,7 @@ if (build && isSignedIn && plan !== undefined && !plan.isOpen) {
 if (build) {
   const files = [
     ...build.language[locale],
-    ...(isSignedIn || showsPage ? build.signedIn : []),
+    ...(isSignedIn || showsPage ? build.runtime : []),
     ...(showsPage ? plan.files : []),
   ];
   for (const file of new Set(files)) addLink(file, { rel: 'modulepreload' });

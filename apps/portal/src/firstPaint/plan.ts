@@ -5,8 +5,8 @@ export interface PathPlan {
   /** The source of a regular expression for the path. */
   source: string;
   page: string;
-  /** Whether the page is shown without a session. */
-  isOpen: boolean;
+  /** Whether the page is for users without a session, with one, or both. */
+  audience: 'signedOut' | 'signedIn' | 'everyone';
   isLogin: boolean;
   /** Files of the page's code. */
   files: readonly string[];
@@ -21,6 +21,6 @@ export interface Plan {
   fonts: Record<Locale, readonly string[]>;
   /** Files that a language needs. */
   language: Record<Locale, readonly string[]>;
-  /** Files that every page with a session needs. */
-  signedIn: readonly string[];
+  /** Files that every page but the login needs. */
+  runtime: readonly string[];
 }
