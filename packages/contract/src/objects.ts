@@ -152,12 +152,16 @@ export type VerifyState = z.infer<typeof verifyStateSchema>;
 
 export const tourLocationSchema = z.object({
   exists: z.literal(true),
-  /** URL of the tour's index page; absolute when tours live on an origin of their own. */
-  path: z.string(),
+  /** URL of the tour's index page; absolute when tours are on their own origin. Without it, `tourPath` is the path. */
+  path: z.optional(z.string()),
 });
 export type TourLocation = z.infer<typeof tourLocationSchema>;
 
-export const pilotSchema = z.object({ name: z.string(), path: z.string() });
+export const pilotSchema = z.object({
+  name: z.string(),
+  /** As in `tourLocationSchema`; without it, `pilotPath` is the path. */
+  path: z.optional(z.string()),
+});
 export type Pilot = z.infer<typeof pilotSchema>;
 
 export const messageSchema = z.object({ message: z.string() });

@@ -35,6 +35,9 @@ export function parseFolderParam(
   return day === undefined ? { owner, projectName } : { owner, projectName, day };
 }
 
+/** Where the portal's origin serves tours, or redirects to the origin that does. */
+export const TOURS_BASE = '/projects/';
+
 /** Where a tour's index page is, below the tours base, for a client that was given no path. */
 export function tourPath(owner: string, projectName: string, day?: string): string {
   const parts = day === undefined ? [owner, projectName] : [owner, projectName, day];

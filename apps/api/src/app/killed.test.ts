@@ -88,7 +88,7 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
 async function saidBy(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   const base = pathname.slice(0, pathname.lastIndexOf('/'));
   const words = new Set<string>();
   for (let tile = 0; tile < TILES; tile += 1) {

@@ -54,7 +54,7 @@ describe('a second start', () => {
 
     const second = await start(dataDir);
     const pilot = await second.call('GET', pathTo('pilot', { name: 'pilot' }));
-    const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path);
+    const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
     expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
@@ -123,7 +123,7 @@ describe('a server that is killed', () => {
       const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
         token,
       });
-      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
       expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
       expect(await readdir(incoming)).toEqual([]);
       expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('the log', () => {
       pathTo('projectFolder', { folder: 'secretive|Private villa' }),
       { token },
     );
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
     await server.send({ path: pathname, host: 'tours' });
     await server.call('GET', `user/${token}`);
     await server.call('GET', `user/verify/${link}`);

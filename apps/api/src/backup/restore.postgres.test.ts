@@ -41,6 +41,6 @@ it('a dump, restored into another database, is the portal as it was', async () =
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
 });

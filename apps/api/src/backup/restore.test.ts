@@ -101,7 +101,7 @@ it('a copy takes the place of what was lost', async () => {
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
   expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');

@@ -40,7 +40,7 @@ describe('the demo', () => {
       for (const folder of folders) {
         const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
         const { path } = parseAnswer('projectFolder', found.json());
-        const page = await server.send({ path: new URL(path).pathname, host: 'tours' });
+        const page = await server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
         expect(page.text).toContain('<script');
       }
       const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });

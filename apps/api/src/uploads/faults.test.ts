@@ -86,7 +86,7 @@ async function readTour({ server, token }: Site): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 

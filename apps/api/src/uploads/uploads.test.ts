@@ -67,7 +67,7 @@ async function startPage(): Promise<string | undefined> {
   const folder = `owner|Project ${projects}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
   if (found.status === 404) return undefined;
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 
@@ -126,7 +126,7 @@ describe('a good upload', () => {
     await upload(tourArchive('old'));
     const folder = `owner|Project ${projects}`;
     const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-    const oldPath = new URL(parseAnswer('projectFolder', old.json()).path).pathname;
+    const oldPath = new URL(parseAnswer('projectFolder', old.json()).path ?? '').pathname;
     await upload(tourArchive('new'));
     expect(await startPage()).toContain('new');
     expect((await server.send({ path: oldPath, host: 'tours' })).text).toContain('old');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGES, type PageName } from '#core/routing';
 import { SessionNotices } from '#session';
+import { OfflineBar } from './components/OfflineBar';
 import { Guard } from './Guard';
 import * as S from './Page.styles';
 import { RouteProgress } from './RouteProgress';
@@ -20,6 +21,7 @@ export function Page({ name, children }: PageProps) {
       {frame === 'none' ? (
         <>
           <S.Notices>
+            <OfflineBar />
             <SessionNotices />
           </S.Notices>
           {children}

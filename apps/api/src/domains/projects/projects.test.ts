@@ -194,7 +194,7 @@ describe('saving a project without one of its dates', () => {
         token: owner.token,
       });
     const { path } = parseAnswer('projectFolder', (await find('2026-02-02')).json());
-    const read = () => server.send({ path: new URL(path).pathname, host: 'tours' });
+    const read = () => server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
     const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
     expect(saved.status).toBe(200);
 

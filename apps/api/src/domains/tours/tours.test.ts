@@ -34,7 +34,7 @@ beforeAll(async () => {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|فيلا النور' }), {
     token: owner.token,
   });
-  folder = new URL(parseAnswer('projectFolder', found.json()).path).pathname.replace(
+  folder = new URL(parseAnswer('projectFolder', found.json()).path ?? '').pathname.replace(
     /index\.html$/,
     '',
   );
@@ -168,7 +168,7 @@ it('lets any site frame a pilot, unlike a tour of a client', async () => {
 
 async function pilotPage(name: string) {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  return read(new URL(parseAnswer('pilot', pilot.json()).path).pathname);
+  return read(new URL(parseAnswer('pilot', pilot.json()).path ?? '').pathname);
 }
 
 describe('the tours’ host', () => {
@@ -215,7 +215,7 @@ describe('the tours’ host', () => {
     const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|Short' }), {
       token: tokens['owner'] ?? '',
     });
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
     expect((await read(pathname)).status).toBe(200);
     await server.call('DELETE', `project/${id}`, {
       token: tokens['owner'] ?? '',

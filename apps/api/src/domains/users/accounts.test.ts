@@ -209,7 +209,7 @@ describe('a deleted account', () => {
       pathTo('projectFolder', { folder: 'leaving|Old villa' }),
       { token },
     );
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
 

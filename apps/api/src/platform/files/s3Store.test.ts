@@ -167,7 +167,7 @@ async function readTour(server: TestServer, token: string) {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path);
+  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
   return server.send({ path: pathname, host: 'tours' });
 }
 

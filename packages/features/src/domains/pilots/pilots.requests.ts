@@ -1,4 +1,5 @@
 import { CACHE_MS } from '@jawla/contract/rules';
+import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
 import { createRequest } from '#core/store';
 
 /** A public demo tour, by name. */
@@ -6,7 +7,10 @@ export const loadPilot = createRequest({
   name: 'pilots/load',
   kind: 'read',
   key: (name: string) => name,
-  send: (http, name, signal) => http.send('pilot', { params: { name }, signal }),
+  send: async (http, name, signal) => {
+    const pilot = await http.send('pilot', { params: { name }, signal });
+    return { ...pilot, path: pilot.path ?? TOURS_BASE + pilotPath(pilot.name) };
+  },
 });
 
 /** The key of `loadPilots`, which has one. */

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/rules';
-import { folderParam } from '@jawla/contract/tours';
+import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
+import { ProblemError, toProblem } from '#core/http';
 import { createRequest } from '#core/store';
 import type { TourRef } from './tours.model';
 
@@ -16,8 +17,14 @@ export const findTour = createRequest({
   key: tourKey,
   send: async (http, { owner, projectName, day }: TourRef, signal) => {
     const folder = folderParam(owner, projectName, day);
-    const { path } = await http.send('projectFolder', { params: { folder }, signal });
-    return path;
+    try {
+      const { path } = await http.send('projectFolder', { params: { folder }, signal });
+      return path ?? TOURS_BASE + tourPath(owner, projectName, day);
+    } catch (cause) {
+      // Whether a project exists is no business of users without access to it.
+      const isForbidden = toProblem(cause).kind === 'forbidden';
+      throw isForbidden ? new ProblemError({ kind: 'missing' }, { cause }) : cause;
+    }
   },
 });
 

@@ -34,6 +34,12 @@ export const tourTexts = defineTexts({
   'viewer.endCompare': { en: 'End comparison', ar: 'إنهاء المقارنة' },
   'viewer.copy': { en: 'Copy link', ar: 'نسخ الرابط' },
   'viewer.copied': { en: 'Link copied', ar: 'نُسخ الرابط' },
+  'viewer.copyRefused': {
+    en: 'Your browser blocked copying. Select the link and copy it yourself.',
+    ar: 'منع المتصفح النسخ. حدّد الرابط وانسخه يدويًا.',
+  },
+  'viewer.link': { en: 'Link', ar: 'الرابط' },
+  'viewer.close': { en: 'Close', ar: 'إغلاق' },
   'viewer.share': { en: 'Share', ar: 'مشاركة' },
   'viewer.motion': { en: 'Look around by moving your phone', ar: 'انظر حولك بتحريك هاتفك' },
   'viewer.motionMore': {

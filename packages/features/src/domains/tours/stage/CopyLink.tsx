@@ -1,4 +1,4 @@
-import { IconButton, useAnnounce } from '@jawla/ui';
+import { Dialog, IconButton, TextField, useAnnounce } from '@jawla/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { useText } from '#core/i18n';
@@ -7,11 +7,12 @@ import { tourTexts } from '../tours.texts';
 /** How long the tick stays, in milliseconds. */
 const TICK_MS = 1500;
 
-/** Hands the address on: by the phone's own sheet where there is one, by the clipboard elsewhere. */
+/** Shares the page's URL by the phone's share sheet, or copies it; where neither works, it is shown for selection. */
 export function CopyLink({ title }: { title: string }) {
   const t = useText(tourTexts);
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
     const timer = setTimeout(() => setCopied(false), TICK_MS);
@@ -19,26 +20,47 @@ export function CopyLink({ title }: { title: string }) {
   }, [copied]);
 
   const shares = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
-  // Inside other apps and without TLS there is neither.
-  if (!shares && !('clipboard' in navigator)) return null;
-  const hand = async () => {
+  const share = async () => {
     try {
-      if (shares) await navigator.share({ title, url: window.location.href });
-      else {
-        await navigator.clipboard.writeText(window.location.href);
-        setCopied(true);
-        announce(t('viewer.copied'));
-      }
+      await navigator.share({ title, url: window.location.href });
+    } catch (cause) {
+      // The user closed the share sheet.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setRefused(true);
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied(true);
+      announce(t('viewer.copied'));
     } catch {
-      // Put away by the person, or refused by the browser: the address bar still has it.
+      // Denied, or not available at all: within other apps, or without TLS.
+      setRefused(true);
     }
   };
   return (
-    <IconButton
-      size="s"
-      label={t(shares ? 'viewer.share' : copied ? 'viewer.copied' : 'viewer.copy')}
-      icon={shares ? <ShareIcon /> : copied ? <CheckIcon /> : <CopyIcon />}
-      onClick={() => void hand()}
-    />
+    <>
+      <IconButton
+        size="s"
+        label={t(shares ? 'viewer.share' : copied ? 'viewer.copied' : 'viewer.copy')}
+        icon={shares ? <ShareIcon /> : copied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void (shares ? share() : copy())}
+      />
+      <Dialog
+        open={refused}
+        title={t('viewer.copy')}
+        closeLabel={t('viewer.close')}
+        onClose={() => setRefused(false)}
+      >
+        <TextField
+          label={t('viewer.link')}
+          hint={t('viewer.copyRefused')}
+          dir="ltr"
+          readOnly
+          value={window.location.href}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { toRemote } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { useOfflineRemote } from '#core/connection';
 import { selectUser } from '#session';
 import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';
@@ -9,14 +9,8 @@ import { PilotViewerView } from './PilotViewerView';
 export function PilotViewerScreen() {
   const { name = '' } = useParams();
   const dispatch = useAppDispatch();
-  const pilot = toRemote(useRequest(loadPilot, name));
+  const retry = () => dispatch(loadPilot.requested(name, { force: true }));
+  const pilot = useOfflineRemote(useRequest(loadPilot, name), retry);
   const isSignedIn = useAppSelector(selectUser) !== undefined;
-  return (
-    <PilotViewerView
-      key={name}
-      {...{ name, isSignedIn }}
-      remote={pilot}
-      onRetry={() => dispatch(loadPilot.requested(name, { force: true }))}
-    />
-  );
+  return <PilotViewerView key={name} {...{ name, isSignedIn }} remote={pilot} onRetry={retry} />;
 }

@@ -1,18 +1,17 @@
-import type { Pilot } from '@jawla/contract';
-import { ErrorPage } from '@jawla/ui';
+import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
 import { Navigate } from 'react-router-dom';
 import type { Remote } from '#core/http';
 import { useText } from '#core/i18n';
 import { tourFrame } from '#tours';
 import { TourFailed } from '#tours';
 import { TourStage } from '#tours';
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import { Shell } from '#shell';
 import { pilotTexts } from '../../pilots.texts';
 
 export interface PilotViewerViewProps {
   name: string;
-  remote: Remote<Pilot>;
+  remote: Remote<{ path: string }>;
   isSignedIn: boolean;
   onRetry: () => void;
 }
@@ -47,6 +46,7 @@ export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotView
 
 function Missing() {
   const t = useText(pilotTexts);
+  const { links } = useBrand();
   return (
     <Shell frame="bare" footer="none">
       <PageTitle>{t('viewer.missing')}</PageTitle>
@@ -55,6 +55,16 @@ function Missing() {
         drawing="project"
         title={t('viewer.missing')}
         message={t('viewer.missingMore')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={href('login', {})}>
+              {t('viewer.logIn')}
+            </LinkButton>
+            <LinkButton href={links.contact} external={{ label: t('viewer.opensNewTab') }}>
+              {t('viewer.contact')}
+            </LinkButton>
+          </>
+        }
       />
     </Shell>
   );

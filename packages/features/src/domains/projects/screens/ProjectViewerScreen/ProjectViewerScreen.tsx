@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { toRemote } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { useOfflineRemote } from '#core/connection';
 import { homeOf, selectUser } from '#session';
 import { findTour, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
@@ -18,7 +18,8 @@ export function ProjectViewerScreen() {
     [owner, projectName, date],
   );
   const dispatch = useAppDispatch();
-  const remote = toRemote(useRequest(findTour, tour));
+  const retry = () => dispatch(findTour.requested(tour, { force: true }));
+  const remote = useOfflineRemote(useRequest(findTour, tour), retry);
   const user = useAppSelector(selectUser);
   const days = useProjectDays(tour);
   const dates = useTourDates(tour, days);
@@ -35,7 +36,7 @@ export function ProjectViewerScreen() {
       hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
-      onRetry={() => dispatch(findTour.requested(tour, { force: true }))}
+      onRetry={retry}
     />
   );
 }

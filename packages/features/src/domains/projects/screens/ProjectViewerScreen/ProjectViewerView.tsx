@@ -42,9 +42,6 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     if (problem.kind === 'missing' && !others.isPending) {
       return <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />;
     }
-    if (problem.kind === 'forbidden') {
-      return <Navigate to="/unauthorized" replace state={{ err: 'unauthorized' }} />;
-    }
     if (problem.kind !== 'missing') {
       return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;
     }

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { toRemote, type Remote, type RequestState } from '#core/http';
+import { useAppSelector } from '#core/store';
+import { selectReached } from './connection.slice';
+
+const OFFLINE = { phase: 'failed', problem: { kind: 'offline' } } as const;
+
+/**
+ * Data that a page cannot do without: reported as offline as soon as the server is unreachable, rather than after the
+ * last retry, and requested again once it is reachable.
+ */
+export function useOfflineRemote<Data>(
+  state: RequestState<Data>,
+  request: () => void,
+): Remote<Data> {
+  const isReached = useAppSelector(selectReached);
+  const remote = toRemote(state);
+  const isOffline = remote.phase === 'failed' && remote.problem.kind === 'offline';
+  const requestAgain = useEffectEvent(request);
+  useEffect(() => {
+    if (isReached && isOffline) requestAgain();
+  }, [isReached, isOffline]);
+  return !isReached && remote.phase === 'loading' ? OFFLINE : remote;
+}
