@@ -49,6 +49,8 @@ const NO_TOUR = {
 export const projectFolder = {
   ...commonEndings('projectFolder'),
   there: ok('projectFolder', { exists: true, path: TOUR_PAGE }),
+  /** As a server may answer that leaves the path to the contract. */
+  withoutPath: ok('projectFolder', { exists: true }),
   /** An address that must never be framed. */
   hostile: ok('projectFolder', { exists: true, path: 'javascript:alert(1)' }),
   endless: ok('projectFolder', { exists: true, path: ENDLESS_PAGE }),
@@ -82,6 +84,7 @@ export const projectFolder = {
 export const pilot = {
   ...commonEndings('pilot'),
   there: ok('pilot', { name: 'Demo pavilion', path: TOUR_PAGE }),
+  withoutPath: ok('pilot', { name: 'Demo pavilion' }),
   endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),
   hostile: ok('pilot', { name: 'Demo pavilion', path: 'javascript:alert(1)' }),
   missing: refused('pilot', 404, {

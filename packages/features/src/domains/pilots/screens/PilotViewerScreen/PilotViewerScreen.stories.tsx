@@ -95,6 +95,14 @@ export const MissingForAVisitor: Story = {
     const { canvas, t } = viewer(context);
     await expect(await canvas.findByRole('heading', { name: t('viewer.missing') })).toBeVisible();
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+    // Ways on: the portal, the people behind it.
+    await expect(canvas.getByRole('link', { name: t('viewer.logIn') })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(t('viewer.contact')) }),
+    ).toHaveAttribute('href', expect.stringMatching(/^(https|mailto):/));
   },
 };
 
@@ -126,6 +134,15 @@ export const Offline: Story = {
   parameters: { states: ['S-pilotview-error'] },
   beforeEach: ({ msw }) => msw.use(pilot.unreachable),
   play: tells(({ globals }) => textOf(problemTexts, globals)('offline')),
+};
+
+/** A server may leave the path out: the contract says where the pilot is. */
+export const WithoutPath: Story = {
+  beforeEach: ({ msw }) => msw.use(pilot.withoutPath),
+  play: async (context) => {
+    const src = (await viewer(context).frame()).getAttribute('src') ?? '';
+    await expect(new URL(src).pathname).toMatch(/^\/projects\/pilot_projects\/[^/]+\/index\.html$/);
+  },
 };
 
 export const UnsafeAddress: Story = {

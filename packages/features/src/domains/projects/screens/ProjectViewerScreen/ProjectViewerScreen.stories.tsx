@@ -1,6 +1,6 @@
 import { ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
@@ -318,12 +318,45 @@ export const OfSomebodyElse: Story = {
   },
 };
 
+/** Whether a project of others exists is not told. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.forbidden),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent('/unauthorized');
-    await expect(elsewhere).toHaveAttribute('data-state', '{"err":"unauthorized"}');
+    await expect(elsewhere).toHaveTextContent('/no-project-found');
+    await expect(elsewhere).toHaveAttribute('data-state', '{"err":"no-project-found"}');
+  },
+};
+
+/** A server may leave the path out: the contract says where the tour is. */
+export const WithoutPath: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
+  play: async (context) => {
+    const { frame } = viewer(context);
+    const src = (await frame('Harbour House')).getAttribute('src') ?? '';
+    await expect(new URL(src).pathname).toBe('/projects/noor/Harbour%20House/index.html');
+  },
+};
+
+/** The clipboard is denied: the link is there to be selected. */
+export const CopyRefused: Story = {
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    return () => write.mockRestore();
+  },
+  play: async (context) => {
+    const { canvas, t, frame } = viewer(context);
+    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
+    await userEvent.click(copy);
+    const dialog = await screen.findByRole('dialog', { name: t('viewer.copy') });
+    await expect(within(dialog).getByText(t('viewer.copyRefused'))).toBeVisible();
+    const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: t('viewer.link') });
+    await expect(link).toHaveValue(window.location.href);
+    await userEvent.click(link);
+    await expect(link.selectionEnd).toBe(window.location.href.length);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(copy).toHaveFocus());
   },
 };
 
@@ -334,9 +367,17 @@ export const SignedOut: Story = {
   },
 };
 
+/** Reported at once, in spite of the retries, and loaded again when the server is back. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
-  play: tells(({ globals }) => textOf(problemTexts, globals)('offline')),
+  play: async (context) => {
+    const { canvas, frame } = viewer(context);
+    await tells(({ globals }) => textOf(problemTexts, globals)('offline'))(context);
+    context.msw.use(projectFolder.there);
+    await fireEvent(window, new Event('online'));
+    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
 export const Nonsense: Story = {
