@@ -28,6 +28,13 @@ export const project = {
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
       : refusal(request, 500, BROKEN);
   }),
+  /** Numbers of projects as JSON numbers, and a field that the contract does not know. */
+  jsonNumbers: answer('project', ({ params, request }) => {
+    const found = all.find(({ _id }) => _id === params['id']);
+    return found
+      ? HttpResponse.json({ ...found, number: 7, accessUser: [], revision: null, unknown: {} })
+      : refusal(request, 404, NOT_FOUND);
+  }),
   missing: refused('project', 404, NOT_FOUND),
 };
 

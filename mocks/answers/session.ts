@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import {
   admin,
   khalid,
@@ -8,7 +9,7 @@ import {
   summariesOf,
   unverified,
 } from '../fixtures';
-import { commonEndings, done, ok, refused, slowly } from './answer';
+import { answer, commonEndings, done, ok, refused, slowly } from './answer';
 import { serverTexts } from './serverTexts';
 
 /** POST auth/email-login */
@@ -16,6 +17,10 @@ export const emailLogin = {
   ...commonEndings('emailLogin'),
   client: ok('emailLogin', { token: 't-noor', user: loginUser(noor) }),
   admin: ok('emailLogin', { token: 't-admin', user: loginUser(admin) }),
+  /** As some servers answer for an account without a phone number. */
+  nullPhone: answer('emailLogin', () =>
+    HttpResponse.json({ token: 't-noor', user: { ...loginUser(noor), phone: null } }),
+  ),
   unverified: ok('emailLogin', { token: 't-new', user: loginUser(unverified) }),
   slow: slowly('emailLogin', { token: 't-noor', user: loginUser(noor) }),
   wrong: refused('emailLogin', 401, {

@@ -320,6 +320,15 @@ export const SuccessOfAnAdmin: Story = {
   },
 };
 
+/** Some servers answer `phone: null` for an account without a phone number. */
+export const SuccessWithoutPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.nullPhone),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
+  },
+};
+
 export const Unverified: Story = {
   parameters: { states: ['S-login-unverified'] },
   beforeEach: ({ msw }) => msw.use(emailLogin.unverified),

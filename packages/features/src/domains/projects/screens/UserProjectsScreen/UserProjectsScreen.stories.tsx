@@ -96,6 +96,16 @@ export const Filled: Story = {
   },
 };
 
+/** A server may send the number of a project as a JSON number. */
+export const JsonNumbers: Story = {
+  beforeEach: ({ msw }) => msw.use(project.jsonNumbers),
+  play: async (context) => {
+    const { canvas, walkTo } = home(context);
+    await walkTo(5);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   parameters: { states: ['S-home-empty'] },
   beforeEach: ({ msw }) => msw.use(currentUser.withoutProjects),
