@@ -101,7 +101,7 @@ describe('reads a response in each form that the contract allows', () => {
   const { phone: __, ...user } = loginUser(noor);
 
   it.each([null, undefined])('without a phone number: %s', async (phone) => {
-    const http = createHttp(settings);
+    const http = createApiClient(settings);
     handle = json(200, { ...noor, phone, unknown: 1 });
     await expect(http.send('currentUser', { params: { token: 't1' } })).resolves.toEqual(account);
     handle = json(200, { token: 't2', user: { ...user, phone }, unknown: {} });
@@ -113,7 +113,7 @@ describe('reads a response in each form that the contract allows', () => {
 
   it.each([7, '7'])('with the project number %j', async (number) => {
     handle = json(201, { ...projects.villa, number });
-    const project = await createHttp(settings).send('project', { params: { id: 'p1' } });
+    const project = await createApiClient(settings).send('project', { params: { id: 'p1' } });
     expect(project).toEqual({ ...projects.villa, number: '7' });
   });
 });
