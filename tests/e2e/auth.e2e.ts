@@ -49,6 +49,8 @@ test('a password reset by mail replaces the old password', async ({ page }) => {
   const { userName, email } = await createActiveClient(page.request, 'forgot');
   await page.goto('/login');
   await page.getByRole('link', { name: word('forgot') }).click();
+  // The login stays on screen until the code of the next page has loaded.
+  await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel(word('email')).fill(email);
   await page.getByRole('button', { name: word('sendLink') }).click();
   await expect(page).toHaveURL(/\/check-email\/./);
