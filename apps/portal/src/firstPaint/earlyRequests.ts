@@ -33,7 +33,7 @@ export function requestEarly(locale: Locale): void {
   if (current === undefined || query.has('page') || query.has('sort')) return;
   const { plan, params } = current;
   for (const path of plan.early) {
-    request(path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? ''));
+    void request(path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? ''));
   }
   if (plan.page === 'home' && location.search === '') {
     requestFirstCards(user, request).catch(() => undefined);

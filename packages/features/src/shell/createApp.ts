@@ -94,7 +94,14 @@ export function createApp({
       routerReady.promise,
     ]);
     const environment: RuntimeEnvironment = {
-      ...{ store, locale, apiBase, storage, reload, network, transport, retryWaitMs },
+      store,
+      locale,
+      apiBase,
+      storage,
+      reload,
+      network,
+      transport,
+      retryWaitMs,
       prefetchRoute,
       navigate: (to, options) => void router.navigate(to, options),
       currentPath: () => router.state.location.pathname + router.state.location.search,

@@ -108,6 +108,7 @@ function LoadedPage({ path, storage, files, locale, onMove, onReload, pages }: L
       reload: (to) => onReload(to ?? pathOf(router)),
       retryWaitMs: 1,
     });
+    // oxlint-disable-next-line react/no-unstable-nested-components -- created once, with the router
     const Root = ({ children }: { children: ReactNode }) => (
       <FeaturesProvider app={app} locale={locale}>
         <LocationObserver onMove={onMove} />

@@ -1,14 +1,27 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The path whose heading has had the focus; the first page keeps the browser's own focus. */
-const FocusedPath = createContext<RefObject<string | undefined>>({ current: undefined });
+const FocusedPath = createContext<FocusedPathStore>({ has: () => true, set: () => undefined });
+
+interface FocusedPathStore {
+  has: (pathname: string) => boolean;
+  set: (pathname: string) => void;
+}
 
 /** Keeps track of navigation for `useNavigationFocus`. */
 export function NavigationFocusProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const focused = useRef<string | undefined>(pathname);
-  return <FocusedPath value={focused}>{children}</FocusedPath>;
+  const [store] = useState((): FocusedPathStore => {
+    let focused = pathname;
+    return {
+      has: (path) => path === focused,
+      set: (path) => {
+        focused = path;
+      },
+    };
+  });
+  return <FocusedPath value={store}>{children}</FocusedPath>;
 }
 
 /**
@@ -19,7 +32,7 @@ export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const focused = use(FocusedPath);
   useEffect(() => {
-    if (focused.current !== pathname && focusHeading()) focused.current = pathname;
+    if (!focused.has(pathname) && focusHeading()) focused.set(pathname);
   });
 }
 

@@ -81,14 +81,10 @@ export function createRequest<Input, Data>({
 
   const selectStates = (root: object): States => {
     const states: unknown = Reflect.get(root, name);
-    return isStates(states) ? states : NONE;
+    return isStates<Data>(states) ? states : NONE;
   };
   const selectState = (root: object, key: string): RequestState<Data> =>
     selectStates(root)[key] ?? IDLE;
-  // Only this reducer writes below its name.
-  const isStates = (states: unknown): states is States =>
-    typeof states === 'object' && states !== null;
-  const NONE: States = {};
 
   return {
     name,
@@ -108,6 +104,13 @@ export function createRequest<Input, Data>({
     invalidated,
     updated,
   };
+}
+
+const NONE = {};
+
+/** Only the reducer of a request writes below its name. */
+function isStates<Data>(states: unknown): states is Readonly<Record<string, RequestState<Data>>> {
+  return typeof states === 'object' && states !== null;
 }
 
 function dataOf<Data>(state: RequestState<Data> | undefined): { data?: Data } {

@@ -1,5 +1,5 @@
 /** redux-saga's effects for `yield*`, so that what comes back has its type. */
-import type { TakeableChannel } from 'redux-saga';
+import type { TakeableChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaContext } from './context';
 import type { RootState } from './parts';
@@ -22,6 +22,13 @@ export function* getContext<Key extends keyof SagaContext>(
   key: Key,
 ): Generator<unknown, SagaContext[Key], SagaContext[Key]> {
   return yield effects.getContext(key);
+}
+
+export function* forkTask<Args extends unknown[]>(
+  work: (...args: Args) => Generator<unknown, void, never>,
+  ...args: Args
+): Generator<unknown, Task, Task> {
+  return yield effects.fork(work, ...args);
 }
 
 export function* takeFrom<Event extends object | string>(

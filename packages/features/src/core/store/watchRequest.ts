@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import { toProblem } from '#core/http';
 import type { ApiRequest } from './createRequest';
-import { call, getContext, select } from './effects';
+import { call, forkTask, getContext, select } from './effects';
 
 /** Forks the saga that sends a request whenever it is requested, at most once at a time for each key. */
 export function watchRequest<Input, Data>(request: ApiRequest<Input, Data>) {
@@ -27,7 +27,7 @@ function* sendRequested<Input, Data>(request: ApiRequest<Input, Data>) {
     const isFresh = state.phase === 'ready' && Date.now() - state.at < maxAgeMs;
     if (isFresh && !force) continue;
     yield effects.put(loading({ key, input }));
-    tasks.set(key, yield effects.fork(sendOne<Input, Data>, request, key, input));
+    tasks.set(key, yield* forkTask(sendOne<Input, Data>, request, key, input));
   }
 }
 

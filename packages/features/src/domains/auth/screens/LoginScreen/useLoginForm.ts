@@ -24,8 +24,8 @@ export function useLoginForm(
   const latest = useRef(0);
 
   const validate = async (form: HTMLFormElement): Promise<LoginErrors> => {
-    latest.current += 1;
-    const run = latest.current;
+    const run = latest.current + 1;
+    latest.current = run;
     const found = await validateLogin(valuesOf(form));
     // An earlier validation may finish later.
     if (run === latest.current) setErrors(found);
@@ -42,14 +42,13 @@ export function useLoginForm(
     else fieldOf(form, first)?.focus();
   };
 
-  const submitAfterHydration = useRef(submit);
   useEffect(() => {
     const form = element.current;
     if (form === null) return;
     form.dataset[READY] = '';
     if (form.dataset[SUBMITTED] === undefined) return;
     delete form.dataset[SUBMITTED];
-    void submitAfterHydration.current();
+    form.requestSubmit();
   }, [element]);
 
   return {
@@ -64,12 +63,15 @@ export function useLoginForm(
     },
     /** Empties the password, which a refusal has made useless. */
     clearPassword: () => {
-      const field = element.current === null ? undefined : fieldOf(element.current, 'password');
-      if (field === undefined) return;
-      field.value = '';
+      if (element.current === null) return;
+      clear(fieldOf(element.current, 'password'));
       setTouched((before) => new Set([...before].filter((name) => name !== 'password')));
     },
   };
+}
+
+function clear(field: HTMLInputElement | undefined): void {
+  if (field !== undefined) field.value = '';
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {

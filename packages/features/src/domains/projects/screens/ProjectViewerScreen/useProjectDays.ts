@@ -27,13 +27,19 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
     for (const { _id } of candidates) dispatch(loadProject.requested(_id));
   }, [dispatch, candidates]);
 
-  const states = candidates.map(({ _id }) => loaded[_id] ?? IDLE);
-  const project = states
-    .map((state) => dataOf(toRemote(state)))
-    .find((one) => one?.owner.userName === owner);
-  const days = useMemo(() => (project === undefined ? [] : tourDays(project)), [project]);
-  const isAsking = states.some(({ phase }) => phase === 'idle' || phase === 'loading');
-  return { days, isPending: project === undefined && isAsking };
+  // The same list until the project changes: it is a dependency of effects that send requests.
+  const days = useMemo(() => {
+    const project = candidates
+      .map(({ _id }) => dataOf(toRemote(loaded[_id] ?? IDLE)))
+      .find((one) => one?.owner.userName === owner);
+    return project && tourDays(project);
+  }, [candidates, loaded, owner]);
+  const isAsking = candidates.some(({ _id }) => {
+    const { phase } = loaded[_id] ?? IDLE;
+    return phase === 'idle' || phase === 'loading';
+  });
+  return { days: days ?? NO_DAYS, isPending: days === undefined && isAsking };
 }
 
 const IDLE = { phase: 'idle' } as const;
+const NO_DAYS: readonly TourDay[] = [];
