@@ -77,6 +77,16 @@ export function LoginView({
     }
   }, [known]);
 
+  // index.html marks a form that was submitted before hydration.
+  useEffect(() => {
+    const form = element.current;
+    if (form === null) return;
+    form.dataset['ready'] = '';
+    if (form.dataset['submitted'] === undefined) return;
+    delete form.dataset['submitted'];
+    form.requestSubmit();
+  }, []);
+
   // A focused field, even from before hydration, signals that the user is about to log in.
   const intended = useEffectEvent(onIntent);
   useEffect(() => {

@@ -1,15 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { LoginForm } from '../../auth.requests';
 import { validateLogin, type LoginErrors } from '../../validateLogin';
 
 /** In the order of the screen: the first invalid one gets the focus. */
 const FIELDS = ['email', 'password'] as const;
 export type LoginField = (typeof FIELDS)[number];
-
-/** Set by index.html on a form that was submitted before hydration. */
-const SUBMITTED = 'submitted';
-/** Set once the form is hydrated. */
-const READY = 'ready';
 
 /**
  * Validates an uncontrolled form: the browser keeps what was typed or filled in before and after hydration, and the
@@ -41,15 +36,6 @@ export function useLoginForm(
     if (first === undefined) onSubmit(valuesOf(form));
     else fieldOf(form, first)?.focus();
   };
-
-  useEffect(() => {
-    const form = element.current;
-    if (form === null) return;
-    form.dataset[READY] = '';
-    if (form.dataset[SUBMITTED] === undefined) return;
-    delete form.dataset[SUBMITTED];
-    form.requestSubmit();
-  }, [element]);
 
   return {
     submit: () => void submit(),
