@@ -70,7 +70,8 @@ export async function openForm(
 
 export class Form implements AsyncDisposable {
   /**
-   * The files in their order. Each has to be saved before the next one is asked for.
+   * The files in their order, those that were sent in chunks last. Each has to be saved before the next one
+   * is asked for.
    *
    * @throws Problem 400 without a file, with too many, or when the form breaks off; as `textStatus` says when
    *   a text field is wrong
@@ -122,7 +123,7 @@ export class Form implements AsyncDisposable {
       filesMax,
       tooLarge: (name: string) => tooLarge(this.#options, name),
     };
-    const chunked: string[] = [];
+    const chunked: { readonly id: string; readonly path: string }[] = [];
     let count = 0;
     for await (const part of readParts(http.env.incoming, limits, signal)) {
       if (part.kind === 'text' && part.field !== RESUMED_FIELD) {
@@ -136,14 +137,19 @@ export class Form implements AsyncDisposable {
       const path = join(staging.path, String(count));
       count += 1;
       if (part.kind === 'file') yield this.#streamed(part, path);
-      else {
-        chunked.push(part.text);
-        yield await this.#chunked(part.text, path);
-      }
+      else chunked.push({ id: part.text, path });
+    }
+    // Last: copying them may take longer than a connection may stay idle.
+    for (const { id, path } of chunked) {
+      signal.throwIfAborted();
+      yield await this.#chunked(id, path);
     }
     if (count === 0) throw new Problem(400, 'upload.noFile');
     this.#checkFields();
-    http.set('chunkedFiles', chunked);
+    http.set(
+      'chunkedFiles',
+      chunked.map(({ id }) => id),
+    );
     signal.throwIfAborted();
   }
 

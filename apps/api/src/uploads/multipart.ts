@@ -51,10 +51,7 @@ export async function* readParts(
     if (!request.complete) failIncomplete();
   };
   const idle = setTimeout(() => {
-    if (request.readableEnded) return;
-    // Paused, it is the sender who waits.
-    if (request.isPaused()) idle.refresh();
-    else failIncomplete();
+    if (!request.readableEnded) failIncomplete();
   }, IDLE_TIMEOUT_MS);
   const onData = () => idle.refresh();
 
