@@ -60,7 +60,7 @@ const ONCE = [
   '**/resumable/sharedPieces.test.ts',
   // What a request is refused or answered for before it reaches the stores.
   '**/footage/footageLimit.test.ts',
-  '**/http/callerAddress.test.ts',
+  '**/http/clientIp.test.ts',
   '**/auth/sameWork.test.ts',
 ];
 

@@ -16,7 +16,7 @@ import { uploadRules } from '../domains/projects/uploads.rules.ts';
 import { toursApp } from '../domains/tours/toursApp.ts';
 import { accountRules } from '../domains/users/accounts.rules.ts';
 import { userRules } from '../domains/users/users.rules.ts';
-import { answerTrouble } from '../platform/http/answerTrouble.ts';
+import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
 import { coverFiles } from '../portal/covers.ts';
 import { embeddedPilot, PILOT_PAGE_PATH } from '../portal/embeddedPilot.ts';
@@ -74,7 +74,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });
     metrics?.request(route, status, ms / 1000);
   });
-  app.onError((error, http) => answerTrouble(error, http, http.get('route'), log));
+  app.onError((error, http) => sendPlainTextError(error, http, http.get('route'), log));
 
   app.get('/api/health', (http) => {
     http.set('route', 'GET /api/health');

@@ -102,14 +102,14 @@ describe('while PostgreSQL is away', () => {
     const upload = () =>
       server.send({ method: 'POST', path, headers: { ...headers, token }, body });
     const { files } = server.services;
-    const takeIn = files.takeIn.bind(files);
+    const importFolder = files.importFolder.bind(files);
     // Away at the worst moment: the files are in their place, the switch is to come.
-    files.takeIn = async (...taken) => {
-      await takeIn(...taken);
+    files.importFolder = async (...taken) => {
+      await importFolder(...taken);
       await proxy.cut();
     };
     expectAway(await upload());
-    files.takeIn = takeIn;
+    files.importFolder = importFolder;
     expect(await files.list(`tours/${project.id}`)).toEqual([]);
     await proxy.mend();
     expect(await server.services.tours.liveOfProject(project.id)).toEqual([]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import type { Origins } from '../platform/base/origins.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
 import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
 
@@ -57,7 +57,7 @@ const DEV_PORTAL = 'http://localhost:5173';
 
 /**
  * @param options.dev the portal's files come from elsewhere
- * @throws StartProblem when a variable makes no sense
+ * @throws OperatorError when a variable makes no sense
  */
 export function readConfig(env: Environment, options: { dev: boolean }): Config {
   const port = readPort('PORT', env['PORT']);
@@ -91,13 +91,13 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
 /**
  * The origins for a port.
  *
- * @throws StartProblem when portal and tours share one: a tour's scripts could then read the session
+ * @throws OperatorError when portal and tours share one: a tour's scripts could then read the session
  */
 export function originsFor(config: Config, port: number): Origins {
   const portal = config.portalUrl ?? `http://localhost:${port}`;
   const tours = config.toursUrl ?? `http://tours.localhost:${port}`;
   if (portal === tours) {
-    throw new StartProblem(
+    throw new OperatorError(
       `PORTAL_URL and TOURS_URL are both ${portal}. Tours run foreign scripts, so they need a host of their own.`,
     );
   }
@@ -114,7 +114,7 @@ function readCrowd(text: string | undefined): number {
   if (text === undefined || /^[01]?$/.test(text)) return 0;
   const count = Number(text);
   if (!/^\d+$/.test(text) || count > 10_000) {
-    throw new StartProblem(`DEMO is "${text}"; it has to be 0, 1, many, or a number up to 10000.`);
+    throw new OperatorError(`DEMO is "${text}"; it has to be 0, 1, many, or a number up to 10000.`);
   }
   return count;
 }
@@ -123,7 +123,7 @@ function readPort(name: string, text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartProblem(`${name} is "${text}", which is not a port number.`);
+    throw new OperatorError(`${name} is "${text}", which is not a port number.`);
   }
   return port;
 }
@@ -131,7 +131,7 @@ function readPort(name: string, text: string | undefined): number {
 function readProxies(text: string | undefined): number {
   if (!text) return 0;
   if (!/^[0-9]$/.test(text)) {
-    throw new StartProblem(
+    throw new OperatorError(
       `TRUST_PROXY is "${text}"; it has to be the number of proxies in front, 0 to 9.`,
     );
   }
@@ -147,7 +147,7 @@ function readUrl(
   if (!text) return undefined;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    throw new StartProblem(`${name} is not a URL that begins with ${starts}.`);
+    throw new OperatorError(`${name} is not a URL that begins with ${starts}.`);
   }
   return text;
 }
@@ -156,17 +156,17 @@ function readAddress(name: string, text: string | undefined): string | undefined
   if (!text) return undefined;
   const address = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || /[\r\n]/.test(text)) {
-    throw new StartProblem(`${name} is "${text}", which is not a mail address.`);
+    throw new OperatorError(`${name} is "${text}", which is not a mail address.`);
   }
   return text;
 }
 
 function readOrigin(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (!URL.canParse(text)) throw new StartProblem(`${name} is "${text}", which is not a URL.`);
+  if (!URL.canParse(text)) throw new OperatorError(`${name} is "${text}", which is not a URL.`);
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username) {
-    throw new StartProblem(
+    throw new OperatorError(
       `${name} is "${text}"; it has to be an origin such as https://example.com.`,
     );
   }

@@ -17,7 +17,7 @@ import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock, type Clock } from '../platform/base/clock.ts';
 import type { Log } from '../platform/base/log.ts';
 import type { Origins } from '../platform/base/origins.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { makeFolders, type Folders } from '../platform/files/folders.ts';
@@ -26,7 +26,7 @@ import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
-import { Processes } from '../platform/processes/processes.ts';
+import { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import { LocalPieces } from '../uploads/resumable/localPieces.ts';
 import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import { SharedPieces } from '../uploads/resumable/sharedPieces.ts';
@@ -37,14 +37,14 @@ import type { Services } from './services.ts';
 const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
 
-/** @throws StartProblem when the folder cannot be written */
+/** @throws OperatorError when the folder cannot be written */
 export async function openFolders(dataDir: string): Promise<Folders> {
   try {
     const folders = await makeFolders(dataDir);
     await access(folders.data, constants.W_OK);
     return folders;
   } catch (cause) {
-    throw new StartProblem(
+    throw new OperatorError(
       `The data folder ${dataDir} cannot be written. Make it writable, or name another DATA_DIR.`,
       { cause },
     );
@@ -59,7 +59,7 @@ export async function openServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
-  const processes = new Processes(db, clock, log);
+  const processes = new ServerRegistry(db, clock, log);
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
@@ -67,7 +67,7 @@ export async function openServices(
   const tours = new ToursStore(db, clock);
   const pilots = new PilotsStore(db, clock);
   const findUser: FindUser = (token) => sessions.userOf(token);
-  const tickets = new Tickets(await keptKey(db, TICKET_KEY));
+  const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
   return {
     db,
     clock,
@@ -83,7 +83,7 @@ export async function openServices(
     passwords: new Passwords(config.passwordCost),
     sessions,
     links: new LinksStore(db, clock),
-    codes: new CodesStore(db, clock, await keptKey(db, CODE_KEY)),
+    codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
     projects,
     tours,
     pilots,
@@ -110,7 +110,7 @@ async function makeMetrics(): Promise<Metrics> {
 }
 
 /** A key that is made once and kept, so that what it signed outlives a restart. */
-async function keptKey(db: Database, name: string): Promise<Buffer> {
+async function loadOrCreateKey(db: Database, name: string): Promise<Buffer> {
   await db
     .insertInto('settings')
     .values({ key: name, value: randomBytes(32).toString('base64') })

@@ -135,7 +135,7 @@ describe('a server that is killed', () => {
 
 describe('the server does not start, and says why in one sentence, when', () => {
   const sentence = (text: string | RegExp) => ({
-    name: 'StartProblem',
+    name: 'OperatorError',
     message: expect.stringMatching(text),
   });
 

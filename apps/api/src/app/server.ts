@@ -10,8 +10,8 @@ import { getRequestListener } from '@hono/node-server';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Origins } from '../platform/base/origins.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
-import { cutSilent, REQUEST_LIMITS } from '../platform/http/cutSilent.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
+import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeApp, type Fetch } from './app.ts';
 import { originsFor, type Config } from './config.ts';
 import { openFolders, openServices } from './openServices.ts';
@@ -34,7 +34,7 @@ export interface RunningServer {
 
 /**
  * @param prepare runs before the first request is answered
- * @throws StartProblem when something stands in the way that a person can mend
+ * @throws OperatorError when something stands in the way that a person can mend
  */
 export async function startServer(
   config: Config,
@@ -46,10 +46,10 @@ export async function startServer(
   const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
   // Listening comes first, because the port decides the origins. Requests wait until everything stands.
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
-  const server = createServer(REQUEST_LIMITS, (request, response) => {
+  const server = createServer(SERVER_TIMEOUTS, (request, response) => {
     void ready.then((answer) => answer(request, response));
   });
-  cutSilent(server);
+  setIdleTimeouts(server);
   let services: Services | undefined;
   try {
     const port = await listen(server, config);
@@ -111,7 +111,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
         cause.code === 'EADDRINUSE'
           ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
           : `The server cannot listen on ${host}, port ${port} (${cause.code ?? cause.message}).`;
-      reject(new StartProblem(sentence, { cause }));
+      reject(new OperatorError(sentence, { cause }));
     });
     server.listen(port, host, () => {
       const address = server.address();

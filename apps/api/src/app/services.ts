@@ -22,7 +22,7 @@ import type { FindUser } from '../platform/http/api.ts';
 import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
-import type { Processes } from '../platform/processes/processes.ts';
+import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import type { RunningUploads } from '../uploads/runningUploads.ts';
 import type { Config } from './config.ts';
@@ -57,7 +57,7 @@ export interface Services {
   readonly findProjects: FindProjects;
   readonly withdrawToursOf: WithdrawToursOf;
   readonly deletePilot: DeletePilot;
-  readonly processes: Processes;
+  readonly processes: ServerRegistry;
   readonly uploads: RunningUploads;
   readonly resumable: ResumableUploads;
   readonly addresses: TourAddresses;

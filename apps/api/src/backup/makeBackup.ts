@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { COVERS_KEY, FOOTAGE_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
 
@@ -18,12 +18,12 @@ export interface BackupFacts {
  * and a file never changes once it is written.
  *
  * @param to a folder that is not there yet; it appears when everything is in it
- * @throws StartProblem when it is there already
+ * @throws OperatorError when it is there already
  */
 export async function makeBackup(db: Database, dataDir: string, to: string): Promise<BackupFacts> {
   const part = join(dirname(to), `.${basename(to)}.part`);
   await mkdir(dirname(to), { recursive: true });
-  if (await isThere(to)) throw new StartProblem(`${to} is there already. Name a new folder.`);
+  if (await isThere(to)) throw new OperatorError(`${to} is there already. Name a new folder.`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { mode: 0o700 });
   try {

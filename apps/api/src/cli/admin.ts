@@ -7,7 +7,7 @@ import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { jsonLog } from '../platform/base/log.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** `jawla admin create` and `jawla admin list`; works while the server runs. */
 export async function admin([action, ...rest]: string[]): Promise<void> {
   if (action !== 'create' && action !== 'list') {
-    throw new StartProblem('Use "admin create" or "admin list".');
+    throw new OperatorError('Use "admin create" or "admin list".');
   }
   const config = readConfig(process.env, { dev: false });
   const folders = await openFolders(config.dataDir);
@@ -60,9 +60,9 @@ async function create(db: Database, args: string[], portal: string): Promise<str
   const known = await users.byEmail(form.email);
   // An admin who never set a password gets a new link: the first one may be over.
   const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
-  if (known && !again) throw new StartProblem(`There already is an account with ${form.email}.`);
+  if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
   if (!again && (await users.byName(form.userName))) {
-    throw new StartProblem(`There already is an account named ${form.userName}.`);
+    throw new OperatorError(`There already is an account named ${form.userName}.`);
   }
   const user = again ?? (await users.add({ ...form, isAdmin: true }));
   const id = await links.make('secret', user);
@@ -85,13 +85,13 @@ function readForm(args: string[]) {
     return { userName, fname, lname, email };
   }
   const fields = new Set(result.error.issues.map(({ path }) => String(path[0])));
-  throw new StartProblem([...fields].map((field) => `${FIELDS[field] ?? field}.`).join('\n'));
+  throw new OperatorError([...fields].map((field) => `${FIELDS[field] ?? field}.`).join('\n'));
 }
 
 function readArgs(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS });
   } catch (cause) {
-    throw new StartProblem(cause instanceof Error ? cause.message : 'Unknown option.', { cause });
+    throw new OperatorError(cause instanceof Error ? cause.message : 'Unknown option.', { cause });
   }
 }

@@ -5,7 +5,7 @@ import { openFolders } from '../app/openServices.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { examine } from '../doctor/examine.ts';
 import { jsonLog } from '../platform/base/log.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 
@@ -17,10 +17,10 @@ import { openFileStore } from '../platform/files/openFileStore.ts';
  */
 export async function backup(rest: string[]): Promise<number> {
   const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
-  if (!values.to) throw new StartProblem('Name a folder for the copy: backup --to <folder>');
+  if (!values.to) throw new OperatorError('Name a folder for the copy: backup --to <folder>');
   const config = readConfig(process.env, { dev: false });
   if (config.databaseUrl !== undefined || config.s3 !== undefined) {
-    throw new StartProblem(
+    throw new OperatorError(
       'This copies SQLite and folders. For PostgreSQL and S3, use their own tools: docs/operations.md names them.',
     );
   }

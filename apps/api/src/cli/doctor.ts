@@ -5,10 +5,10 @@ import { examine } from '../doctor/examine.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
-import { aliveProcesses } from '../platform/processes/processes.ts';
+import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 /**
  * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
@@ -30,7 +30,7 @@ export async function doctor(rest: string[]): Promise<number> {
   const files = await openFileStore(stores, jsonLog());
   try {
     if (values.fix && !inFile && (await aliveProcesses(db, systemClock)).size > 0) {
-      throw new StartProblem(
+      throw new OperatorError(
         'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
       );
     }

@@ -1,5 +1,5 @@
 /** Everything the command line can do, once Node is known to be new enough. */
-import { StartProblem } from '../platform/base/startProblem.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
 import { admin } from './admin.ts';
 import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
@@ -20,10 +20,10 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     else if (command === 'admin') await admin(rest);
     else if (command === 'doctor') return await doctor(rest);
     else if (command === 'backup') return await backup(rest);
-    else throw new StartProblem(USAGE);
+    else throw new OperatorError(USAGE);
     return 0;
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

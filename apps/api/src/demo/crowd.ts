@@ -1,5 +1,5 @@
 /** More clients than fit on a page: 40 to look at, or 10,000 to measure with. Always the same ones. */
-import { transact } from '../platform/db/transact.ts';
+import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { Needs } from './needs.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
 
@@ -28,7 +28,7 @@ export async function addCrowd(
   count: number,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
-  await transact(db, async (transaction) => {
+  await withTransaction(db, async (transaction) => {
     for (let index = 0; index < count; index += 1) {
       const [fname = '', family = '', base = ''] = NAMES[index % NAMES.length] ?? [];
       const [latin = '', arabic = ''] = FAMILIES[Math.floor(index / NAMES.length) % 4] ?? [];

@@ -2,13 +2,13 @@
 import { folderParam, parseAnswer, pathTo } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
-import { makeCover } from '../platform/files/pictures.ts';
+import { makeCover } from '../platform/files/images.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { addCrowd } from './crowd.ts';
 import { DEMO_ADMIN, DEMO_CLIENTS, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
 import { seedDemo } from './seed.ts';
 
-vi.mock('../platform/files/pictures.ts', { spy: true });
+vi.mock('../platform/files/images.ts', { spy: true });
 
 describe('the demo', () => {
   it('has people, projects and tours, and is made once', async () => {

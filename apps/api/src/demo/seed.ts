@@ -8,10 +8,10 @@ import { clearLeftovers } from '../app/sweep.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
 import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
-import { alone } from '../platform/db/alone.ts';
+import { withAdvisoryLock } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/schema.ts';
-import { transact } from '../platform/db/transact.ts';
-import { makeCover } from '../platform/files/pictures.ts';
+import { withTransaction } from '../platform/db/withTransaction.ts';
+import { makeCover } from '../platform/files/images.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import { addCrowd } from './crowd.ts';
 import type { Needs } from './needs.ts';
@@ -34,7 +34,7 @@ const COVERS = join(import.meta.dirname, '../../demo/covers');
  * @param crowd clients beside the named ones
  */
 export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
-  return alone(needs.db, SETTING, () => seed(needs, crowd));
+  return withAdvisoryLock(needs.db, SETTING, () => seed(needs, crowd));
 }
 
 async function seed(needs: Needs, crowd: number): Promise<void> {
@@ -87,7 +87,7 @@ async function addProject(
   const number = String((await projects.ownedBy([owner.id])).length + 1);
   const { id } = await projects.add(owner.id, { name: demo.name, number });
   const status = demo.tour === 'office' ? 'in-progress' : 'done';
-  await transact(db, (transaction) =>
+  await withTransaction(db, (transaction) =>
     projects.update(id, { ...demo, number, status, subDate: [...demo.subDate] }, transaction),
   );
 
@@ -137,7 +137,7 @@ async function publish(
 
 async function clearDemo(needs: Needs): Promise<void> {
   const { db } = needs;
-  await transact(db, async (transaction) => {
+  await withTransaction(db, async (transaction) => {
     const ids = transaction
       .selectFrom('users')
       .select('id')

@@ -14,7 +14,7 @@ import {
   type FileStore,
 } from '../platform/files/fileStore.ts';
 import type { Folders } from '../platform/files/folders.ts';
-import { aliveProcesses } from '../platform/processes/processes.ts';
+import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 export interface Finding {
   /** One sentence for the operator. */

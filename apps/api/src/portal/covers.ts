@@ -1,6 +1,6 @@
 import { coverWidth } from '@jawla/contract/covers';
 import type { Handler } from 'hono';
-import { coverKey, isCover, smallerKey } from '../domains/projects/covers.ts';
+import { coverKey, isCover, variantKey } from '../domains/projects/covers.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { sendFile } from '../platform/files/sendFile.ts';
 import type { Environment } from '../platform/http/api.ts';
@@ -13,7 +13,7 @@ export function coverFiles(files: FileStore): Handler<Environment> {
     if (!isCover(file)) return http.text('Not found', 404);
     const width = coverWidth(http.req.query('w'));
     // Small pictures have no smaller ones, nor have those from before there were any.
-    const keys = [...(width === undefined ? [] : [smallerKey(file, width)]), coverKey(file)];
+    const keys = [...(width === undefined ? [] : [variantKey(file, width)]), coverKey(file)];
     for (const key of keys) {
       const headers = { 'Cache-Control': 'private, max-age=31536000, immutable' };
       const sent = await sendFile(http, files, key, headers);

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { exactPath } from '../platform/files/exactPath.ts';
-import { packedPage, PackedFiles } from '../platform/files/packed.ts';
+import { resolveInside } from '../platform/files/resolveInside.ts';
+import { packedPage, CompressedFiles } from '../platform/files/compressedFiles.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
@@ -28,7 +28,7 @@ export function portalFiles({
   folder,
   toursOrigin,
 }: PortalFilesOptions): MiddlewareHandler<Environment> {
-  const files = new PackedFiles();
+  const files = new CompressedFiles();
   if (folder !== undefined) void warmUp(files, folder);
 
   return async (http, next) => {
@@ -44,7 +44,7 @@ export function portalFiles({
     if (folder === undefined) return http.text('The portal’s pages come from another server.', 404);
 
     const rest = new URL(http.req.url).pathname.slice(1);
-    const path = rest === '' ? undefined : await exactPath(folder, rest);
+    const path = rest === '' ? undefined : await resolveInside(folder, rest);
     if (path !== undefined && rest !== 'index.html') {
       const caching = HASHED.test(rest) ? 'public, max-age=31536000, immutable' : 'no-cache';
       const sent = await files.send(http, path, { 'Cache-Control': caching });
@@ -65,7 +65,7 @@ export function portalFiles({
 }
 
 /** Packs what the page names, in its order, one after the other: the first visitor does not wait for it. */
-async function warmUp(files: PackedFiles, folder: string): Promise<void> {
+async function warmUp(files: CompressedFiles, folder: string): Promise<void> {
   const index = await files.text(join(folder, 'index.html'));
   const named = index?.matchAll(/\/(assets\/[\w.-]+\.js)/g) ?? [];
   for (const path of new Set(Array.from(named, ([, asset = '']) => asset))) {

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/base/clock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Database } from '../platform/db/schema.ts';
-import { transact } from '../platform/db/transact.ts';
+import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { Processes } from '../platform/processes/processes.ts';
+import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 
 type Fits = (tag: UploadTag) => boolean;
@@ -121,11 +121,11 @@ export class RunningUploads {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #processes: Processes;
+  readonly #processes: ServerRegistry;
   readonly #own = new Map<string, RunningUpload>();
   #watching = false;
 
-  constructor(db: Database, clock: Clock, log: Log, processes: Processes) {
+  constructor(db: Database, clock: Clock, log: Log, processes: ServerRegistry) {
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
@@ -210,7 +210,7 @@ export class RunningUploads {
     const rows = await this.#db.selectFrom('uploads').selectAll().execute();
     const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
     if (ids.length > 0) {
-      await transact(this.#db, (transaction) =>
+      await withTransaction(this.#db, (transaction) =>
         transaction
           .updateTable('uploads')
           .set({ cancelled_at: this.#clock.now() })

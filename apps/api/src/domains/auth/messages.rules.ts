@@ -3,12 +3,12 @@ import { CODE_SECONDS, type Language } from '@jawla/contract/rules';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { UserRecord } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
-import { countTries, type Try } from '../../platform/http/tries.ts';
+import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { toLoginUser } from '../users/answers.ts';
 import { addLinkMail } from '../users/linkMail.ts';
@@ -32,10 +32,10 @@ export function messageRules(api: Api, needs: Needs): void {
   const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = needs;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
-    await countTries(rateLimits, sendingTries('sms', body.phone, http));
+    await enforceRateLimits(rateLimits, sendingTries('sms', body.phone, http));
     const user = await users.byPhone(body.phone);
     if (!user) throw new Problem(404, 'phone.unknown');
-    const verifyLink = await transact(db, async (transaction) => {
+    const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
       const text = codeText(code, language);
       await outbox.addSms({ to: `+${body.phone}`, text }, CODE_SECONDS, transaction);
@@ -47,13 +47,13 @@ export function messageRules(api: Api, needs: Needs): void {
 
   api.on('phoneLoginVerify', async ({ body, http }) => {
     const tries = guessingTries(body.phoneNumber, http);
-    await countTries(rateLimits, tries);
+    await enforceRateLimits(rateLimits, tries);
     const user = await users.byPhone(body.phoneNumber);
     // An unknown number looks for a code as well, so that time tells nothing.
     const right = await codes.spend(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
     for (const { key } of [...tries, ...sendingTries('sms', body.phoneNumber, http)]) {
-      await rateLimits.giveBack(key);
+      await rateLimits.refund(key);
     }
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
   });
@@ -69,7 +69,7 @@ export function messageRules(api: Api, needs: Needs): void {
   });
 
   async function mailedUser(email: string, http: HttpContext): Promise<UserRecord> {
-    await countTries(rateLimits, sendingTries('mail', emailKey(email), http));
+    await enforceRateLimits(rateLimits, sendingTries('mail', emailKey(email), http));
     const user = await users.byEmail(email);
     if (!user) throw new Problem(404, 'email.unknown');
     return user;
@@ -81,7 +81,7 @@ export function messageRules(api: Api, needs: Needs): void {
     user: UserRecord,
     language: Language,
   ): Promise<string> {
-    const verifyLink = await transact(db, async (transaction) => {
+    const verifyLink = await withTransaction(db, async (transaction) => {
       await addLinkMail(needs, letter, { user, language }, transaction);
       return links.make('waiting', user, { db: transaction });
     });
@@ -99,8 +99,12 @@ export function messageRules(api: Api, needs: Needs): void {
     return `${sentence}\n\n@${new URL(origins.portal).hostname} #${code}`;
   }
 
-  function sendingTries(kind: 'sms' | 'mail', account: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, needs.proxies);
+  function sendingTries(
+    kind: 'sms' | 'mail',
+    account: string,
+    http: HttpContext,
+  ): RateLimitCheck[] {
+    const address = clientIp(http, needs.proxies);
     return [
       { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
       { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
@@ -108,8 +112,8 @@ export function messageRules(api: Api, needs: Needs): void {
     ];
   }
 
-  function guessingTries(phone: string, http: HttpContext): Try[] {
-    const address = callerAddress(http, needs.proxies);
+  function guessingTries(phone: string, http: HttpContext): RateLimitCheck[] {
+    const address = clientIp(http, needs.proxies);
     return [
       { key: `code:${hashSecret(phone)}`, limit: LIMITS.guesses },
       { key: `code-address:${hashSecret(address)}`, limit: LIMITS.guessesFromAddress },

@@ -1,6 +1,6 @@
 /** Passwords as argon2id hashes, in the PHC string form that other programs read too. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Gate } from '../../platform/base/gate.ts';
+import { Semaphore } from '../../platform/base/semaphore.ts';
 
 export interface PasswordCost {
   readonly memoryKib: number;
@@ -27,7 +27,7 @@ const PHC_PATTERN =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export class Passwords {
-  readonly #gate = new Gate(CONCURRENCY);
+  readonly #semaphore = new Semaphore(CONCURRENCY);
   readonly #cost: PasswordCost;
   /** Compared where there is no hash, so that this costs as much. */
   readonly #nobody: Phc;
@@ -72,7 +72,7 @@ export class Passwords {
     password: string,
     cost: { memory: number; passes: number; parallelism: number; salt: Buffer; length: number },
   ): Promise<Buffer> {
-    return this.#gate.run(
+    return this.#semaphore.run(
       () =>
         new Promise((resolve, reject) => {
           argon2(

@@ -1,11 +1,11 @@
 import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
-import { countTries, type Try } from '../../platform/http/tries.ts';
+import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import { toLoginUser, toSessionUser } from '../users/answers.ts';
 import type { Needs } from './needs.ts';
 
@@ -23,13 +23,13 @@ export function sessionRules(api: Api, needs: Needs): void {
 
   api.on('emailLogin', async ({ body, http }) => {
     const tries = loginTries(body.email, http, needs.proxies);
-    await countTries(rateLimits, tries);
+    await enforceRateLimits(rateLimits, tries);
     const user = await users.byEmail(body.email);
     // An unknown account costs a hash as well, so that time tells nothing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
       throw new Problem(401, 'auth.wrong');
     }
-    for (const { key } of tries) await rateLimits.giveBack(key);
+    for (const { key } of tries) await rateLimits.refund(key);
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
   });
 
@@ -62,7 +62,7 @@ export function sessionRules(api: Api, needs: Needs): void {
     if (!alive) throw new Problem(404, 'link.dead');
     // Outside the transaction: hashing takes its time, and writers would wait for it.
     const hash = await passwords.hash(body.password);
-    const userId = await transact(db, async (transaction) => {
+    const userId = await withTransaction(db, async (transaction) => {
       const id = await links.spend(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
@@ -85,8 +85,8 @@ function unverified<User extends { verified: number }>(user: User | undefined): 
   return user?.verified === 0 ? user : undefined;
 }
 
-function loginTries(email: string, http: HttpContext, proxies: number): Try[] {
-  const address = callerAddress(http, proxies);
+function loginTries(email: string, http: HttpContext, proxies: number): RateLimitCheck[] {
+  const address = clientIp(http, proxies);
   const account = emailKey(email);
   return [
     { key: `login:${hashSecret(`${account}\n${address}`)}`, limit: LIMITS.accountFromAddress },

@@ -7,7 +7,7 @@ import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
-import { safeName } from '../../platform/files/safeName.ts';
+import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { jpg, mkv, mov, mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
@@ -74,7 +74,7 @@ async function delivered(project: string, kind: Kind): Promise<string[]> {
 }
 
 function keyOf(project: string, kind: Kind): string {
-  return `${FOOTAGE_KEY}/${safeName(project)}/${FOOTAGE_FOLDERS[kind]}`;
+  return `${FOOTAGE_KEY}/${sanitizeFileName(project)}/${FOOTAGE_FOLDERS[kind]}`;
 }
 
 async function expectNothingOf(project: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
 } from '@jawla/contract/rules';
-import { isPicture } from '../../platform/files/pictures.ts';
+import { isPicture } from '../../platform/files/images.ts';
 import type { FileHead } from '../../uploads/form.ts';
 
 /** Bytes that tell what a file is. */

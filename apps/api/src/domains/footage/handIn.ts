@@ -4,10 +4,10 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
 import type { UserRecord } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
-import { safeName } from '../../platform/files/safeName.ts';
+import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
@@ -64,11 +64,11 @@ export async function handIn(needs: Needs, delivery: HandIn): Promise<void> {
 
   const id = randomUUID();
   const stamp = clock.now().slice(0, 19).replaceAll(':', '-');
-  const path = [safeName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
+  const path = [sanitizeFileName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
   const key = `${FOOTAGE_KEY}/${path}`;
   try {
-    await store.takeIn(ready, key);
-    await transact(db, async (transaction) => {
+    await store.importFolder(ready, key);
+    await withTransaction(db, async (transaction) => {
       const count = files.length;
       const row = { id, userId: user.id, projectName, folder, path, files: count, bytes };
       await footage.add(row, transaction);
@@ -105,7 +105,7 @@ export function noProject(): Problem {
 
 /** Two cameras give their files the same names. */
 function freeName(sent: string, taken: Set<string>): string {
-  const name = safeName(sent.split(/[/\\]/).at(-1) ?? '');
+  const name = sanitizeFileName(sent.split(/[/\\]/).at(-1) ?? '');
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   let free = name;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from '@jawla/contract';
 import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
 import type { Database } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -57,7 +57,7 @@ export function pilotRules(api: Api, needs: Needs): void {
   api.on('deletePilot', async ({ params, say }) => {
     const pilot = await pilots.byName(params.projectId);
     if (!pilot) throw new Problem(404, 'pilot.missing');
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       await pilots.delete(pilot.id, transaction);
       await tours.withdrawAll({ pilotId: pilot.id }, transaction);
     });

@@ -1,7 +1,7 @@
 /** Sharing a project with people, by their addresses. */
 import { emailKey } from '../../platform/db/keys.ts';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { visibleProject } from './access.ts';
@@ -12,7 +12,7 @@ export function accessRules(api: Api, needs: Needs): void {
 
   api.on('addAccess', async ({ params, body, user }) => {
     const project = await ownProject(params.projectId, user);
-    return transact(db, async (transaction) => {
+    return withTransaction(db, async (transaction) => {
       const guest = await users.byEmail(body.email, transaction);
       if (!guest) throw new Problem(404, 'email.unknown');
       if (guest.id === project.owner_id) {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/win32';
 import { CALLS } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
-import { makeCover } from '../../platform/files/pictures.ts';
+import { makeCover } from '../../platform/files/images.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';

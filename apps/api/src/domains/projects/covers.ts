@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { errorFields, type Log } from '../../platform/base/log.ts';
 import { COVERS_KEY, type FileStore } from '../../platform/files/fileStore.ts';
-import { makeSmallerOf } from '../../platform/files/pictures.ts';
+import { makeVariants } from '../../platform/files/images.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 /** Name of a cover, as projects have it. We write WebP alone; what else was brought along is shown as it is. */
@@ -34,7 +34,7 @@ export class Covers {
   ): Promise<string> {
     const file = `${randomUUID()}.webp`;
     const parts = new Map<string, Uint8Array>();
-    for (const [width, picture] of smaller) parts.set(smallerKey(file, width), picture);
+    for (const [width, picture] of smaller) parts.set(variantKey(file, width), picture);
     parts.set(coverKey(file), full);
     try {
       for (const [key, picture] of parts) await this.#files.put(key, picture);
@@ -66,7 +66,7 @@ export class Covers {
         stored.has(file) &&
         file.endsWith('.webp') &&
         !this.#filled.has(file) &&
-        !COVER_WIDTHS.every((width) => stored.has(smallerName(file, width))),
+        !COVER_WIDTHS.every((width) => stored.has(variantName(file, width))),
     );
     for (const file of lacking.slice(0, FILLED_AT_ONCE)) {
       await this.#fill(file, stored).catch((error: unknown) => {
@@ -82,9 +82,9 @@ export class Covers {
     const found = await this.#files.find(coverKey(file));
     const content = await found?.open({ start: 0, end: found.bytes - 1 });
     if (!content) return;
-    for (const [width, picture] of await makeSmallerOf(await buffer(content))) {
-      if (!stored.has(smallerName(file, width))) {
-        await this.#files.put(smallerKey(file, width), picture);
+    for (const [width, picture] of await makeVariants(await buffer(content))) {
+      if (!stored.has(variantName(file, width))) {
+        await this.#files.put(variantKey(file, width), picture);
       }
     }
   }
@@ -104,10 +104,10 @@ export function coverKey(file: string): string {
 }
 
 /** @param file name of the cover itself */
-export function smallerKey(file: string, width: CoverWidth): string {
-  return coverKey(smallerName(file, width));
+export function variantKey(file: string, width: CoverWidth): string {
+  return coverKey(variantName(file, width));
 }
 
-function smallerName(file: string, width: CoverWidth): string {
+function variantName(file: string, width: CoverWidth): string {
   return file.replace(/\.\w+$/, `-${String(width)}.webp`);
 }

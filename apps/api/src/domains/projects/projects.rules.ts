@@ -1,6 +1,6 @@
 import { parseFolderParam } from '@jawla/contract';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
@@ -31,7 +31,7 @@ export function projectRules(api: Api, needs: Needs): void {
   api.on('createProject', async ({ params, body }) => {
     const owner = await users.byName(params.clientId);
     if (!owner) throw new Problem(404, 'user.missing');
-    const project = await transact(db, async (transaction) => {
+    const project = await withTransaction(db, async (transaction) => {
       if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
       return projects.add(owner.id, { name: body.name, number: body.number }, transaction);
     });
@@ -39,7 +39,7 @@ export function projectRules(api: Api, needs: Needs): void {
   });
 
   api.on('updateProject', async ({ params, body, say }) => {
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
@@ -62,7 +62,7 @@ export function projectRules(api: Api, needs: Needs): void {
   });
 
   api.on('deleteSubProject', async ({ params, body, say }) => {
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       const had = await projects.deleteDay(project.id, body.date, transaction);
@@ -98,7 +98,7 @@ export function projectRules(api: Api, needs: Needs): void {
   }
 
   async function remove(project: ProjectRecord): Promise<void> {
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       await projects.delete(project.id, transaction);
       await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ArchiveRefusal } from '../../platform/archives/refusal.ts';
 import { unpack } from '../../platform/archives/unpack.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -68,7 +68,7 @@ export async function storeTour(
   });
   const stored = { tour, place, key };
   try {
-    await files.takeIn(folder, key, signal);
+    await files.importFolder(folder, key, signal);
   } catch (error) {
     await deleteStored(files, stored);
     throw error;
@@ -88,7 +88,7 @@ export async function publishTour(
 ): Promise<PublishedTour> {
   const { tour, place } = stored;
   try {
-    return await transact(db, async (transaction) => {
+    return await withTransaction(db, async (transaction) => {
       const before = await tours.publish(place, tour, transaction);
       const published = { version: tour.version, before };
       await inTransaction(transaction, published);

@@ -1,4 +1,4 @@
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Undo } from '../../uploads/uploadTag.ts';
 import { deleteFiles } from './cleanup.ts';
 import type { Needs } from './needs.ts';
@@ -11,7 +11,7 @@ export async function takeBack(needs: Needs, undo: Undo): Promise<void> {
     if (undo.mail !== undefined) await outbox.withdraw(undo.mail);
     return undoPublish(needs, { version: undo.version, before: undo.before });
   }
-  const removed = await transact(db, async (transaction) => {
+  const removed = await withTransaction(db, async (transaction) => {
     await deletePilot(undo.pilotId, transaction);
     return tours.removeAll({ pilotId: undo.pilotId }, transaction);
   });

@@ -8,10 +8,10 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '../../platform/base/log.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';
-import { exactName } from '../../platform/files/exactName.ts';
+import { decodeSafePath } from '../../platform/files/decodeSafePath.ts';
 import { tourKey, type FileStore } from '../../platform/files/fileStore.ts';
 import { sendFile } from '../../platform/files/sendFile.ts';
-import { answerTrouble } from '../../platform/http/answerTrouble.ts';
+import { sendPlainTextError } from '../../platform/http/plainTextError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';
@@ -71,7 +71,7 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
     const tour = await options.tours.byVersion(http.req.param('version'));
     return (tour?.pilot_id && (await answer(http, tour, options))) || http.notFound();
   });
-  app.onError((error, http) => answerTrouble(error, http, http.get('route'), options.log));
+  app.onError((error, http) => sendPlainTextError(error, http, http.get('route'), options.log));
   app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
 }
@@ -87,7 +87,7 @@ async function answer(
   if (page?.includes('/')) {
     return http.redirect(page.split('/').map(encodeURIComponent).join('/'), 302);
   }
-  const name = exactName(page === undefined ? rest : encodeURIComponent(page));
+  const name = decodeSafePath(page === undefined ? rest : encodeURIComponent(page));
   if (name === undefined) return undefined;
   // The version is in the address, so what it names never changes.
   const caching = 'private, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { deleteFiles } from './cleanup.ts';
 import type { Needs } from './needs.ts';
@@ -9,7 +9,7 @@ export async function undoPublish(needs: Needs, { version, before }: PublishedTo
   const { db, tours, files } = needs;
   const replaced = before === undefined ? undefined : await tours.byVersion(before);
   const stands = replaced && (await files.writtenAt(tourKey(replaced))) !== undefined;
-  const removed = await transact(db, async (transaction) => {
+  const removed = await withTransaction(db, async (transaction) => {
     const gone = await tours.remove(version, transaction);
     // Replaced or deleted meanwhile: then there is nothing to put back.
     if (gone?.retired_at === null && before !== undefined && stands) {

@@ -1,7 +1,7 @@
 /** Accounts made, changed and deleted by admins. */
 import { emailKey, nameKey } from '../../platform/db/keys.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
@@ -13,7 +13,7 @@ export function accountRules(api: Api, needs: Needs): void {
 
   api.on('createUser', async ({ body, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       await refuseTaken({ userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
@@ -25,7 +25,7 @@ export function accountRules(api: Api, needs: Needs): void {
 
   api.on('updateUser', async ({ params, body, language, say }) => {
     const { fname, lname, email, phone } = body;
-    await transact(db, async (transaction) => {
+    await withTransaction(db, async (transaction) => {
       const user = await users.byName(params.userName, transaction);
       if (!user) throw new Problem(404, 'user.missing');
       // Addresses of tours and pages are made of it.
@@ -46,7 +46,7 @@ export function accountRules(api: Api, needs: Needs): void {
 
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
-    const owned = await transact(db, async (transaction) => {
+    const owned = await withTransaction(db, async (transaction) => {
       if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
       const ids = await withdrawToursOf(params.userId, transaction);
       // Sessions, links, codes and projects go with it.

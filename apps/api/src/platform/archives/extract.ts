@@ -11,7 +11,7 @@ import type { Plan, PlannedFile } from './inspect.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
 /** Files written at once: enough to keep the disk busy while another is flushed. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * @param target an empty folder
@@ -31,7 +31,7 @@ export async function extract(zip: ZipFile, plan: Plan, target: string): Promise
       await write(zip, file, path);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 async function write(zip: ZipFile, { entry, parts }: PlannedFile, path: string): Promise<void> {

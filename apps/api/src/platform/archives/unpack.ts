@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { Gate } from '../base/gate.ts';
+import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 import { ArchiveRefusal } from './refusal.ts';
 import { unpackOutcomeSchema, type UnpackJob } from './unpackMessages.ts';
 
 /** Unpacking is bound by the disk: more at once would only be slower together. */
-const gate = new Gate(2);
+const semaphore = new Semaphore(2);
 
 export interface Unpacked {
   readonly files: number;
@@ -23,7 +23,7 @@ export interface Unpacked {
  * @throws Problem 507 when the disk is full
  */
 export async function unpack(job: UnpackJob, signal: AbortSignal): Promise<Unpacked> {
-  const outcome = await gate.run(() => {
+  const outcome = await semaphore.run(() => {
     signal.throwIfAborted();
     return runWorker(job, signal);
   });

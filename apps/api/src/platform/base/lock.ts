@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from './startProblem.ts';
+import { OperatorError } from './operatorError.ts';
 
 /**
  * Holds a data folder for one server. The lock is the operating system's, through SQLite: it ends with the
  * process, however that ends.
  *
  * @returns gives the folder free again
- * @throws StartProblem when another server has it
+ * @throws OperatorError when another server has it
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'server.lock'));
@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new StartProblem(
+    throw new OperatorError(
       `Another Jawla is running with the data in ${folder}. Stop it, or name another DATA_DIR.`,
     );
   }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../base/log.ts';
-import { StartProblem } from '../base/startProblem.ts';
+import { OperatorError } from '../base/operatorError.ts';
 import type { Timing } from '../base/timing.ts';
-import { alone } from './alone.ts';
+import { withAdvisoryLock } from './advisoryLock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
-import { isDatabaseAway } from './trouble.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 
 export interface DatabasePlace {
   /** A PostgreSQL database; without it, a file in the folder. */
@@ -19,7 +19,7 @@ export interface DatabasePlace {
   readonly timing?: Timing;
 }
 
-/** @throws StartProblem when it is away, was written by a newer version, or a migration fails */
+/** @throws OperatorError when it is away, was written by a newer version, or a migration fails */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const db =
     place.databaseUrl === undefined
@@ -27,7 +27,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
       : await openPostgres(place.databaseUrl, log, place.timing);
   try {
     // Several servers may start together: the first one brings the tables up to date.
-    await alone(db, 'migration', () => migrate(db));
+    await withAdvisoryLock(db, 'migration', () => migrate(db));
   } catch (cause) {
     await db.destroy();
     throw place.databaseUrl === undefined ? cause : asStartProblem(cause);
@@ -42,13 +42,13 @@ async function migrate(db: Database): Promise<void> {
   });
   const newer = (await doneMigrations(db)).find((name) => !(name in MIGRATIONS));
   if (newer !== undefined) {
-    throw new StartProblem(
+    throw new OperatorError(
       `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
     );
   }
   const { error } = await migrator.migrateToLatest();
   if (error) {
-    throw new StartProblem('The database could not be brought up to date; nothing was changed.', {
+    throw new OperatorError('The database could not be brought up to date; nothing was changed.', {
       cause: error,
     });
   }
@@ -67,17 +67,17 @@ async function doneMigrations(db: Database): Promise<string[]> {
 
 /** The URL is not repeated: it may hold a password. */
 function asStartProblem(cause: unknown): unknown {
-  if (!(cause instanceof Error) || cause instanceof StartProblem) return cause;
+  if (!(cause instanceof Error) || cause instanceof OperatorError) return cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  if (isDatabaseAway(cause)) {
-    return new StartProblem(
+  if (isDatabaseUnavailable(cause)) {
+    return new OperatorError(
       `PostgreSQL does not answer at the address in DATABASE_URL${code && ` (${code})`}. Is it running, and may it be reached from here?`,
       { cause },
     );
   }
   // Of class 28 (not let in) and 3D (no such database) PostgreSQL says itself what is wrong.
   if (/^(?:28|3D)/.test(code)) {
-    return new StartProblem(`PostgreSQL refuses DATABASE_URL: ${cause.message}.`, { cause });
+    return new OperatorError(`PostgreSQL refuses DATABASE_URL: ${cause.message}.`, { cause });
   }
   return cause;
 }

@@ -37,7 +37,7 @@ export interface FileStore {
    * @param folder may be gone afterwards
    * @param signal stops the work; what is there already stays
    */
-  takeIn(folder: string, key: string, signal?: AbortSignal): Promise<void>;
+  importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void>;
   /** @returns nothing when there is no such file */
   find(key: string): Promise<FoundFile | undefined>;
   /** @returns when a file or what is below a key was written, as the clock tells time; nothing when nothing is there */

@@ -43,7 +43,7 @@ export class FolderStore implements FileStore {
     }
   }
 
-  async takeIn(folder: string, key: string, signal?: AbortSignal): Promise<void> {
+  async importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void> {
     const path = this.#path(key);
     await mkdir(dirname(path), { recursive: true });
     signal?.throwIfAborted();

@@ -14,7 +14,7 @@ export interface FileStoreConfig {
 /**
  * The file store that is configured: a bucket, or folders below the data folder.
  *
- * @throws StartProblem when the bucket cannot be used
+ * @throws OperatorError when the bucket cannot be used
  */
 export async function openFileStore(
   { s3, dataDir, databaseUrl }: FileStoreConfig,

@@ -1,4 +1,4 @@
-import { StartProblem } from '../base/startProblem.ts';
+import { OperatorError } from '../base/operatorError.ts';
 
 /** A bucket of S3, or of something that speaks like it. */
 export interface S3Config {
@@ -16,7 +16,7 @@ export interface S3Config {
 
 /**
  * @returns nothing when no bucket is named: files are kept in folders then
- * @throws StartProblem when a variable makes no sense
+ * @throws OperatorError when a variable makes no sense
  */
 export function readS3Config(
   env: Readonly<Record<string, string | undefined>>,
@@ -25,18 +25,20 @@ export function readS3Config(
   const endpoint = env['S3_ENDPOINT'] || undefined;
   if (!bucket) {
     if (endpoint === undefined) return undefined;
-    throw new StartProblem('S3_ENDPOINT is set and S3_BUCKET is not. Name the bucket, or neither.');
+    throw new OperatorError(
+      'S3_ENDPOINT is set and S3_BUCKET is not. Name the bucket, or neither.',
+    );
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    throw new StartProblem(`S3_BUCKET is "${bucket}", which is not the name of a bucket.`);
+    throw new OperatorError(`S3_BUCKET is "${bucket}", which is not the name of a bucket.`);
   }
   if (endpoint !== undefined && !/^https?:$/.test(protocolOf(endpoint))) {
-    throw new StartProblem('S3_ENDPOINT is not a URL that begins with https:// or http://.');
+    throw new OperatorError('S3_ENDPOINT is not a URL that begins with https:// or http://.');
   }
   const id = env['S3_ACCESS_KEY_ID'];
   const secret = env['S3_SECRET_ACCESS_KEY'];
   if (!id !== !secret) {
-    throw new StartProblem(
+    throw new OperatorError(
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one is missing.',
     );
   }
@@ -53,7 +55,7 @@ export function readS3Config(
 
 function readSwitch(name: string, text: string | undefined): boolean | undefined {
   if (!text) return undefined;
-  if (text !== '0' && text !== '1') throw new StartProblem(`${name} has to be 0 or 1.`);
+  if (text !== '0' && text !== '1') throw new OperatorError(`${name} has to be 0 or 1.`);
   return text === '1';
 }
 

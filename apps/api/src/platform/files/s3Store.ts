@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type * as S3 from '@aws-sdk/client-s3';
 import { errorFields, type Log } from '../base/log.ts';
-import { StartProblem } from '../base/startProblem.ts';
+import { OperatorError } from '../base/operatorError.ts';
 import { Problem } from '../http/problem.ts';
 import type { ByteRange, FileStore, FoundFile } from './fileStore.ts';
 import { mimeType } from './mime.ts';
@@ -17,15 +17,15 @@ type Sdk = typeof S3;
 /** Connections at once. Every reader who is being sent a file holds one. */
 const CONNECTIONS = 256;
 /** How long to wait for a connection, and for an answer to begin, in milliseconds. */
-const CONNECT_MS = 3000;
-const ANSWER_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 3000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 /** A connection that is silent for so long is closed, in milliseconds: nobody reads, or nobody sends. */
-const SILENCE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 const ATTEMPTS = 3;
 /** Files of a tour sent at once. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Up to so many bytes a file goes in one; so much of a larger one is held in memory at once. */
-const PIECE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Of files that were looked up lately it is remembered how long they are; they never change. */
 const REMEMBERED = 20_000;
 /** Keys that are listed or deleted by one request: the most that S3 takes. */
@@ -44,7 +44,7 @@ interface Head {
  * Opens a bucket. When it cannot be reached at the moment, that is logged, and the server starts all the same.
  *
  * @param pageKeys how many keys are listed or deleted by one request
- * @throws StartProblem when the bucket is not there, or the keys do not open it
+ * @throws OperatorError when the bucket is not there, or the keys do not open it
  */
 export async function openS3Store(
   config: S3Config,
@@ -64,10 +64,10 @@ export async function openS3Store(
       credentials: { accessKeyId: config.keys.id, secretAccessKey: config.keys.secret },
     }),
     requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: RESPONSE_TIMEOUT_MS,
       throwOnRequestTimeout: true,
-      socketTimeout: SILENCE_MS,
+      socketTimeout: IDLE_TIMEOUT_MS,
       httpAgent: new HttpAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
       httpsAgent: new HttpsAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
     },
@@ -80,7 +80,7 @@ export async function openS3Store(
       client.destroy();
       const place = config.endpoint ?? `region ${config.region}`;
       const reason = status === 404 ? 'it is not there' : `it answers ${String(status)}`;
-      throw new StartProblem(
+      throw new OperatorError(
         `The bucket "${config.bucket}" at ${place} cannot be used: ${reason}. See S3_BUCKET and its keys.`,
         { cause },
       );
@@ -125,7 +125,7 @@ export class S3Store implements FileStore {
     await this.#ask(() => this.#client.send(command));
   }
 
-  async takeIn(folder: string, key: string, signal?: AbortSignal): Promise<void> {
+  async importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void> {
     const failed = new AbortController();
     const stopped = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -137,7 +137,7 @@ export class S3Store implements FileStore {
         await this.#send(path, `${key}/${below}`, stopped);
       }
     };
-    const workers = Array.from({ length: AT_ONCE }, () =>
+    const workers = Array.from({ length: CONCURRENCY }, () =>
       work().catch((error: unknown) => failed.abort(error)),
     );
     // Whoever clears away after a failure must not be overtaken by one that is still writing.
@@ -221,7 +221,7 @@ export class S3Store implements FileStore {
     signal.throwIfAborted();
     const { size } = await stat(path);
     const object = this.#object(key);
-    if (size <= PIECE_BYTES) {
+    if (size <= CHUNK_BYTES) {
       // In memory, so that it can be sent again when a connection breaks.
       const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
       await this.#ask(() => this.#client.send(command, { abortSignal: signal }));
@@ -232,7 +232,7 @@ export class S3Store implements FileStore {
     const upload = new Upload({
       client: this.#client,
       params: { ...object, Body: content },
-      partSize: PIECE_BYTES,
+      partSize: CHUNK_BYTES,
       queueSize: 2,
     });
     const stop = () => void upload.abort();

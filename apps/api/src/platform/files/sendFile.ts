@@ -6,7 +6,7 @@ import type { ByteRange, FileStore } from './fileStore.ts';
 import { mimeType } from './mime.ts';
 
 /** A reader who takes nothing for so long is gone, in milliseconds. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /**
  * @param key decided by the caller; nothing is resolved here
@@ -45,7 +45,7 @@ export async function sendFile(
   const status = range ? 206 : 200;
   if (http.req.method === 'HEAD' || length === 0)
     return new Response(null, { status, headers: all });
-  http.env.outgoing.setTimeout(SILENCE_MS);
+  http.env.outgoing.setTimeout(IDLE_TIMEOUT_MS);
   const content = await file.open({ start, end });
   return content && new Response(Readable.toWeb(content), { status, headers: all });
 }

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Processes } from '../processes/processes.ts';
+import type { ServerRegistry } from '../processes/serverRegistry.ts';
 import type { Folders } from './folders.ts';
 
 export interface StagingNeeds {
   readonly folders: Pick<Folders, 'incoming'>;
-  readonly processes: Processes;
+  readonly processes: ServerRegistry;
 }
 
 /** Disposing of it deletes the folder and what is in it. */

@@ -18,7 +18,7 @@ import { errorFields, type Log } from '../base/log.ts';
 import type { UserRecord } from '../db/schema.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
-import { problemOf } from './problemOf.ts';
+import { toProblem } from './toProblem.ts';
 import { parseBody, parseQuery } from './validate.ts';
 
 export interface Environment {
@@ -53,7 +53,7 @@ export interface CallRequest<Name extends CallName> {
   readonly say: (key: TextKey, values?: TextValues) => string;
 }
 
-export type Rule<Name extends CallName> = (
+export type CallHandler<Name extends CallName> = (
   request: CallRequest<Name>,
 ) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
 
@@ -85,7 +85,7 @@ export class Api {
    */
   on<Name extends CallName>(
     name: Name,
-    rule: Rule<Name>,
+    rule: CallHandler<Name>,
     patterns: Readonly<Record<string, string>> = {},
   ): void {
     const call: Call = CALLS[name];
@@ -147,7 +147,7 @@ export class Api {
   }
 
   #answerError(error: Error, http: HttpContext): Response | Promise<Response> {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem === error) return answerProblem(problem, http);
     this.#options.log.error('request failed', {
       request: http.get('requestId'),

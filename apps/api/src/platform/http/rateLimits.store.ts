@@ -39,7 +39,7 @@ export class RateLimitsStore {
   }
 
   /** Takes a try back that turned out to be a good one. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     await this.#db
       .updateTable('rate_limits')
       .set({ count: sql<number>`count - 1` })

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorFields, type Log } from '../base/log.ts';
-import { StartProblem } from '../base/startProblem.ts';
+import { OperatorError } from '../base/operatorError.ts';
 
 /** In seconds: answers take milliseconds, uploads up to an hour. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3600];
@@ -42,7 +42,7 @@ export class Metrics {
    * Answers GET /metrics until it is stopped.
    *
    * @returns the port
-   * @throws StartProblem when the port is taken
+   * @throws OperatorError when the port is taken
    */
   async start(port: number, host: string, gauges: Gauges, log: Log): Promise<number> {
     this.#watch(gauges, log);
@@ -58,7 +58,7 @@ export class Metrics {
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', (cause) =>
-        reject(new StartProblem(`METRICS_PORT ${port} cannot be listened on.`, { cause })),
+        reject(new OperatorError(`METRICS_PORT ${port} cannot be listened on.`, { cause })),
       );
       server.listen(port, host, resolve);
     });

@@ -5,10 +5,10 @@ import type { Origins } from '../base/origins.ts';
 import type { Timing } from '../base/timing.ts';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../base/log.ts';
-import { folderDelivery, smtpDelivery } from './mail/mailDelivery.ts';
+import { folderTransport, smtpTransport } from './mail/mailTransports.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox.store.ts';
-import { fileDelivery, webhookDelivery } from './sms/smsDelivery.ts';
+import { fileTransport, webhookTransport } from './sms/smsTransports.ts';
 
 export interface OutboxConfig {
   readonly dataDir: string;
@@ -36,14 +36,14 @@ export function openOutbox(
   const places = outboxPlaces(config.dataDir);
   const from = config.mailFrom ?? `"${brand.en}" <no-reply@${new URL(origins.portal).hostname}>`;
   const sender = { from, brand };
-  const deliveries = {
+  const transports = {
     mail:
-      smtpUrl === undefined ? folderDelivery(places.mail, sender) : smtpDelivery(smtpUrl, sender),
+      smtpUrl === undefined ? folderTransport(places.mail, sender) : smtpTransport(smtpUrl, sender),
     sms:
       smsWebhookUrl === undefined
-        ? fileDelivery(places.sms)
-        : webhookDelivery(smsWebhookUrl, smsWebhookSecret),
+        ? fileTransport(places.sms)
+        : webhookTransport(smsWebhookUrl, smsWebhookSecret),
   };
   const store = new OutboxStore(db, clock);
-  return new Outbox(store, clock, log, deliveries, config.timing.outboxPollMs);
+  return new Outbox(store, clock, log, transports, config.timing.outboxPollMs);
 }

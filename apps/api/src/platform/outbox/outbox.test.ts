@@ -239,9 +239,9 @@ describe('two processes with one outbox', () => {
       return Promise.resolve();
     };
     const delivery = { deliver: note, close: () => undefined };
-    const deliveries = { mail: delivery, sms: delivery };
+    const transports = { mail: delivery, sms: delivery };
     const outboxes = [1, 2].map(
-      () => new Outbox(new OutboxStore(db, clock), clock, log, deliveries, TIMING.outboxPollMs),
+      () => new Outbox(new OutboxStore(db, clock), clock, log, transports, TIMING.outboxPollMs),
     );
     await db.transaction().execute(async (transaction) => {
       for (let count = 0; count < 40; count += 1) {

@@ -5,9 +5,9 @@ import type { Database, OutboxRecord } from '../db/schema.ts';
 import { messageSchema, type Channel, type MailMessage, type SmsMessage } from './messages.ts';
 import type { OutboxStore } from './outbox.store.ts';
 
-/** Where messages leave the server. */
-export interface Delivery<Message> {
-  /** @throws DeliveryRefused when another try would be refused as well; anything else is tried again */
+/** Sends messages: by SMTP, to a webhook, or to a folder. */
+export interface MessageTransport<Message> {
+  /** @throws MessageRefused when another try would be refused as well; anything else is tried again */
   deliver(message: Message, about: MessageFacts): Promise<void>;
   close(): void;
 }
@@ -19,13 +19,13 @@ export interface MessageFacts {
   readonly at: string;
 }
 
-export interface Deliveries {
-  readonly mail: Delivery<MailMessage>;
-  readonly sms: Delivery<SmsMessage>;
+export interface MessageTransports {
+  readonly mail: MessageTransport<MailMessage>;
+  readonly sms: MessageTransport<SmsMessage>;
 }
 
-export class DeliveryRefused extends Error {
-  override name = 'DeliveryRefused';
+export class MessageRefused extends Error {
+  override name = 'MessageRefused';
 }
 
 /** Waits between tries, in seconds: they double, up to the longest. */
@@ -39,17 +39,23 @@ export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #deliveries: Deliveries;
+  readonly #transports: MessageTransports;
   readonly #pollMs: number;
   readonly #lines = new Map<Channel, Line>();
   #stopping = false;
 
   /** @param pollMs how often the table is read without `wake`: other servers may write to it */
-  constructor(store: OutboxStore, clock: Clock, log: Log, deliveries: Deliveries, pollMs: number) {
+  constructor(
+    store: OutboxStore,
+    clock: Clock,
+    log: Log,
+    transports: MessageTransports,
+    pollMs: number,
+  ) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
-    this.#deliveries = deliveries;
+    this.#transports = transports;
     this.#pollMs = pollMs;
   }
 
@@ -85,12 +91,12 @@ export class Outbox {
     for (const line of this.#lines.values()) line.look();
   }
 
-  /** Lets the deliveries that are under way finish. */
+  /** Waits for the messages that are being sent. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all([...this.#lines.values()].map((line) => line.stop()));
-    this.#deliveries.mail.close();
-    this.#deliveries.sms.close();
+    this.#transports.mail.close();
+    this.#transports.sms.close();
   }
 
   /** @returns milliseconds until it has to be looked at again */
@@ -121,10 +127,10 @@ export class Outbox {
     try {
       const message = z.parse(messageSchema, JSON.parse(record.message));
       const facts = { id, at: record.created_at };
-      if (message.channel === 'mail') await this.#deliveries.mail.deliver(message, facts);
-      else await this.#deliveries.sms.deliver(message, facts);
+      if (message.channel === 'mail') await this.#transports.mail.deliver(message, facts);
+      else await this.#transports.sms.deliver(message, facts);
     } catch (error) {
-      if (error instanceof DeliveryRefused) {
+      if (error instanceof MessageRefused) {
         this.#log.error('message refused', { message: id, channel, attempts });
         return this.#store.delete(id);
       }

@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 /** A sender who is silent for so long is gone, in milliseconds. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** When to go on once the file store is back, in seconds. */
 const RETRY_AFTER = 20;
 /** GET is not among them: the protocol's server would read files back. */
@@ -21,7 +21,7 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Needs): vo
     const { method } = http.req.raw;
     if (!METHODS.includes(method)) return next();
     http.set('route', `${method} ${RESUMABLE_PATH}`);
-    http.env.incoming.setTimeout(SILENCE_MS);
+    http.env.incoming.setTimeout(IDLE_TIMEOUT_MS);
     const answered = await resumable.answer(http.req.raw);
     answered.headers.set('Cache-Control', 'no-store');
     if (answered.status === 503) answered.headers.set('Retry-After', String(RETRY_AFTER));

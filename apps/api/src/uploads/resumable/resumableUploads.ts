@@ -41,7 +41,7 @@ export class ResumableUploads {
       allowedOrigins: () => false,
       onIncomingRequest: (request, id) => this.#admit(request, id),
       onUploadCreate: (request, upload) => this.#begin(request, upload),
-      onResponseError: (request, error) => toAnswer(request, error),
+      onResponseError: (request, error) => toTusResponse(request, error),
     });
   }
 
@@ -121,13 +121,13 @@ function isOf(upload: Upload, user: UserRecord): boolean {
 }
 
 /** In the form of all other answers: a sentence for people. */
-function toAnswer(request: Request, error: Error | { status_code: number; body: string }) {
+function toTusResponse(request: Request, error: Error | { status_code: number; body: string }) {
   const language = languageOf(request.headers.get('lang') ?? undefined);
-  const [status_code, key, values] = problemOf(error);
+  const [status_code, key, values] = describeError(error);
   return { status_code, body: JSON.stringify({ message: say(language, key, values) }) };
 }
 
-function problemOf(
+function describeError(
   error: Error | { status_code: number; body: string },
 ): [number, TextKey, Problem['values']] {
   if (error instanceof Problem) return [error.status, error.key, error.values];

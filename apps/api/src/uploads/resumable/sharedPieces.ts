@@ -14,7 +14,7 @@ const KEY = 'resumable';
 /** What is known of an upload from its beginning. Its name sorts behind the pieces'. */
 const ABOUT = 'about.json';
 /** A piece is kept in the store once it has so many bytes, or the connection ends. */
-const PIECE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Digits of an offset in a name. */
 const DIGITS = 14;
 
@@ -68,7 +68,7 @@ export class SharedPieces extends DataStore implements Pieces {
         if (!Buffer.isBuffer(chunk)) throw new TypeError('A piece is made of bytes');
         held.push(chunk);
         bytes += chunk.length;
-        if (bytes >= PIECE_BYTES) await keep();
+        if (bytes >= CHUNK_BYTES) await keep();
       }
     } finally {
       // Also when the connection broke: what has arrived does not have to come again.

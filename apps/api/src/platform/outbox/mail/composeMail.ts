@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@jawla/contract/rules';
 import type { MailMessage } from '../messages.ts';
 import type { MessageFacts } from '../outbox.ts';
 import { htmlMail, type MailPart } from './htmlMail.ts';
-import { BY_HAND, GREETING, LETTER_TEXTS } from './letters.ts';
+import { BY_HAND, GREETING, MAIL_TEMPLATES } from './mailTemplates.ts';
 
 export interface Sender {
   /** `From:`, an address alone or with a name before it. */
@@ -27,7 +27,7 @@ export async function composeMail(
   const languages = [mail.language, ...LANGUAGES.filter((each) => each !== mail.language)];
   const parts = languages.map((language) => toPart(mail, name, language, sender));
   const subjects = languages.map((language) =>
-    fill(LETTER_TEXTS[mail.letter][language].subject, valuesFor(mail, language, sender)),
+    fill(MAIL_TEMPLATES[mail.letter][language].subject, valuesFor(mail, language, sender)),
   );
   const address = /<([^<>]+)>\s*$/.exec(sender.from)?.[1] ?? sender.from;
   const message = new MailComposer({
@@ -49,7 +49,7 @@ export async function composeMail(
 
 function toPart(mail: MailMessage, name: string, language: Language, sender: Sender): MailPart {
   const values = valuesFor(mail, language, sender);
-  const { body, action, note } = LETTER_TEXTS[mail.letter][language];
+  const { body, action, note } = MAIL_TEMPLATES[mail.letter][language];
   return {
     language,
     greeting: fill(GREETING[language], { name: isolated(name) }),

@@ -1,5 +1,5 @@
-/** Lets so many at once through; the rest wait their turn. */
-export class Gate {
+/** Limits how many tasks run at once; the others wait in their order. */
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './schema.ts';
-import { isClash } from './trouble.ts';
+import { isRetryableConflict } from './errors.ts';
 
 /** Tries of one transaction. Under a load that needs more, waiting is the better answer. */
 const ATTEMPTS = 12;
@@ -8,13 +8,12 @@ const ATTEMPTS = 12;
 const WAIT_MS = 10;
 
 /**
- * Runs work as if nothing else ran meanwhile, on either database: SQLite takes one transaction after the
- * other, PostgreSQL notices when two got in each other's way. Whoever was second starts again, then sees
- * what the first one did, and refuses by its own rule.
+ * Runs work in a serializable transaction. SQLite runs one transaction after the other; PostgreSQL detects
+ * conflicts, and the transaction that was second runs again and reads what the first one wrote.
  *
  * @param work may run several times; it does nothing that a rollback does not undo
  */
-export async function transact<T>(
+export async function withTransaction<T>(
   db: Database,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
@@ -22,7 +21,7 @@ export async function transact<T>(
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isClash(error)) throw error;
+      if (attempt === ATTEMPTS || !isRetryableConflict(error)) throw error;
       await pause(Math.random() * WAIT_MS * attempt);
     }
   }

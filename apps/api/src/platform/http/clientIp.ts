@@ -1,12 +1,12 @@
 import type { HttpContext } from './api.ts';
 
 /**
- * Where a request comes from. Each proxy adds to `X-Forwarded-For` whom it was called by; what stands before
- * that, a caller may have made up.
+ * The IP address that a request comes from. Each trusted proxy appends the address of its own client to
+ * `X-Forwarded-For`; the entries before those can be forged.
  *
- * @param proxies how many stand in front
+ * @param proxies number of trusted proxies
  */
-export function callerAddress(http: HttpContext, proxies: number): string {
+export function clientIp(http: HttpContext, proxies: number): string {
   const own = http.env.incoming.socket.remoteAddress ?? '';
   if (proxies === 0) return own;
   const added = (http.req.header('x-forwarded-for') ?? '')

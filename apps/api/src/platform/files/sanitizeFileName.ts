@@ -7,7 +7,7 @@ const BYTES_MAX = 200;
  * A name for a file or folder that is like the one somebody typed or sent, and can do no harm: no
  * separators, no signs that systems forbid, no control or direction characters, no leading dot.
  */
-export function safeName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const base = name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, '')

@@ -6,15 +6,15 @@ import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How often a server says that it lives, in milliseconds. */
-const BEAT_MS = 5000;
+const HEARTBEAT_MS = 5000;
 /** How long a server may be silent before the others take it for dead, in seconds. */
-export const SILENCE_SECONDS = 30;
+export const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /**
  * This server among the others. One that stays silent counts as dead: what it was doing is cleared away, and
  * whatever it still does is refused by the database, because its rows are gone.
  */
-export class Processes {
+export class ServerRegistry {
   /** Of this server; part of the names of what it has under way. */
   readonly id = randomUUID();
   readonly #db: Database;
@@ -31,12 +31,12 @@ export class Processes {
   async start(): Promise<void> {
     // The lock of the data folder says that there is no other.
     if (!isPostgres(this.#db)) await this.#db.deleteFrom('processes').execute();
-    await this.#beat();
+    await this.#heartbeat();
     this.#timer = setInterval(() => {
-      this.#beat().catch((error: unknown) =>
+      this.#heartbeat().catch((error: unknown) =>
         this.#log.warn('sign of life not given', errorFields(error)),
       );
-    }, BEAT_MS).unref();
+    }, HEARTBEAT_MS).unref();
   }
 
   /** Says goodbye, so that nobody waits. */
@@ -54,11 +54,11 @@ export class Processes {
   async sweep(): Promise<void> {
     await this.#db
       .deleteFrom('processes')
-      .where('seen_at', '<=', this.#clock.in(-SILENCE_SECONDS))
+      .where('seen_at', '<=', this.#clock.in(-HEARTBEAT_TIMEOUT_SECONDS))
       .execute();
   }
 
-  async #beat(): Promise<void> {
+  async #heartbeat(): Promise<void> {
     const now = this.#clock.now();
     await this.#db
       .insertInto('processes')
@@ -72,7 +72,7 @@ export class Processes {
 export async function aliveProcesses(db: Database, clock: Clock): Promise<Set<string>> {
   const rows = await db
     .selectFrom('processes')
-    .where('seen_at', '>', clock.in(-SILENCE_SECONDS))
+    .where('seen_at', '>', clock.in(-HEARTBEAT_TIMEOUT_SECONDS))
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));

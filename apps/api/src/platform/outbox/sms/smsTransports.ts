@@ -3,16 +3,19 @@ import { createHmac } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SmsMessage } from '../messages.ts';
-import { DeliveryRefused, type Delivery } from '../outbox.ts';
+import { MessageRefused, type MessageTransport } from '../outbox.ts';
 
 /** How long the webhook may take, in milliseconds. */
-const ANSWER_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 
 /**
  * Posts `{"to","text","at"}`. With a secret, the request is signed as standardwebhooks.com describes:
  * `webhook-id`, `webhook-timestamp`, `webhook-signature`.
  */
-export function webhookDelivery(url: string, secret: string | undefined): Delivery<SmsMessage> {
+export function webhookTransport(
+  url: string,
+  secret: string | undefined,
+): MessageTransport<SmsMessage> {
   return {
     async deliver({ to, text }, { id, at }) {
       const body = JSON.stringify({ to, text, at });
@@ -24,7 +27,7 @@ export function webhookDelivery(url: string, secret: string | undefined): Delive
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
       await answer.body?.cancel();
       if (answer.ok) return;
@@ -32,13 +35,13 @@ export function webhookDelivery(url: string, secret: string | undefined): Delive
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
         throw new Error('The SMS webhook is not well');
       }
-      throw new DeliveryRefused('Refused by the SMS webhook');
+      throw new MessageRefused('Refused by the SMS webhook');
     },
     close: () => undefined,
   };
 }
 
-export function fileDelivery(file: string): Delivery<SmsMessage> {
+export function fileTransport(file: string): MessageTransport<SmsMessage> {
   return {
     async deliver({ to, text }, { at }) {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -3,13 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from '../messages.ts';
-import { DeliveryRefused, type Delivery } from '../outbox.ts';
+import { MessageRefused, type MessageTransport } from '../outbox.ts';
 import { composeMail, type Sender } from './composeMail.ts';
 
 /** How long the mail server may take for each step, in milliseconds. */
 const STEP_MS = 15_000;
 
-export function smtpDelivery(url: string, sender: Sender): Delivery<MailMessage> {
+export function smtpTransport(url: string, sender: Sender): MessageTransport<MailMessage> {
   const transport = createTransport({
     url,
     connectionTimeout: STEP_MS,
@@ -24,7 +24,7 @@ export function smtpDelivery(url: string, sender: Sender): Delivery<MailMessage>
       try {
         await transport.sendMail({ envelope: { ...envelope, to: [...envelope.to] }, raw });
       } catch (cause) {
-        if (isRefusal(cause)) throw new DeliveryRefused('Refused by the mail server', { cause });
+        if (isRefusal(cause)) throw new MessageRefused('Refused by the mail server', { cause });
         throw cause;
       }
     },
@@ -32,7 +32,7 @@ export function smtpDelivery(url: string, sender: Sender): Delivery<MailMessage>
   };
 }
 
-export function folderDelivery(folder: string, sender: Sender): Delivery<MailMessage> {
+export function folderTransport(folder: string, sender: Sender): MessageTransport<MailMessage> {
   return {
     async deliver(mail, facts) {
       const { raw } = await composeMail(mail, facts, sender);

@@ -1,18 +1,18 @@
 import { Problem } from './problem.ts';
 import type { RateLimit, RateLimitsStore } from './rateLimits.store.ts';
 
-/** A try, counted under a key. Keys are hashed: the table need not tell who tried what from where. */
-export interface Try {
+/** One limit and the key that counts towards it. Keys are hashed: the table does not tell who tried what from where. */
+export interface RateLimitCheck {
   readonly key: string;
   readonly limit: RateLimit;
 }
 
-/** @throws Problem 429 when one of them was one too many */
-export async function countTries(
+/** @throws Problem 429 when one of the limits is exceeded */
+export async function enforceRateLimits(
   rateLimits: RateLimitsStore,
-  tries: readonly Try[],
+  checks: readonly RateLimitCheck[],
 ): Promise<void> {
-  for (const { key, limit } of tries) {
+  for (const { key, limit } of checks) {
     const wait = await rateLimits.count(key, limit);
     if (wait !== undefined) throw new Problem(429, 'auth.tooMany', { retryAfter: wait });
   }

@@ -4,7 +4,7 @@
  *
  * @param rest the still encoded part of the address, without a leading slash
  */
-export function exactName(rest: string): string | undefined {
+export function decodeSafePath(rest: string): string | undefined {
   const segments: string[] = [];
   for (const encoded of rest.split('/')) {
     const segment = decode(encoded);

@@ -2,7 +2,7 @@
 import type { Language } from '@jawla/contract/rules';
 import type { LetterName } from '../messages.ts';
 
-export interface Letter {
+export interface MailTemplate {
   readonly subject: string;
   readonly body: string;
   /** Words on the button. */
@@ -11,7 +11,7 @@ export interface Letter {
   readonly note: string;
 }
 
-export const LETTER_TEXTS: Record<LetterName, Record<Language, Letter>> = {
+export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> = {
   userCreated: {
     en: {
       subject: 'Welcome to %{brand}: choose your password',

@@ -26,7 +26,7 @@ interface Kept {
   packed: Map<Encoding, Promise<Buffer>>;
 }
 
-export class PackedFiles {
+export class CompressedFiles {
   readonly #kept = new Map<string, Kept>();
 
   /** @returns nothing when there is no such file */

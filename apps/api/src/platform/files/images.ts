@@ -1,6 +1,6 @@
 /** Pictures from strangers, made into pictures of our own: decoded, sized, and written anew. */
 import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
-import { Gate } from '../base/gate.ts';
+import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 import { readHead } from './readHead.ts';
 
@@ -25,7 +25,7 @@ const SIGNATURES = {
 } as const;
 
 /** Decoding holds the whole picture in memory. */
-const gate = new Gate(1);
+const semaphore = new Semaphore(1);
 
 export function isPicture(head: Buffer): boolean {
   return Object.values(SIGNATURES).some((fits) => fits(head));
@@ -40,7 +40,7 @@ export function isPicture(head: Buffer): boolean {
 export async function makeCover(path: string): Promise<CoverPictures> {
   const head = await readHead(path, 16);
   if (!isPicture(head)) throw new Problem(415, 'cover.type');
-  return gate.run(async () => {
+  return semaphore.run(async () => {
     const full = await rewrite(path);
     return { full, smaller: await makeSmaller(full) };
   });
@@ -76,8 +76,8 @@ async function rewrite(path: string): Promise<Buffer> {
  *
  * @throws Error when it is no picture
  */
-export function makeSmallerOf(full: Buffer): Promise<CoverPictures['smaller']> {
-  return gate.run(() => makeSmaller(full));
+export function makeVariants(full: Buffer): Promise<CoverPictures['smaller']> {
+  return semaphore.run(() => makeSmaller(full));
 }
 
 /**

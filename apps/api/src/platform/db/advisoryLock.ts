@@ -5,19 +5,23 @@ import { TIMING } from '../base/timing.ts';
 import { idleTimeoutMs, isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
-/** How often to ask for a lock that another server has, in milliseconds. */
-const ASK_MS = 200;
+/** Interval of tries to get a lock that another server holds, in milliseconds. */
+const LOCK_POLL_MS = 200;
 
 /**
- * Does work while no other server does work of the same name; they wait until it is over. The lock is
- * PostgreSQL's and ends with the connection, however this server ends. With SQLite there is no other server.
+ * Runs work while it holds PostgreSQL's advisory lock of a name; other servers wait for it. The lock ends with
+ * the connection, also when this server is killed. With SQLite there is no other server.
  */
-export function alone<T>(db: Database, name: string, work: () => Promise<T>): Promise<T> {
+export function withAdvisoryLock<T>(
+  db: Database,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!isPostgres(db)) return work();
   const key = sql.lit(lockKey(name));
   return db.connection().execute(async (connection) => {
     const lock = sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`;
-    while (!(await lock.execute(connection)).rows[0]?.got) await pause(ASK_MS);
+    while (!(await lock.execute(connection)).rows[0]?.got) await pause(LOCK_POLL_MS);
     // A connection that says nothing for long is taken for broken.
     const speaking = setInterval(
       () => {

@@ -23,7 +23,7 @@ const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether a transaction lost against another one, and may well succeed when it is tried again. */
-export function isClash(error: unknown): boolean {
+export function isRetryableConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {
     return SQLITE_CLASHES.has(error.errcode);
@@ -32,11 +32,14 @@ export function isClash(error: unknown): boolean {
 }
 
 /** Whether the database cannot be reached or is too busy: nothing is wrong with what was asked. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return (
-    SYSTEM_CODES.has(code) || AWAY.test(code) || AWAY_WORDS.test(error.message) || isClash(error)
+    SYSTEM_CODES.has(code) ||
+    AWAY.test(code) ||
+    AWAY_WORDS.test(error.message) ||
+    isRetryableConflict(error)
   );
 }
 

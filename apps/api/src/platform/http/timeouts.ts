@@ -1,0 +1,26 @@
+import type { Server, ServerOptions } from 'node:http';
+
+/** A connection on which nothing arrives for so long is closed, in milliseconds. Uploads have a shorter timeout, with a response. */
+const IDLE_TIMEOUT_MS = 75_000;
+
+/**
+ * Options of the server. A whole request may take any time, because bodies are large; turning that timeout off
+ * would turn off the one for headers as well.
+ */
+export const SERVER_TIMEOUTS = {
+  requestTimeout: 0,
+  headersTimeout: 30_000,
+  connectionsCheckingInterval: 10_000,
+} as const satisfies ServerOptions;
+
+/** Closes idle connections: without a request, or in the middle of a body. */
+export function setIdleTimeouts(server: Server): void {
+  server.on('connection', (socket) => socket.setTimeout(IDLE_TIMEOUT_MS));
+  server.on('request', (request) => {
+    const { headers } = request;
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+    request.setTimeout(hasBody ? IDLE_TIMEOUT_MS : 0);
+    // The server may take longer to respond.
+    request.once('end', () => request.setTimeout(0));
+  });
+}
