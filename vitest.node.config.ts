@@ -57,7 +57,7 @@ const ONCE = [
   // They choose their own store: SQLite, folders, or a bucket of their own.
   '**/backup/restore.test.ts',
   '**/files/s3Store.test.ts',
-  '**/resumable/sharedPieces.test.ts',
+  '**/resumable/sharedChunkStore.test.ts',
   // What a request is refused or answered for before it reaches the stores.
   '**/footage/footageLimit.test.ts',
   '**/http/clientIp.test.ts',

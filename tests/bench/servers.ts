@@ -9,7 +9,7 @@ import { serveStatic } from '../staticServer.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** Of everybody in the demo. */
 export const PASSWORD = 'Demo2024tour';
-const PATIENCE_MS = 60_000;
+const CANCEL_TIMEOUT_MS = 60_000;
 
 export interface Served {
   origin: string;
@@ -48,7 +48,7 @@ export async function serveBuild(
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const late = Date.now() + PATIENCE_MS;
+  const late = Date.now() + CANCEL_TIMEOUT_MS;
   while (Date.now() < late) {
     if (child.exitCode !== null) throw new Error('The server did not start.');
     const up = await fetch(url).then(

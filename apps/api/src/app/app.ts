@@ -5,17 +5,17 @@ import { COVERS_PATH } from '@jawla/contract/covers';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { messageRules } from '../domains/auth/messages.rules.ts';
-import { sessionRules } from '../domains/auth/sessions.rules.ts';
-import { footageRules } from '../domains/footage/footage.rules.ts';
-import { pilotRules } from '../domains/pilots/pilots.rules.ts';
-import { accessRules } from '../domains/projects/access.rules.ts';
-import { coverRules } from '../domains/projects/cover.rules.ts';
-import { projectRules } from '../domains/projects/projects.rules.ts';
-import { uploadRules } from '../domains/projects/uploads.rules.ts';
+import { registerMessageRoutes } from '../domains/auth/messages.routes.ts';
+import { registerSessionRoutes } from '../domains/auth/sessions.routes.ts';
+import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
+import { registerPilotRoutes } from '../domains/pilots/pilots.routes.ts';
+import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
+import { registerCoverRoutes } from '../domains/projects/cover.routes.ts';
+import { registerProjectRoutes } from '../domains/projects/projects.routes.ts';
+import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { toursApp } from '../domains/tours/toursApp.ts';
-import { accountRules } from '../domains/users/accounts.rules.ts';
-import { userRules } from '../domains/users/users.rules.ts';
+import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
+import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
 import { coverFiles } from '../portal/covers.ts';
@@ -24,9 +24,9 @@ import { portalFiles } from '../portal/portalFiles.ts';
 import { tourRedirect } from '../portal/tourRedirect.ts';
 import {
   discardChunkedFiles,
-  resumableRules,
+  registerResumableRoutes,
   serveResumable,
-} from '../uploads/resumable/resumable.rules.ts';
+} from '../uploads/resumable/resumable.routes.ts';
 import type { Services } from './services.ts';
 
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -95,17 +95,17 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   });
 
   const api = new Api({ findUser, log });
-  sessionRules(api, services);
-  messageRules(api, services);
-  userRules(api, services);
-  accountRules(api, services);
-  projectRules(api, services);
-  accessRules(api, services);
-  coverRules(api, services);
-  uploadRules(api, services);
-  footageRules(api, services);
-  pilotRules(api, services);
-  resumableRules(api, services);
+  registerSessionRoutes(api, services);
+  registerMessageRoutes(api, services);
+  registerUserRoutes(api, services);
+  registerAccountRoutes(api, services);
+  registerProjectRoutes(api, services);
+  registerAccessRoutes(api, services);
+  registerCoverRoutes(api, services);
+  registerUploadRoutes(api, services);
+  registerFootageRoutes(api, services);
+  registerPilotRoutes(api, services);
+  registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));
   app.use('/api/*', compress());

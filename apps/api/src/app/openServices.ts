@@ -27,10 +27,10 @@ import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
 import { ServerRegistry } from '../platform/processes/serverRegistry.ts';
-import { LocalPieces } from '../uploads/resumable/localPieces.ts';
+import { LocalChunkStore } from '../uploads/resumable/localChunkStore.ts';
 import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
-import { SharedPieces } from '../uploads/resumable/sharedPieces.ts';
-import { RunningUploads } from '../uploads/runningUploads.ts';
+import { SharedChunkStore } from '../uploads/resumable/sharedChunkStore.ts';
+import { ActiveUploads } from '../uploads/activeUploads.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
@@ -62,7 +62,9 @@ export async function openServices(
   const processes = new ServerRegistry(db, clock, log);
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
-  const pieces = files.isShared ? new SharedPieces(files) : new LocalPieces(folders.resumable);
+  const chunks = files.isShared
+    ? new SharedChunkStore(files)
+    : new LocalChunkStore(folders.resumable);
   const projects = new ProjectsStore(db, clock);
   const tours = new ToursStore(db, clock);
   const pilots = new PilotsStore(db, clock);
@@ -96,8 +98,8 @@ export async function openServices(
       withdrawToursOf({ projects, tours }, userId, transaction),
     deletePilot: (pilotId, transaction) => pilots.delete(pilotId, transaction),
     processes,
-    uploads: new RunningUploads(db, clock, log, processes),
-    resumable: new ResumableUploads(pieces, folders.incoming, findUser),
+    uploads: new ActiveUploads(db, clock, log, processes),
+    resumable: new ResumableUploads(chunks, folders.incoming, findUser),
     addresses: new TourAddresses(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };

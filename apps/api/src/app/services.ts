@@ -24,7 +24,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
-import type { RunningUploads } from '../uploads/runningUploads.ts';
+import type { ActiveUploads } from '../uploads/activeUploads.ts';
 import type { Config } from './config.ts';
 
 /** What all modules need, made once at the start. Only `app` knows all of it: each module declares its part. */
@@ -58,7 +58,7 @@ export interface Services {
   readonly withdrawToursOf: WithdrawToursOf;
   readonly deletePilot: DeletePilot;
   readonly processes: ServerRegistry;
-  readonly uploads: RunningUploads;
+  readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;
   readonly addresses: TourAddresses;
   /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
-import { examine } from '../doctor/examine.ts';
+import { checkIntegrity } from '../doctor/checkIntegrity.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
@@ -45,7 +45,7 @@ async function lookThrough(dataDir: string): Promise<boolean> {
   const db = await openDatabase(place, jsonLog());
   const files = await openFileStore(place, jsonLog());
   try {
-    const findings = await examine(db, folders, files);
+    const findings = await checkIntegrity(db, folders, files);
     const lacks = findings.filter(({ isLoss }) => isLoss);
     for (const { says } of lacks) process.stdout.write(`${says}\n`);
     return lacks.length === 0;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
-import { examine } from '../doctor/examine.ts';
+import { checkIntegrity } from '../doctor/checkIntegrity.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
@@ -34,7 +34,7 @@ export async function doctor(rest: string[]): Promise<number> {
         'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
       );
     }
-    const findings = await examine(db, folders, files);
+    const findings = await checkIntegrity(db, folders, files);
     let left = 0;
     for (const { says, fix } of findings) {
       if (values.fix && fix) await fix();

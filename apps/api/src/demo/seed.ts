@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import { clearLeftovers } from '../app/sweep.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
-import { DATE_SLOT, type TourPlace } from '../domains/tours/tours.store.ts';
+import { DATE_SLOT, type TourTarget } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
 import { withAdvisoryLock } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/schema.ts';
@@ -125,13 +125,13 @@ async function addPilot(needs: Needs, archive: string): Promise<void> {
 async function publish(
   needs: Needs,
   archive: string,
-  place: TourPlace,
+  target: TourTarget,
   inTransaction: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const { signal } = new AbortController();
   await using staging = await createStagingFolder(needs);
   const verified = await verifyTour({ path: archive }, staging, signal);
-  const stored = await storeTour(needs, verified, place, signal);
+  const stored = await storeTour(needs, verified, target, signal);
   await publishTour(needs, stored, inTransaction);
 }
 

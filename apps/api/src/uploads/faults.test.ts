@@ -148,7 +148,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('does not cost a file that came in pieces', async () => {
+  it('does not cost a file that came in chunks', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token, projectId } = site;
     const zeros = { name: 'zeros.bin', content: Buffer.alloc(3 * MEGA) };
@@ -185,7 +185,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     expect(await readTour(site)).toContain('new');
   });
 
-  it('is noticed while a file comes in in pieces', async () => {
+  it('is noticed while a file comes in in chunks', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token } = site;
     const headers = { 'tus-resumable': '1.0.0', token };
@@ -195,7 +195,7 @@ describe.runIf(canMount)('a disk that is full', () => {
       headers: { ...headers, 'upload-length': String(2 * MEGA) },
     });
     const clear = await fill(0.7 * MEGA);
-    const piece = () =>
+    const chunk = () =>
       server.send({
         method: 'PATCH',
         path: String(begun.headers['location']),
@@ -206,7 +206,7 @@ describe.runIf(canMount)('a disk that is full', () => {
         },
         body: randomBytes(2 * MEGA),
       });
-    expectNoSpace(await piece());
+    expectNoSpace(await chunk());
     await clear();
     await expectAsBefore(site, kept);
   });

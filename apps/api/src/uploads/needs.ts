@@ -1,10 +1,10 @@
 import type { Origins } from '../platform/base/origins.ts';
 import type { StagingNeeds } from '../platform/files/staging.ts';
 import type { ResumableUploads } from './resumable/resumableUploads.ts';
-import type { RunningUploads } from './runningUploads.ts';
+import type { ActiveUploads } from './activeUploads.ts';
 
 export interface Needs extends StagingNeeds {
   readonly origins: Pick<Origins, 'portal'>;
-  readonly uploads: RunningUploads;
+  readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;
 }

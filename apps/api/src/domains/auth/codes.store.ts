@@ -37,7 +37,7 @@ export class CodesStore {
    * Whether it is the user's code; a right one is used up. Each try is counted by the statement that reads
    * the code, so that no number of tries at once gets more than the allowed ones.
    */
-  async spend(userId: string, code: string): Promise<boolean> {
+  async redeem(userId: string, code: string): Promise<boolean> {
     const row = await this.#db
       .updateTable('codes')
       .set({ tries: sql<number>`tries + 1` })

@@ -90,14 +90,14 @@ describe('a code by text message', () => {
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
     const { codes } = server.services;
-    await Promise.all(Array.from({ length: 50 }, () => codes.spend(user.id, not(code))));
+    await Promise.all(Array.from({ length: 50 }, () => codes.redeem(user.id, not(code))));
     const counted = await server.services.db
       .selectFrom('codes')
       .where('user_id', '=', user.id)
       .select('tries')
       .executeTakeFirst();
     expect(counted).toEqual({ tries: CODE_TRIES });
-    expect(await codes.spend(user.id, code)).toBe(false);
+    expect(await codes.redeem(user.id, code)).toBe(false);
   });
 
   it('is accepted from one of two concurrent requests', async () => {

@@ -56,9 +56,9 @@ it.each([
   ['a known number', '962790000001'],
   ['an unknown one', '962790000999'],
 ])('a code for %s is looked for once', async (_, phoneNumber) => {
-  const spend = vi.spyOn(server.services.codes, 'spend');
+  const redeem = vi.spyOn(server.services.codes, 'redeem');
   const body = { phoneNumber, otpVal: '000000' };
   expect((await server.call('POST', 'auth/phone-login/verify', { body })).status).toBe(401);
-  expect(spend).toHaveBeenCalledTimes(1);
-  spend.mockRestore();
+  expect(redeem).toHaveBeenCalledTimes(1);
+  redeem.mockRestore();
 });

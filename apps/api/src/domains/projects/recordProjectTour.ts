@@ -1,7 +1,7 @@
 import type { Language } from '@jawla/contract/rules';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { UNDO_SECONDS } from '../../uploads/runningUploads.ts';
+import { UNDO_SECONDS } from '../../uploads/activeUploads.ts';
 import type { Undo } from '../../uploads/uploadTag.ts';
 import type { PublishedTour } from '../tours/publishTour.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';

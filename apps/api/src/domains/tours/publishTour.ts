@@ -12,10 +12,10 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RunningUpload } from '../../uploads/runningUploads.ts';
+import type { ActiveUpload } from '../../uploads/activeUploads.ts';
 import type { Undo } from '../../uploads/uploadTag.ts';
 import type { Needs } from './needs.ts';
-import type { NewTour, TourPlace } from './tours.store.ts';
+import type { NewTour, TourTarget } from './tours.store.ts';
 
 /** A tour that keeps to all rules, unpacked on the scratch disk. */
 export interface VerifiedTour extends Omit<NewTour, 'version'> {
@@ -25,7 +25,7 @@ export interface VerifiedTour extends Omit<NewTour, 'version'> {
 /** A tour in the file store that is not live yet. */
 export interface StoredTour {
   readonly tour: NewTour;
-  readonly place: TourPlace;
+  readonly target: TourTarget;
   readonly key: string;
 }
 
@@ -57,16 +57,16 @@ export async function verifyTour(
 export async function storeTour(
   { files }: Pick<Needs, 'files'>,
   { folder, ...verified }: VerifiedTour,
-  place: TourPlace,
+  target: TourTarget,
   signal: AbortSignal,
 ): Promise<StoredTour> {
   const tour = { version: randomUUID(), ...verified };
   const key = tourKey({
-    project_id: 'projectId' in place ? place.projectId : null,
-    pilot_id: 'pilotId' in place ? place.pilotId : null,
+    project_id: 'projectId' in target ? target.projectId : null,
+    pilot_id: 'pilotId' in target ? target.pilotId : null,
     version: tour.version,
   });
-  const stored = { tour, place, key };
+  const stored = { tour, target, key };
   try {
     await files.importFolder(folder, key, signal);
   } catch (error) {
@@ -86,10 +86,10 @@ export async function publishTour(
   stored: StoredTour,
   inTransaction: (transaction: Database, published: PublishedTour) => Promise<void>,
 ): Promise<PublishedTour> {
-  const { tour, place } = stored;
+  const { tour, target } = stored;
   try {
     return await withTransaction(db, async (transaction) => {
-      const before = await tours.publish(place, tour, transaction);
+      const before = await tours.publish(target, tour, transaction);
       const published = { version: tour.version, before };
       await inTransaction(transaction, published);
       return published;
@@ -108,7 +108,7 @@ export async function publishTour(
  */
 export function recordTour(
   needs: PublishNeeds,
-  { stored, upload }: { readonly stored: StoredTour; readonly upload: RunningUpload },
+  { stored, upload }: { readonly stored: StoredTour; readonly upload: ActiveUpload },
   record: (transaction: Database, published: PublishedTour) => Promise<Undo>,
 ): Promise<PublishedTour> {
   return publishTour(needs, stored, async (transaction, published) => {

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const WINDOW_MS = 6 * 3600_000;
 /** A ticket lives at least this long, and at most one window longer. */
-const LIFE_MS = 12 * 3600_000;
+const TTL_MS = 12 * 3600_000;
 const MAC_BYTES = 18;
 
 const TICKET_PATTERN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{24})$/;
@@ -20,7 +20,7 @@ export class Tickets {
   }
 
   issue(version: string, now = Date.now()): string {
-    const expires = Math.ceil(now / WINDOW_MS) * WINDOW_MS + LIFE_MS;
+    const expires = Math.ceil(now / WINDOW_MS) * WINDOW_MS + TTL_MS;
     const signed = `${version}.${expires.toString(36)}`;
     return `${signed}.${this.#sign(signed).toString('base64url')}`;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
 
 /** Where a tour hangs: on a project's own date or one of its days, or on a pilot. */
-export type TourPlace =
+export type TourTarget =
   { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
 
 /** The slot of a project's single date; the other slots are days. */
@@ -16,7 +16,7 @@ export interface NewTour {
   bytes: number;
 }
 
-/** Which tours stand on disk, and which of them is the live one of its place. */
+/** The stored tours, and which of them are live. */
 export class ToursStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -26,13 +26,13 @@ export class ToursStore {
     this.#clock = clock;
   }
 
-  live(place: TourPlace, db: Database = this.#db): Promise<TourRecord | undefined> {
+  live(target: TourTarget, db: Database = this.#db): Promise<TourRecord | undefined> {
     const query = db.selectFrom('tours').selectAll().where('retired_at', 'is', null);
-    return 'pilotId' in place
-      ? query.where('pilot_id', '=', place.pilotId).executeTakeFirst()
+    return 'pilotId' in target
+      ? query.where('pilot_id', '=', target.pilotId).executeTakeFirst()
       : query
-          .where('project_id', '=', place.projectId)
-          .where('slot', '=', place.slot)
+          .where('project_id', '=', target.projectId)
+          .where('slot', '=', target.slot)
           .executeTakeFirst();
   }
 
@@ -53,20 +53,20 @@ export class ToursStore {
   }
 
   /**
-   * Makes a tour the live one of its place, inside the caller's transaction.
+   * Makes a tour the live one of its target, inside the caller's transaction.
    *
    * @returns the version that it replaced, which stays readable for those who are looking at it
    */
-  async publish(place: TourPlace, tour: NewTour, db: Database): Promise<string | undefined> {
-    const before = await this.live(place, db);
+  async publish(target: TourTarget, tour: NewTour, db: Database): Promise<string | undefined> {
+    const before = await this.live(target, db);
     if (before) await this.retire([before.version], db);
     await db
       .insertInto('tours')
       .values({
         version: tour.version,
-        project_id: 'pilotId' in place ? null : place.projectId,
-        pilot_id: 'pilotId' in place ? place.pilotId : null,
-        slot: 'pilotId' in place ? PILOT_SLOT : place.slot,
+        project_id: 'pilotId' in target ? null : target.projectId,
+        pilot_id: 'pilotId' in target ? target.pilotId : null,
+        slot: 'pilotId' in target ? PILOT_SLOT : target.slot,
         start_page: tour.startPage,
         files: tour.files,
         bytes: tour.bytes,

@@ -67,7 +67,7 @@ export class LinksStore {
    * Uses a secret link up, inside the transaction of what it allows. Whoever deletes the row has it:
    * of two who try at once, one gets `undefined`.
    */
-  async spend(id: string, db: Database): Promise<string | undefined> {
+  async redeem(id: string, db: Database): Promise<string | undefined> {
     if (!looksLikeLink(id)) return undefined;
     const spent = await db
       .deleteFrom('links')

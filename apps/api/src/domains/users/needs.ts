@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@jawla/contract';
 import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { RunningUploads } from '../../uploads/runningUploads.ts';
+import type { ActiveUploads } from '../../uploads/activeUploads.ts';
 import type { LinksStore } from './links.store.ts';
 import type { UsersStore } from './users.store.ts';
 
@@ -22,7 +22,7 @@ export interface Needs {
   readonly db: Database;
   readonly origins: Pick<Origins, 'portal'>;
   readonly outbox: Outbox;
-  readonly uploads: RunningUploads;
+  readonly uploads: ActiveUploads;
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly findProjects: FindProjects;

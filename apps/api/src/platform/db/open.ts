@@ -30,7 +30,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     await withAdvisoryLock(db, 'migration', () => migrate(db));
   } catch (cause) {
     await db.destroy();
-    throw place.databaseUrl === undefined ? cause : asStartProblem(cause);
+    throw place.databaseUrl === undefined ? cause : asOperatorError(cause);
   }
   return db;
 }
@@ -66,7 +66,7 @@ async function doneMigrations(db: Database): Promise<string[]> {
 }
 
 /** The URL is not repeated: it may hold a password. */
-function asStartProblem(cause: unknown): unknown {
+function asOperatorError(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof OperatorError) return cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   if (isDatabaseUnavailable(cause)) {

@@ -6,7 +6,7 @@ export interface Folders {
   readonly data: string;
   /** Uploads on their way in; whatever lies here when the server starts is rubbish. */
   readonly incoming: string;
-  /** Files that arrive in pieces; they outlive a restart. */
+  /** Files that arrive in chunks; they survive a restart. */
   readonly resumable: string;
 }
 

@@ -1,4 +1,4 @@
-/** Files in pieces: they survive lost connections and restarts, belong to one person, and end like any other. */
+/** Files in chunks: they survive lost connections and restarts, belong to one person, and end like any other. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -26,7 +26,7 @@ import { tourArchive } from '../../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
-const PIECE = { ...TUS, 'content-type': 'application/offset+octet-stream' };
+const CHUNK = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
 async function start(dataDir?: string) {
   const server = await startTestServer(testConfig(dataDir ?? (await makeDataDir())));
@@ -62,16 +62,16 @@ function begin(server: TestServer, token: string, name: string, bytes: number, t
 const placeOf = (answer: Answer) => String(answer.headers['location']);
 const idOf = (place: string) => place.split('/').at(-1) ?? '';
 
-function append(server: TestServer, token: string, place: string, from: number, piece: Uint8Array) {
-  const headers = { ...PIECE, token, 'upload-offset': String(from) };
-  return server.send({ method: 'PATCH', path: place, headers, body: piece });
+function append(server: TestServer, token: string, place: string, from: number, chunk: Uint8Array) {
+  const headers = { ...CHUNK, token, 'upload-offset': String(from) };
+  return server.send({ method: 'PATCH', path: place, headers, body: chunk });
 }
 
 function look(server: TestServer, token: string, place: string) {
   return server.send({ method: 'HEAD', path: place, headers: { ...TUS, token } });
 }
 
-/** Sends a file in two pieces; returns its id. */
+/** Sends a file in two chunks; returns its id. */
 async function sendWhole(server: TestServer, token: string, name: string, file: Uint8Array) {
   const place = placeOf(await begin(server, token, name, file.length));
   const half = Math.floor(file.length / 2);
@@ -110,8 +110,8 @@ async function kept({ dataDir, services }: TestServer): Promise<string[]> {
 /** Whether a part of a file has arrived. */
 async function hasBegun({ dataDir, services }: TestServer, id: string): Promise<boolean> {
   const local = await stat(join(dataDir, 'resumable', id)).catch(() => undefined);
-  const pieces = await services.files.list(`resumable/${id}`);
-  return (local?.size ?? 0) > 0 || pieces.length > 1;
+  const chunks = await services.files.list(`resumable/${id}`);
+  return (local?.size ?? 0) > 0 || chunks.length > 1;
 }
 
 async function withProject(server: TestServer) {
@@ -128,7 +128,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 
-describe('a file in pieces', () => {
+describe('a file in chunks', () => {
   it('is offered to whoever is signed in', async () => {
     const server = await start();
     const { token } = await addPerson(server, 'staff');
@@ -142,9 +142,9 @@ describe('a file in pieces', () => {
   it('becomes a tour by the same call as a file in one', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
-    const id = await sendWhole(server, token, 'villa.zip', tourArchive('in pieces'));
+    const id = await sendWhole(server, token, 'villa.zip', tourArchive('in chunks'));
     parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
-    expect(await readTour(server, token)).toContain('in pieces');
+    expect(await readTour(server, token)).toContain('in chunks');
     expect(await kept(server)).toEqual([]);
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a file in pieces', () => {
         method: 'PATCH',
         path: place,
         headers: {
-          ...PIECE,
+          ...CHUNK,
           token,
           host: new URL(first.origins.portal).host,
           'upload-offset': '0',

@@ -1,5 +1,5 @@
 /**
- * Files that arrive in pieces, by the tus protocol: a lost connection costs the last piece and not a
+ * Files that arrive in chunks, by the tus protocol: a lost connection costs the last chunk and not a
  * gigabyte. Nothing happens to a file here; the plain call that it is meant for names it in place of the
  * file itself, so both ways end in the same state, with the same answers.
  */
@@ -11,7 +11,7 @@ import { isFull } from '../../platform/files/folderStore.ts';
 import type { FindUser } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
-import type { Pieces } from './pieces.ts';
+import type { ChunkStore } from './chunkStore.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';
 const ID_PATTERN = /^[0-9a-f]{32}$/;
@@ -24,20 +24,20 @@ export interface WholeFile {
 }
 
 export class ResumableUploads {
-  readonly #pieces: Pieces;
+  readonly #chunks: ChunkStore;
   readonly #server: Server;
   readonly #findUser: FindUser;
   readonly #folder: string;
 
   /** @param folder where files go that have arrived whole, on the scratch disk */
-  constructor(pieces: Pieces, folder: string, findUser: FindUser) {
-    this.#pieces = pieces;
+  constructor(chunks: ChunkStore, folder: string, findUser: FindUser) {
+    this.#chunks = chunks;
     this.#folder = folder;
     this.#findUser = findUser;
     this.#server = new Server({
       path: RESUMABLE_PATH,
       relativeLocation: true,
-      datastore: this.#pieces,
+      datastore: this.#chunks,
       allowedOrigins: () => false,
       onIncomingRequest: (request, id) => this.#admit(request, id),
       onUploadCreate: (request, upload) => this.#begin(request, upload),
@@ -62,13 +62,13 @@ export class ResumableUploads {
 
   /** Puts a file that has arrived whole to a path on the scratch disk. */
   copyTo(id: string, path: string): Promise<void> {
-    return this.#pieces.copyTo(id, path);
+    return this.#chunks.copyTo(id, path);
   }
 
   /** Forgets files that have served. */
   async forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      if (ID_PATTERN.test(id)) await this.#pieces.remove(id).catch(() => undefined);
+      if (ID_PATTERN.test(id)) await this.#chunks.remove(id).catch(() => undefined);
     }
   }
 
@@ -78,7 +78,7 @@ export class ResumableUploads {
   }
 
   #find(id: string): Promise<Upload | undefined> {
-    return this.#pieces.getUpload(id).catch((error: unknown) => {
+    return this.#chunks.getUpload(id).catch((error: unknown) => {
       // That it cannot be looked up is not that it is not there.
       if (error instanceof Problem) throw error;
       return undefined;

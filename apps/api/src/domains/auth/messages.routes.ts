@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import { say } from '../../platform/texts/texts.ts';
-import { toLoginUser } from '../users/answers.ts';
+import { toLoginUser } from '../users/serializers.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import type { Needs } from './needs.ts';
 
@@ -28,7 +28,7 @@ const LIMITS = {
   guessesFromAddress: { tries: 200, seconds: QUARTER },
 } as const satisfies Record<string, RateLimit>;
 
-export function messageRules(api: Api, needs: Needs): void {
+export function registerMessageRoutes(api: Api, needs: Needs): void {
   const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = needs;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
@@ -50,7 +50,7 @@ export function messageRules(api: Api, needs: Needs): void {
     await enforceRateLimits(rateLimits, tries);
     const user = await users.byPhone(body.phoneNumber);
     // An unknown number looks for a code as well, so that time tells nothing.
-    const right = await codes.spend(user?.id ?? '', body.otpVal);
+    const right = await codes.redeem(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
     for (const { key } of [...tries, ...sendingTries('sms', body.phoneNumber, http)]) {
       await rateLimits.refund(key);

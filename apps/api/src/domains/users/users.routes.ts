@@ -3,14 +3,14 @@ import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { toUserRows } from './answers.ts';
+import { toUserRows } from './serializers.ts';
 import type { Needs } from './needs.ts';
 
 /** Rows on one page at most, whatever is asked for. */
 const LIMIT_MAX = 100;
 
 /** Clients, as admins see them. */
-export function userRules(api: Api, { users, findProjects }: Needs): void {
+export function registerUserRoutes(api: Api, { users, findProjects }: Needs): void {
   api.on('client', async ({ params }) => {
     const user = await users.byName(params.clientID);
     // 400 and not 404: the contract fixes it so.

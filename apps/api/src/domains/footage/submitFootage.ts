@@ -22,7 +22,7 @@ export interface StagedFile {
   readonly path: string;
 }
 
-export interface HandIn {
+export interface FootageSubmission {
   readonly user: UserRecord;
   readonly language: Language;
   /** As the person typed it. */
@@ -50,7 +50,7 @@ export async function checkFootage(
 }
 
 /** @throws Problem as `checkFootage`, or 400 without a project's name */
-export async function handIn(needs: Needs, delivery: HandIn): Promise<void> {
+export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
   const { db, clock, files: store, footage, outbox, users, origins } = needs;
   const { user, projectName, folder, files, staging, language } = delivery;
   if (projectName.trim() === '') throw noProject();

@@ -8,12 +8,12 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import * as z from 'zod/mini';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { LIFE_MS, type Pieces } from './pieces.ts';
+import { TTL_MS, type ChunkStore } from './chunkStore.ts';
 
 const KEY = 'resumable';
-/** What is known of an upload from its beginning. Its name sorts behind the pieces'. */
+/** What is known of an upload from its beginning. Its name sorts behind the chunks'. */
 const ABOUT = 'about.json';
-/** A piece is kept in the store once it has so many bytes, or the connection ends. */
+/** A chunk is kept in the store once it has so many bytes, or the connection ends. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Digits of an offset in a name. */
 const DIGITS = 14;
@@ -24,18 +24,18 @@ const aboutSchema = z.object({
   creation_date: z.string(),
 });
 
-interface Piece {
+interface StoredChunk {
   readonly name: string;
   readonly from: number;
   readonly bytes: number;
 }
 
 /**
- * Pieces in the store that all servers share, each under the place it has in the file: whichever server a
+ * Chunks in the store that all servers share, each under its offset in the file: whichever server a
  * request reaches, it finds what the others have received, and no lock is needed, because the same bytes
- * always go to the same place.
+ * always go to the same offset.
  */
-export class SharedPieces extends DataStore implements Pieces {
+export class SharedChunkStore extends DataStore implements ChunkStore {
   readonly #files: FileStore;
 
   constructor(files: FileStore) {
@@ -65,7 +65,7 @@ export class SharedPieces extends DataStore implements Pieces {
     };
     try {
       for await (const chunk of content) {
-        if (!Buffer.isBuffer(chunk)) throw new TypeError('A piece is made of bytes');
+        if (!Buffer.isBuffer(chunk)) throw new TypeError('A chunk is made of bytes');
         held.push(chunk);
         bytes += chunk.length;
         if (bytes >= CHUNK_BYTES) await keep();
@@ -97,7 +97,7 @@ export class SharedPieces extends DataStore implements Pieces {
     let deleted = 0;
     for (const id of await this.#files.list(KEY)) {
       const writtenAt = await this.#files.writtenAt(`${KEY}/${id}`);
-      if (writtenAt === undefined || Date.parse(writtenAt) > Date.now() - LIFE_MS) continue;
+      if (writtenAt === undefined || Date.parse(writtenAt) > Date.now() - TTL_MS) continue;
       await this.remove(id);
       deleted += 1;
     }
@@ -105,19 +105,19 @@ export class SharedPieces extends DataStore implements Pieces {
   }
 
   override getExpiration(): number {
-    return LIFE_MS;
+    return TTL_MS;
   }
 
   async copyTo(id: string, path: string): Promise<void> {
-    const pieces = inOrder(await this.#files.list(`${KEY}/${id}`));
+    const chunks = inOrder(await this.#files.list(`${KEY}/${id}`));
     const { bavail, bsize } = await statfs(dirname(path));
-    const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
     if (bytes > bavail * bsize) throw new Problem(507, 'upload.noSpace');
-    await pipeline(this.#contentOf(id, pieces), createWriteStream(path, { flags: 'wx' }));
+    await pipeline(this.#contentOf(id, chunks), createWriteStream(path, { flags: 'wx' }));
   }
 
-  async *#contentOf(id: string, pieces: readonly Piece[]): AsyncGenerator {
-    for (const { name, bytes } of pieces) {
+  async *#contentOf(id: string, chunks: readonly StoredChunk[]): AsyncGenerator {
+    for (const { name, bytes } of chunks) {
       const file = await this.#files.find(`${KEY}/${id}/${name}`);
       const content = await file?.open({ start: 0, end: bytes - 1 });
       if (!content) throw new Problem(400, 'upload.incomplete');
@@ -132,17 +132,17 @@ export class SharedPieces extends DataStore implements Pieces {
   }
 }
 
-/** The pieces that follow each other from the file's first byte, whatever else was received twice. */
-function inOrder(names: readonly string[]): Piece[] {
-  const longest = new Map<number, Piece>();
+/** The chunks that follow each other from the file's first byte, whatever else was received twice. */
+function inOrder(names: readonly string[]): StoredChunk[] {
+  const longest = new Map<number, StoredChunk>();
   for (const name of names) {
     const [, from, bytes] = /^(\d+)-(\d+)$/.exec(name) ?? [];
-    const piece = { name, from: Number(from), bytes: Number(bytes) };
-    if (from !== undefined && piece.bytes > (longest.get(piece.from)?.bytes ?? 0)) {
-      longest.set(piece.from, piece);
+    const chunk = { name, from: Number(from), bytes: Number(bytes) };
+    if (from !== undefined && chunk.bytes > (longest.get(chunk.from)?.bytes ?? 0)) {
+      longest.set(chunk.from, chunk);
     }
   }
-  const found: Piece[] = [];
+  const found: StoredChunk[] = [];
   let next = longest.get(0);
   while (next) {
     found.push(next);

@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 import { undoPublish } from './undoPublish.ts';
 
 /** Of an upload that was cancelled just after it was published, nothing stays. */
-export async function takeBack(needs: Needs, undo: Undo): Promise<void> {
+export async function undoUpload(needs: Needs, undo: Undo): Promise<void> {
   const { db, outbox, tours, deletePilot } = needs;
   if (undo.kind === 'tour') {
     if (undo.mail !== undefined) await outbox.withdraw(undo.mail);

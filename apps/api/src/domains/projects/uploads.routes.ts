@@ -8,22 +8,22 @@ import { openForm } from '../../uploads/form.ts';
 import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
-import { takeBack } from '../tours/takeBack.ts';
+import { undoUpload } from '../tours/undoUpload.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 
 /** Tours of projects coming in, and uploads of any kind being cancelled. */
-export function uploadRules(api: Api, needs: Needs): void {
+export function registerUploadRoutes(api: Api, needs: Needs): void {
   const { projects, uploads } = needs;
 
   api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
-    const place = { projectId: project.id, slot };
+    const target = { projectId: project.id, slot };
 
-    await using upload = await uploads.begin({ kind: 'project', ...place }, http);
+    await using upload = await uploads.begin({ kind: 'project', ...target }, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
     const part = CALLS.uploadFolder.file;
@@ -31,7 +31,7 @@ export function uploadRules(api: Api, needs: Needs): void {
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     const archive = await form.save();
     const verified = await verifyTour(archive, staging, signal);
-    const stored = await storeTour(needs, verified, place, signal);
+    const stored = await storeTour(needs, verified, target, signal);
     await recordTour(needs, { stored, upload }, (transaction, published) =>
       recordProjectTour(
         needs,
@@ -56,7 +56,7 @@ export function uploadRules(api: Api, needs: Needs): void {
       if (projectType === 'date') return tag.slot === DATE_SLOT;
       return !date || tag.slot === date;
     };
-    await uploads.cancel(fits, (undo) => takeBack(needs, undo));
+    await uploads.cancel(fits, (undo) => undoUpload(needs, undo));
     return { message: say('upload.cancelled') };
   });
 }

@@ -35,7 +35,7 @@ const FOOTAGE_PARTS = 3;
 const LATE_ATTEMPTS = 5;
 
 /** @returns nothing when all is well */
-export async function examine(
+export async function checkIntegrity(
   db: Database,
   folders: Folders,
   files: FileStore,

@@ -8,7 +8,7 @@ import type { TextKey } from '../../platform/texts/texts.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
 
-export function accountRules(api: Api, needs: Needs): void {
+export function registerAccountRoutes(api: Api, needs: Needs): void {
   const { db, users, outbox, uploads, withdrawToursOf } = needs;
 
   api.on('createUser', async ({ body, language, say }) => {

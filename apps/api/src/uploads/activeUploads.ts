@@ -18,9 +18,9 @@ type Fits = (tag: UploadTag) => boolean;
 /** How long a published upload can still be cancelled, in seconds: by someone who got no answer. */
 export const UNDO_SECONDS = 10;
 /** How often a server looks whether another one wants an upload of its own cancelled, in milliseconds. */
-const LOOK_MS = 300;
+const POLL_INTERVAL_MS = 300;
 /** How long to wait for another server to clear away what was cancelled, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const CANCEL_TIMEOUT_MS = 15_000;
 
 export class UploadCancelled extends Problem {
   override name = 'UploadCancelled';
@@ -30,27 +30,27 @@ export class UploadCancelled extends Problem {
   }
 }
 
-interface RunningUploadOptions {
+interface ActiveUploadOptions {
   readonly tag: UploadTag;
   readonly http: HttpContext;
   readonly db: Database;
   readonly clock: Clock;
   /** Forgets the upload. */
-  readonly end: (upload: RunningUpload) => Promise<void>;
+  readonly end: (upload: ActiveUpload) => Promise<void>;
 }
 
 /** One upload. Dispose of it last, when nothing that it left is there any more. */
-export class RunningUpload implements AsyncDisposable {
+export class ActiveUpload implements AsyncDisposable {
   readonly id = randomUUID();
   /** Ends when the upload is over and whatever it left is cleared away. */
   readonly done: Promise<void>;
-  readonly #options: RunningUploadOptions;
+  readonly #options: ActiveUploadOptions;
   readonly #controller = new AbortController();
   readonly #done = Promise.withResolvers<void>();
   readonly #onClose = () => this.cancel();
   #tag: UploadTag;
 
-  constructor(options: RunningUploadOptions) {
+  constructor(options: ActiveUploadOptions) {
     this.#options = options;
     this.#tag = options.tag;
     this.done = this.#done.promise;
@@ -117,12 +117,12 @@ export class RunningUpload implements AsyncDisposable {
   }
 }
 
-export class RunningUploads {
+export class ActiveUploads {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #processes: ServerRegistry;
-  readonly #own = new Map<string, RunningUpload>();
+  readonly #own = new Map<string, ActiveUpload>();
   #watching = false;
 
   constructor(db: Database, clock: Clock, log: Log, processes: ServerRegistry) {
@@ -137,8 +137,8 @@ export class RunningUploads {
     return this.#own.size;
   }
 
-  async begin(tag: UploadTag, http: HttpContext): Promise<RunningUpload> {
-    const upload = new RunningUpload({
+  async begin(tag: UploadTag, http: HttpContext): Promise<ActiveUpload> {
+    const upload = new ActiveUpload({
       tag,
       http,
       db: this.#db,
@@ -169,10 +169,10 @@ export class RunningUploads {
   }
 
   /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */
-  async cancel(fits: Fits, takeBack: (undo: Undo) => Promise<void>): Promise<void> {
+  async cancel(fits: Fits, undoUpload: (undo: Undo) => Promise<void>): Promise<void> {
     await this.#cancelRunning(fits);
     // Last: an upload that was past its point of no return can be taken back by now.
-    for (const undo of await this.#takeUndos(fits)) await takeBack(undo);
+    for (const undo of await this.#takeUndos(fits)) await undoUpload(undo);
   }
 
   /** Cancels what runs and keeps what is published. */
@@ -227,7 +227,11 @@ export class RunningUploads {
   /** Waits until other servers have cleared away what was cancelled; not for those that are dead. */
   async #othersGone(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(LOOK_MS / 3)) {
+    for (
+      const until = Date.now() + CANCEL_TIMEOUT_MS;
+      Date.now() < until;
+      await pause(POLL_INTERVAL_MS / 3)
+    ) {
       const rows = await this.#db
         .selectFrom('uploads')
         .where('id', 'in', ids)
@@ -261,7 +265,7 @@ export class RunningUploads {
     if (this.#watching) return;
     this.#watching = true;
     while (this.#own.size > 0) {
-      await pause(LOOK_MS, undefined, { ref: false });
+      await pause(POLL_INTERVAL_MS, undefined, { ref: false });
       await this.#cancelMarked().catch((error: unknown) =>
         this.#log.warn('uploads not looked at', errorFields(error)),
       );
@@ -288,7 +292,7 @@ export class RunningUploads {
   }
 }
 
-async function cancelAll(uploads: readonly RunningUpload[]): Promise<void> {
+async function cancelAll(uploads: readonly ActiveUpload[]): Promise<void> {
   for (const upload of uploads) upload.cancel();
   await Promise.all(uploads.map(({ done }) => done));
 }

@@ -12,7 +12,7 @@ import {
   testConfig,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { examine } from './examine.ts';
+import { checkIntegrity } from './checkIntegrity.ts';
 
 async function openPatient(changes: Partial<Config> = {}) {
   const dataDir = await makeDataDir();
@@ -35,7 +35,7 @@ async function openPatient(changes: Partial<Config> = {}) {
   const file = await services.covers.add(Buffer.from('cover'), smaller);
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
   const findings = async () => {
-    const all = await examine(services.db, services.folders, services.files);
+    const all = await checkIntegrity(services.db, services.folders, services.files);
     // The machine of the tests may be full; that is not what is asked here.
     return all.filter(({ says }) => !says.includes('GB are free'));
   };

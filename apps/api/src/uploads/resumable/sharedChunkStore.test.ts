@@ -1,4 +1,4 @@
-/** Pieces that reach different servers, twice, or out of step. */
+/** Chunks that reach different servers, twice, or out of step. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,12 +6,12 @@ import { Upload } from '@tus/server';
 import { expect, it } from 'vitest';
 import { FolderStore } from '../../platform/files/folderStore.ts';
 import { makeDataDir } from '../../testing/testServer.ts';
-import { SharedPieces } from './sharedPieces.ts';
+import { SharedChunkStore } from './sharedChunkStore.ts';
 
 async function open(size: number) {
   const dataDir = await makeDataDir();
   const servers = [new FolderStore(dataDir, true), new FolderStore(dataDir, true)];
-  const [one, two] = servers.map((files) => new SharedPieces(files));
+  const [one, two] = servers.map((files) => new SharedChunkStore(files));
   if (!one || !two) throw new Error('There are two');
   await one.create(new Upload({ id: 'film', size, offset: 0, metadata: { owner: 'sami' } }));
   const whole = async () => {

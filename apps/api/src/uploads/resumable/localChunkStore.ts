@@ -1,12 +1,12 @@
 import { copyFile, link } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { LIFE_MS, type Pieces } from './pieces.ts';
+import { TTL_MS, type ChunkStore } from './chunkStore.ts';
 
-/** Pieces written one behind the other into a file on the scratch disk. */
-export class LocalPieces extends FileStore implements Pieces {
+/** Chunks appended to a file on the scratch disk. */
+export class LocalChunkStore extends FileStore implements ChunkStore {
   constructor(folder: string) {
-    super({ directory: folder, expirationPeriodInMilliseconds: LIFE_MS });
+    super({ directory: folder, expirationPeriodInMilliseconds: TTL_MS });
   }
 
   async copyTo(id: string, path: string): Promise<void> {

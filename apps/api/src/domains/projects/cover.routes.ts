@@ -6,11 +6,11 @@ import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
-import { coverAddress } from './answers.ts';
+import { coverAddress } from './serializers.ts';
 import type { Needs } from './needs.ts';
 
 /** Covers of projects coming in. */
-export function coverRules(api: Api, needs: Needs): void {
+export function registerCoverRoutes(api: Api, needs: Needs): void {
   const { projects, covers, uploads } = needs;
   const limit = IMAGE_BYTES_MAX / 1_000_000;
 

@@ -6,10 +6,10 @@ import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
-import { handIn, type FootageFolder } from './handIn.ts';
+import { submitFootage, type FootageFolder } from './submitFootage.ts';
 import type { Needs } from './needs.ts';
 
-export function footageRules(api: Api, needs: Needs): void {
+export function registerFootageRoutes(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
   api.on('uploadMissing', (request) => take(request, FOOTAGE_FOLDERS.missing));
 
@@ -39,7 +39,7 @@ export function footageRules(api: Api, needs: Needs): void {
       files.push(await file.save());
     }
     const projectName = form.fields['project_name'] ?? '';
-    await handIn(needs, { user, language, projectName, folder, files, staging });
+    await submitFootage(needs, { user, language, projectName, folder, files, staging });
     return { message: say('footage.received') };
   }
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { visibleProject } from './access.ts';
 import type { Needs } from './needs.ts';
 
-export function accessRules(api: Api, needs: Needs): void {
+export function registerAccessRoutes(api: Api, needs: Needs): void {
   const { db, projects, users } = needs;
 
   api.on('addAccess', async ({ params, body, user }) => {

@@ -6,7 +6,7 @@ import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
-import { toLoginUser, toSessionUser } from '../users/answers.ts';
+import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -18,7 +18,7 @@ const LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Logging in and out, and what links open. */
-export function sessionRules(api: Api, needs: Needs): void {
+export function registerSessionRoutes(api: Api, needs: Needs): void {
   const { db, users, passwords, sessions, links, rateLimits } = needs;
 
   api.on('emailLogin', async ({ body, http }) => {
@@ -63,7 +63,7 @@ export function sessionRules(api: Api, needs: Needs): void {
     // Outside the transaction: hashing takes its time, and writers would wait for it.
     const hash = await passwords.hash(body.password);
     const userId = await withTransaction(db, async (transaction) => {
-      const id = await links.spend(params.userId, transaction);
+      const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
       // Whoever knew the old password is out.

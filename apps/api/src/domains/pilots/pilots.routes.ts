@@ -12,7 +12,7 @@ import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
 import type { Needs } from './needs.ts';
 
 /** Tours that anybody may look at. */
-export function pilotRules(api: Api, needs: Needs): void {
+export function registerPilotRoutes(api: Api, needs: Needs): void {
   const { addresses, db, pilots, tours, uploads } = needs;
 
   api.on('pilots', async () => {

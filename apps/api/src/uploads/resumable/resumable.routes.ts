@@ -10,8 +10,8 @@ const RETRY_AFTER = 20;
 /** GET is not among them: the protocol's server would read files back. */
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Tells clients that large files may come in pieces. */
-export function resumableRules(api: Api, { origins }: Needs): void {
+/** Tells clients that large files may come in chunks. */
+export function registerResumableRoutes(api: Api, { origins }: Needs): void {
   api.on('uploadCapabilities', () => ({ tus: `${origins.portal}${RESUMABLE_PATH}` }));
 }
 
