@@ -61,7 +61,7 @@ const ONCE = [
   // What a request is refused or answered for before it reaches the stores.
   '**/footage/footageLimit.test.ts',
   '**/http/clientIp.test.ts',
-  '**/auth/sameWork.test.ts',
+  '**/auth/userEnumeration.test.ts',
 ];
 
 /** Tests that run in Node. Apart from the stories, whose plugin loads all of Storybook at each start. */

@@ -3,7 +3,7 @@ import { CALLS, parseAnswer, pathTo, problemSchema, type CallName } from '@jawla
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  addPerson,
+  createTestUser,
   multipart,
   openTestServer,
   PASSWORD,
@@ -23,8 +23,8 @@ let projectId = '';
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
   const { services } = server;
-  const owner = await addPerson(server, 'owner');
-  const guest = await addPerson(server, 'guest');
+  const owner = await createTestUser(server, 'owner');
+  const guest = await createTestUser(server, 'guest');
   const unverified = await services.users.add({
     userName: 'unverified',
     fname: 'Not yet',
@@ -32,10 +32,10 @@ beforeAll(async () => {
     email: 'unverified@example.com',
   });
   tokens.set('unverified', await services.sessions.start(unverified.id));
-  tokens.set('stranger', (await addPerson(server, 'stranger')).token);
+  tokens.set('stranger', (await createTestUser(server, 'stranger')).token);
   tokens.set('guest', guest.token);
   tokens.set('owner', owner.token);
-  tokens.set('admin', (await addPerson(server, 'admin', { isAdmin: true })).token);
+  tokens.set('admin', (await createTestUser(server, 'admin', { isAdmin: true })).token);
   const project = await services.projects.add(owner.user.id, { name: 'Villa', number: '1' });
   await services.projects.share(project.id, guest.user.id);
   projectId = project.id;
@@ -367,7 +367,7 @@ describe('logging in', () => {
 
 describe('logging out', () => {
   it('kills the token, and is safe to repeat', async () => {
-    const { token } = await addPerson(server, 'leaving');
+    const { token } = await createTestUser(server, 'leaving');
     for (const _ of [1, 2]) {
       const answer = await server.call('POST', 'auth/logout', { token });
       parseAnswer('logout', answer.json());
@@ -396,7 +396,7 @@ describe('user/{token or link}', () => {
   });
 
   it('ends a session after its time', async () => {
-    const { user, token } = await addPerson(server, 'sleepy');
+    const { user, token } = await createTestUser(server, 'sleepy');
     await server.services.db
       .updateTable('sessions')
       .set({ expires_at: server.services.clock.in(-1) })

@@ -13,7 +13,7 @@ import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   PASSWORD,
@@ -38,7 +38,7 @@ describe('a second start', () => {
   it('finds everything as it was, and clears what a killed server left', async () => {
     const dataDir = await makeDataDir();
     const first = await start(dataDir);
-    const { token } = await addPerson(first, 'admin', { isAdmin: true });
+    const { token } = await createTestUser(first, 'admin', { isAdmin: true });
     const { body, headers } = multipart([
       { name: 'pilot-project-folder', file: tourArchive('kept'), fileName: 'pilot.zip' },
     ]);
@@ -81,7 +81,7 @@ describe('a server that is killed', () => {
     async (_, reached) => {
       const dataDir = await makeDataDir();
       const first = await start(dataDir);
-      const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
+      const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });
       const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
       const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
       const form = (archive: Uint8Array) =>
@@ -209,7 +209,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
 describe('the log', () => {
   it('tells routes and statuses, and no secrets', async () => {
     const server = await start(await makeDataDir());
-    const { user, token } = await addPerson(server, 'secretive', { isAdmin: true });
+    const { user, token } = await createTestUser(server, 'secretive', { isAdmin: true });
     const link = await server.services.links.make('secret', user);
     const { id } = await server.services.projects.add(user.id, {
       name: 'Private villa',
@@ -260,7 +260,7 @@ describe('the log', () => {
     const dataDir = await makeDataDir();
     const server = await start(dataDir);
     const phone = '962790000009';
-    const { user } = await addPerson(server, 'secretive', { phone });
+    const { user } = await createTestUser(server, 'secretive', { phone });
     await server.call('POST', 'auth/phone-login', { body: { phone } });
     const code = await codeTo(dataDir, `+${phone}`);
     const body = { phoneNumber: phone, otpVal: code };

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { findPrograms } from '../testing/postgres.ts';
 import { databaseUrlOf } from '../testing/testDatabase.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   startTestServer,
@@ -17,7 +17,7 @@ import { tourArchive } from '../testing/tourArchive.ts';
 it('a dump, restored into another database, is the portal as it was', async () => {
   const dataDir = await makeDataDir();
   const first = await startTestServer(testConfig(dataDir));
-  const { user, token } = await addPerson(first, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });
   const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const { body, headers } = multipart([
     { name: 'emailType', value: 'uploadProjectFiles' },

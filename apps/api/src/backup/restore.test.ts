@@ -6,7 +6,7 @@ import { parseAnswer, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { mp4 } from '../testing/footage.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   PASSWORD,
@@ -42,7 +42,7 @@ function jawla(args: string[], dataDir: string) {
 }
 
 async function fill(server: TestServer) {
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const smaller = new Map([[480, Buffer.from('small')]] as const);
   const file = await server.services.covers.add(Buffer.from('cover'), smaller);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../app/config.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   startTestServer,
@@ -19,7 +19,7 @@ async function openPatient(changes: Partial<Config> = {}) {
   const server = await startTestServer(testConfig(dataDir, changes));
   onTestFinished(() => server.stop());
   const { services } = server;
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await services.projects.add(user.id, { name: 'Villa', number: '1' });
   const { body, headers } = multipart([
     { name: 'emailType', value: 'uploadProjectFiles' },

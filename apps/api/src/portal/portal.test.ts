@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseAnswer } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, multipart, openTestServer, type TestServer } from '../testing/testServer.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
@@ -92,7 +97,7 @@ describe('the page of a pilot', () => {
   const path = `/pilot-project/${encodeURIComponent(NAME)}`;
 
   beforeAll(async () => {
-    const { token } = await addPerson(server, 'embed', { isAdmin: true });
+    const { token } = await createTestUser(server, 'embed', { isAdmin: true });
     const { body, headers } = multipart([
       { name: 'pilot-project-folder', file: tourArchive(), fileName: `${NAME}.zip` },
     ]);

@@ -134,7 +134,7 @@ export async function openTestServer(changes: Partial<Config> = {}) {
 }
 
 /** An account with `PASSWORD`, and a session of it. */
-export async function addPerson(
+export async function createTestUser(
   { services }: RunningServer,
   userName: string,
   changes: Partial<NewUser> = {},

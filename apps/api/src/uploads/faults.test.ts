@@ -13,7 +13,7 @@ import { eventually } from '../testing/eventually.ts';
 import { filesBelow } from '../testing/keptFiles.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   startTestServer,
@@ -38,7 +38,7 @@ interface Site {
 async function open(dataDir: string, changes: Partial<Config> = {}): Promise<Site> {
   const server = await startTestServer(testConfig(dataDir, changes));
   onTestFinished(() => server.stop());
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const site = { server, token, projectId: project.id };
   expect((await upload(site, tourArchive('old'))).status).toBe(200);

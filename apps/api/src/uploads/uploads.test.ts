@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
 import {
-  addPerson,
+  createTestUser,
   multipart,
   openTestServer,
   type Answer,
@@ -25,8 +25,8 @@ let projectId = '';
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  ({ token } = await addPerson(server, 'admin', { isAdmin: true }));
-  await addPerson(server, 'owner');
+  ({ token } = await createTestUser(server, 'admin', { isAdmin: true }));
+  await createTestUser(server, 'owner');
 });
 afterAll(() => close());
 

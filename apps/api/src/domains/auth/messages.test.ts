@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import * as z from 'zod/mini';
 import { codeTo, linkIn, mailTo, smsTo } from '../../testing/outbox.ts';
 import {
-  addPerson,
+  createTestUser,
   openTestServer,
   type Answer,
   type TestServer,
@@ -29,7 +29,7 @@ let numbers = 0;
 async function newPerson(userName: string) {
   numbers += 1;
   const phone = `96279${String(numbers).padStart(7, '0')}`;
-  return { ...(await addPerson(server, userName, { phone })), phone };
+  return { ...(await createTestUser(server, userName, { phone })), phone };
 }
 
 const ask = (phone: string, headers = {}) =>

@@ -13,7 +13,7 @@ import { jpg, mkv, mov, mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
-  addPerson,
+  createTestUser,
   multipart,
   openTestServer,
   type Answer,
@@ -26,8 +26,8 @@ let staff = '';
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  staff = (await addPerson(server, 'staff', { fname: 'Sami', lname: 'Odeh' })).token;
-  await addPerson(server, 'boss', { isAdmin: true });
+  staff = (await createTestUser(server, 'staff', { fname: 'Sami', lname: 'Odeh' })).token;
+  await createTestUser(server, 'boss', { isAdmin: true });
 });
 afterAll(() => close());
 
@@ -167,7 +167,7 @@ describe('files that are handed in', () => {
 
   it('stay when the account is deleted', async () => {
     const { services } = server;
-    const leaver = await addPerson(server, 'leaver');
+    const leaver = await createTestUser(server, 'leaver');
     const { body, headers } = form('session', 'Left behind', [['a.mp4', mp4()]]);
     await server.send({
       method: 'POST',

@@ -9,7 +9,12 @@ import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mp4 } from '../../testing/footage.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
-import { addPerson, multipart, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts';
 
 const content = Buffer.concat([mp4(), Buffer.alloc(FOOTAGE_BYTES_MAX)]);
 
@@ -19,7 +24,7 @@ let token = '';
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  ({ token } = await addPerson(server, 'staff'));
+  ({ token } = await createTestUser(server, 'staff'));
 });
 afterAll(() => close());
 

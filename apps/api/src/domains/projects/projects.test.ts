@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
 import {
-  addPerson,
+  createTestUser,
   multipart,
   openTestServer,
   type Answer,
@@ -27,9 +27,9 @@ let guest = { user: { id: '' }, token: '' };
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  admin = (await addPerson(server, 'admin', { isAdmin: true })).token;
-  owner = await addPerson(server, 'owner');
-  guest = await addPerson(server, 'guest');
+  admin = (await createTestUser(server, 'admin', { isAdmin: true })).token;
+  owner = await createTestUser(server, 'owner');
+  guest = await createTestUser(server, 'guest');
 });
 afterAll(() => close());
 
@@ -88,7 +88,7 @@ describe('access', () => {
 
   it('does not let guests give it on, or see who else has it', async () => {
     const id = await newProject('To keep');
-    await addPerson(server, 'other');
+    await createTestUser(server, 'other');
     await add(id, 'guest@example.com');
     await add(id, 'other@example.com');
     expectProblem(await add(id, 'admin@example.com', guest.token), 403);

@@ -2,7 +2,12 @@
 import { pathTo, parseAnswer } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
-import { addPerson, multipart, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { Tickets } from './tickets.ts';
 
@@ -14,10 +19,10 @@ let folder = '';
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  const owner = await addPerson(server, 'نور');
+  const owner = await createTestUser(server, 'نور');
   tokens['owner'] = owner.token;
-  tokens['stranger'] = (await addPerson(server, 'stranger')).token;
-  tokens['admin'] = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  tokens['stranger'] = (await createTestUser(server, 'stranger')).token;
+  tokens['admin'] = (await createTestUser(server, 'admin', { isAdmin: true })).token;
   const { id } = await server.services.projects.add(owner.user.id, {
     name: 'فيلا النور',
     number: '1',

@@ -6,7 +6,7 @@ import { sweep } from '../../app/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
-  addPerson,
+  createTestUser,
   multipart,
   openTestServer,
   type Answer,
@@ -20,7 +20,7 @@ let admin: { user: { id: string }; token: string };
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  admin = await addPerson(server, 'admin', { isAdmin: true });
+  admin = await createTestUser(server, 'admin', { isAdmin: true });
 });
 afterAll(() => close());
 
@@ -192,7 +192,7 @@ describe('a changed account', () => {
 describe('a deleted account', () => {
   it('takes its sessions, projects and tours with it, and the files after a while', async () => {
     const { services } = server;
-    const { user, token } = await addPerson(server, 'leaving');
+    const { user, token } = await createTestUser(server, 'leaving');
     const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
     const { body, headers } = multipart([
       { name: 'emailType', value: 'uploadProjectFiles' },
@@ -248,12 +248,12 @@ describe('the search for addresses', () => {
   let seeker = { token: '' };
 
   beforeAll(async () => {
-    seeker = await addPerson(server, 'seeker', { email: 'seeker@find.example' });
-    await addPerson(server, 'first', { email: 'first@find.example' });
-    await addPerson(server, 'percent', { email: 'per%cent@find.example' });
-    await addPerson(server, 'late', { email: 'a.first@find.example' });
+    seeker = await createTestUser(server, 'seeker', { email: 'seeker@find.example' });
+    await createTestUser(server, 'first', { email: 'first@find.example' });
+    await createTestUser(server, 'percent', { email: 'per%cent@find.example' });
+    await createTestUser(server, 'late', { email: 'a.first@find.example' });
     for (let count = 0; count < 25; count += 1) {
-      await addPerson(server, `many-${count}`, { email: `many${count}@crowd.example` });
+      await createTestUser(server, `many-${count}`, { email: `many${count}@crowd.example` });
     }
   });
 

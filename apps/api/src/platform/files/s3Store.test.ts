@@ -10,7 +10,7 @@ import { sweep } from '../../app/sweep.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { bucketConfig, startBucket } from '../../testing/startBucket.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   startTestServer,
@@ -145,7 +145,7 @@ async function startWithTour() {
   const config = testConfig(dataDir, { s3: bucketConfig(bucket.endpoint, 'server') });
   const server = await startTestServer(config);
   onTestFinished(() => server.stop());
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const { id } = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const publish = (says: string) => {
     const { body, headers } = multipart([

@@ -1,5 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addPerson, makeDataDir, startTestServer, testConfig } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  makeDataDir,
+  startTestServer,
+  testConfig,
+} from '../../testing/testServer.ts';
 
 async function start(changes = {}) {
   const server = await startTestServer(testConfig(await makeDataDir(), changes));
@@ -10,7 +15,7 @@ async function start(changes = {}) {
 describe('figures for Prometheus', () => {
   it('count requests by route and status, and tell of uploads, messages and memory', async () => {
     const server = await start({ metricsPort: 0, smtpUrl: 'smtp://127.0.0.1:1' });
-    const { user, token } = await addPerson(server, 'client');
+    const { user, token } = await createTestUser(server, 'client');
     await server.call('GET', `user/${token}`);
     await server.call('GET', 'user/st_wrong');
     await server.call('POST', 'send-mail/send-reset-password', {

@@ -13,7 +13,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   startTestServer,
@@ -115,7 +115,7 @@ async function hasBegun({ dataDir, services }: TestServer, id: string): Promise<
 }
 
 async function withProject(server: TestServer) {
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   return { token, path: `project/upload-folder/${project.id}?date=2026-01-02&projectType=date` };
 }
@@ -131,7 +131,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
 describe('a file in chunks', () => {
   it('is offered to whoever is signed in', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
+    const { token } = await createTestUser(server, 'staff');
     const answer = await server.call('GET', 'upload-capabilities', { token });
     expect(parseAnswer('uploadCapabilities', answer.json())).toEqual({
       tus: `${server.origins.portal}${RESUMABLE_PATH}`,
@@ -151,7 +151,7 @@ describe('a file in chunks', () => {
 
   it('becomes a pilot that has its name', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'admin', { isAdmin: true });
+    const { token } = await createTestUser(server, 'admin', { isAdmin: true });
     const id = await sendWhole(server, token, 'جناح.zip', tourArchive());
     const made = await post(server, token, CALLS.createPilot.path, [resumed(id)]);
     expect(parseAnswer('createPilot', made.json()).name).toBe('جناح');
@@ -159,7 +159,7 @@ describe('a file in chunks', () => {
 
   it('becomes footage, several at once and beside files in one', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
+    const { token } = await createTestUser(server, 'staff');
     const first = await sendWhole(server, token, 'front.mp4', mp4('front'));
     const second = await sendWhole(server, token, 'garden.mov', mp4('garden'));
     const answer = await post(server, token, CALLS.uploadSession.path, [
@@ -268,8 +268,8 @@ describe('a file in chunks', () => {
 
   it('is nobody else’s', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
-    const other = await addPerson(server, 'other', { isAdmin: true });
+    const { token } = await createTestUser(server, 'staff');
+    const other = await createTestUser(server, 'other', { isAdmin: true });
     const video = mp4('private');
     const place = placeOf(await begin(server, token, 'a.mp4', video.length));
     for (const answer of [
@@ -296,7 +296,7 @@ describe('a file in chunks', () => {
 
   it('is refused when it is too large, without a session, or not whole', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
+    const { token } = await createTestUser(server, 'staff');
     expectProblem(await begin(server, '', 'a.mp4', 100), 401);
     expectProblem(await begin(server, token, 'a.mp4', FOOTAGE_BYTES_MAX + 1), 413);
     const video = mp4('half');
@@ -311,7 +311,7 @@ describe('a file in chunks', () => {
 
   it('is deleted when it is cancelled, or when nobody comes back', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
+    const { token } = await createTestUser(server, 'staff');
     const cancelled = placeOf(await begin(server, token, 'a.mp4', 100));
     const headers = { ...TUS, token };
     const gone = await server.send({ method: 'DELETE', path: cancelled, headers });
@@ -329,7 +329,7 @@ describe('a file in chunks', () => {
 
   it('opens nothing to other origins', async () => {
     const server = await start();
-    const { token } = await addPerson(server, 'staff');
+    const { token } = await createTestUser(server, 'staff');
     const answer = await server.send({
       method: 'POST',
       path: RESUMABLE_PATH,

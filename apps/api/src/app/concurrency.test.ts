@@ -1,7 +1,12 @@
 /** The same request many times at once: done once, refused by its own rule otherwise, never broken. */
 import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson, multipart, openTestServer, type TestServer } from '../testing/testServer.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 const TIMES = 12;
@@ -12,9 +17,9 @@ let token = '';
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  ({ token } = await addPerson(server, 'admin', { isAdmin: true }));
-  await addPerson(server, 'owner');
-  await addPerson(server, 'guest');
+  ({ token } = await createTestUser(server, 'admin', { isAdmin: true }));
+  await createTestUser(server, 'owner');
+  await createTestUser(server, 'guest');
 });
 afterAll(() => close());
 
@@ -96,7 +101,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   [
     'the end of an account',
     async () => {
-      const { user } = await addPerson(server, 'leaver');
+      const { user } = await createTestUser(server, 'leaver');
       return call('DELETE', pathTo('deleteUser', { userId: user.id }));
     },
     404,

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LINK_PREFIX } from '../platform/base/secrets.ts';
-import { addPerson, openTestServer, type TestServer } from '../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -21,9 +21,9 @@ let known: string[] = [];
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  const client = await addPerson(server, 'client');
+  const client = await createTestUser(server, 'client');
   tokens.client = client.token;
-  tokens.admin = (await addPerson(server, 'admin', { isAdmin: true })).token;
+  tokens.admin = (await createTestUser(server, 'admin', { isAdmin: true })).token;
   const { id } = await server.services.projects.add(client.user.id, { name: 'Villa', number: '1' });
   known = [
     id,

@@ -6,7 +6,12 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../app/config.ts';
-import { addPerson, openTestServer, PASSWORD, type TestServer } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  openTestServer,
+  PASSWORD,
+  type TestServer,
+} from '../../testing/testServer.ts';
 
 const argon2 = vi.spyOn(crypto, 'argon2');
 syncBuiltinESMExports();
@@ -17,7 +22,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const { passwordCost } = readConfig({}, { dev: false });
   ({ server, close } = await openTestServer({ passwordCost }));
-  await addPerson(server, 'known', { phone: '962790000001' });
+  await createTestUser(server, 'known', { phone: '962790000001' });
   await server.services.users.add({
     userName: 'invited',
     fname: 'Not yet',

@@ -9,7 +9,7 @@ import { mailTo } from '../testing/outbox.ts';
 import { startTcpProxy } from '../testing/tcpProxy.ts';
 import { databaseUrlOf } from '../testing/testDatabase.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   PASSWORD,
@@ -46,7 +46,7 @@ function expectAway(answer: Answer): void {
 describe('while PostgreSQL is away', () => {
   it('every call says 503 and when to come back; then all is as it was', async () => {
     const { proxy, server } = await startBehindProxy();
-    const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+    const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const login = () =>
       server.call('POST', 'auth/email-login', { body: { email: user.email, password: PASSWORD } });
     await proxy.cut();
@@ -75,7 +75,7 @@ describe('while PostgreSQL is away', () => {
 
   it('many who ask at once are answered soon', async () => {
     const { proxy, server } = await startBehindProxy();
-    const { token } = await addPerson(server, 'client');
+    const { token } = await createTestUser(server, 'client');
     await Promise.all(Array.from({ length: 30 }, () => server.call('GET', `user/${token}`)));
     proxy.freeze();
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('while PostgreSQL is away', () => {
 
   it('an upload ends with 503 and leaves nothing', async () => {
     const { proxy, server } = await startBehindProxy();
-    const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+    const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
     const { body, headers } = multipart([
       { name: 'emailType', value: 'uploadProjectFiles' },
@@ -119,7 +119,7 @@ describe('while PostgreSQL is away', () => {
 
   it('mails wait, and go out when it is back', async () => {
     const { dataDir, proxy, server } = await startBehindProxy();
-    const { user } = await addPerson(server, 'client');
+    const { user } = await createTestUser(server, 'client');
     const { outbox, db } = server.services;
     await db.transaction().execute((transaction) =>
       outbox.addMail(

@@ -14,7 +14,7 @@ import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   PASSWORD,
@@ -40,7 +40,7 @@ const tourSaying = (says: string) =>
 
 async function prepare(dataDir: string, changes: Partial<Config> = {}) {
   const server = await startTestServer(testConfig(dataDir, changes));
-  const { user, token } = await addPerson(server, 'admin', { isAdmin: true });
+  const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   await server.stop();
   return { user, token, project };

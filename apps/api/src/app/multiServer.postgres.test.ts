@@ -11,7 +11,7 @@ import { codeTo } from '../testing/outbox.ts';
 import { openProcess, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
 import {
-  addPerson,
+  createTestUser,
   makeDataDir,
   multipart,
   openTestServer,
@@ -26,12 +26,12 @@ import { tourArchive } from '../testing/tourArchive.ts';
 let here: TestServer;
 let there: ServerProcess;
 let close: () => Promise<void>;
-let admin: Awaited<ReturnType<typeof addPerson>>;
+let admin: Awaited<ReturnType<typeof createTestUser>>;
 
 beforeAll(async () => {
   ({ server: here, close } = await openTestServer());
   there = await openProcess(here.dataDir);
-  admin = await addPerson(here, 'admin', { isAdmin: true });
+  admin = await createTestUser(here, 'admin', { isAdmin: true });
 });
 afterAll(async () => {
   there.child.kill('SIGKILL');
@@ -81,7 +81,7 @@ const uploads = () => here.services.db.selectFrom('uploads').selectAll().execute
 
 describe('two servers', () => {
   it('share sessions', async () => {
-    const { user } = await addPerson(here, 'client');
+    const { user } = await createTestUser(here, 'client');
     const body = { email: user.email, password: PASSWORD };
     const login = await there.call('POST', 'auth/email-login', { body });
     const { token } = parseAnswer('emailLogin', login.json());
@@ -92,7 +92,7 @@ describe('two servers', () => {
 
   it('count wrong codes together', async () => {
     const phone = '962790000001';
-    await addPerson(here, 'caller', { phone });
+    await createTestUser(here, 'caller', { phone });
     await there.call('POST', 'auth/phone-login', { body: { phone } });
     const code = await codeTo(here.dataDir, `+${phone}`);
     const wrong = code === '111111' ? '222222' : '111111';
@@ -106,7 +106,7 @@ describe('two servers', () => {
   });
 
   it('count wrong passwords together', async () => {
-    const { user } = await addPerson(here, 'guesser');
+    const { user } = await createTestUser(here, 'guesser');
     const body = { email: user.email, password: 'Wrong1234' };
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
