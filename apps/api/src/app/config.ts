@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
-import type { Origins } from '../platform/base/origins.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import type { Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
 import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
 

@@ -9,8 +9,8 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
-import type { Origins } from '../platform/base/origins.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import type { Origins } from '../platform/base/origins.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeApp, type Fetch } from './app.ts';
 import { originsFor, type Config } from './config.ts';

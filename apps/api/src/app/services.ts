@@ -23,8 +23,8 @@ import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
-import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import type { ActiveUploads } from '../uploads/activeUploads.ts';
+import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import type { Config } from './config.ts';
 
 /** What all modules need, made once at the start. Only `app` knows all of it: each module declares its part. */

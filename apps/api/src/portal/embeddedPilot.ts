@@ -7,11 +7,11 @@ import { randomBytes } from 'node:crypto';
 import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
 import type { Handler } from 'hono';
 import { html } from 'hono/html';
-import type { Environment } from '../platform/http/api.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
-import { say } from '../platform/texts/texts.ts';
 import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
+import type { Environment } from '../platform/http/api.ts';
+import { say } from '../platform/texts/texts.ts';
 import { embeddedPagePolicy, permissionsPolicy } from './contentSecurity.ts';
 
 export const PILOT_PAGE_PATH = '/pilot-project/:name';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { resolveInside } from '../platform/files/resolveInside.ts';
 import { packedPage, CompressedFiles } from '../platform/files/compressedFiles.ts';
+import { resolveInside } from '../platform/files/resolveInside.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 

@@ -7,11 +7,11 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { say } from '../../platform/texts/texts.ts';
-import { toLoginUser } from '../users/serializers.ts';
 import { addLinkMail } from '../users/linkMail.ts';
+import { toLoginUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 
 const QUARTER = 15 * 60;

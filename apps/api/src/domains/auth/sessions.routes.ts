@@ -4,8 +4,8 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 

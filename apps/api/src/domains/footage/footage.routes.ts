@@ -6,8 +6,8 @@ import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
-import { submitFootage, type FootageFolder } from './submitFootage.ts';
 import type { Needs } from './needs.ts';
+import { submitFootage, type FootageFolder } from './submitFootage.ts';
 
 export function registerFootageRoutes(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));

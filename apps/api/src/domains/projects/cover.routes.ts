@@ -6,8 +6,8 @@ import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
-import { coverAddress } from './serializers.ts';
 import type { Needs } from './needs.ts';
+import { coverAddress } from './serializers.ts';
 
 /** Covers of projects coming in. */
 export function registerCoverRoutes(api: Api, needs: Needs): void {

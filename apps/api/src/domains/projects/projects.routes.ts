@@ -5,9 +5,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
-import { toProject } from './serializers.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
+import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
   const { db, projects, tours, users, addresses } = needs;

@@ -1,8 +1,8 @@
 /** What the accounts' module needs of the projects of a user; `app` passes it. */
 import type { ProjectSummary } from '@jawla/contract';
 import type { Database } from '../../platform/db/schema.ts';
-import { toSummary } from './serializers.ts';
 import type { Needs } from './needs.ts';
+import { toSummary } from './serializers.ts';
 
 type Stores = Pick<Needs, 'projects' | 'tours'>;
 

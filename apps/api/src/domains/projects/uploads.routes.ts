@@ -8,8 +8,8 @@ import { openForm } from '../../uploads/form.ts';
 import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
-import { undoUpload } from '../tours/undoUpload.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
+import { undoUpload } from '../tours/undoUpload.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 

@@ -3,8 +3,8 @@ import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { toUserRows } from './serializers.ts';
 import type { Needs } from './needs.ts';
+import { toUserRows } from './serializers.ts';
 
 /** Rows on one page at most, whatever is asked for. */
 const LIMIT_MAX = 100;

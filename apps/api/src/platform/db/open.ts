@@ -6,11 +6,11 @@ import type { Log } from '../base/log.ts';
 import { OperatorError } from '../base/operatorError.ts';
 import type { Timing } from '../base/timing.ts';
 import { withAdvisoryLock } from './advisoryLock.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
-import { isDatabaseUnavailable } from './errors.ts';
 
 export interface DatabasePlace {
   /** A PostgreSQL database; without it, a file in the folder. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from './schema.ts';
 import { isRetryableConflict } from './errors.ts';
+import type { Database } from './schema.ts';
 
 /** Tries of one transaction. Under a load that needs more, waiting is the better answer. */
 const ATTEMPTS = 12;
