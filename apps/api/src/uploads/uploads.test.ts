@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { CALLS, parseAnswer, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -83,24 +83,27 @@ async function versionsKept(): Promise<string[]> {
   return server.services.files.list(`tours/${projectId}`);
 }
 
-/** Sends the beginning of an upload and keeps the line open. */
-function beginUpload(bytes: Uint8Array): ClientRequest {
-  const { body, headers } = multipart([
-    EMAIL_TYPE,
-    { name: 'project-folder', file: bytes, fileName: 'tour.zip' },
-  ]);
-  const half = body.subarray(0, Math.floor(body.length / 2));
+/** Sends the first half of a form and keeps the connection open. */
+function beginForm(path: string, parts: readonly FormPart[]): ClientRequest {
+  const { body, headers } = multipart(parts);
   const sending = request({
     host: '127.0.0.1',
     port: server.port,
     method: 'POST',
-    path: uploadPath(),
+    path,
     agent: false,
     headers: { ...headers, token, 'content-length': String(body.length) },
   });
   sending.on('error', () => undefined);
-  sending.write(half);
+  sending.write(body.subarray(0, body.length / 2));
   return sending;
+}
+
+function beginUpload(bytes: Uint8Array): ClientRequest {
+  return beginForm(uploadPath(), [
+    EMAIL_TYPE,
+    { name: 'project-folder', file: bytes, fileName: 'tour.zip' },
+  ]);
 }
 
 describe('a good upload', () => {
@@ -241,6 +244,42 @@ describe('a refused upload', () => {
       body: tourArchive(),
     });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('an upload that is refused before its body has arrived', () => {
+  const file = tourArchive('refused');
+  const pilot = { name: CALLS.createPilot.file.field, file, fileName: 'taken.zip' };
+  const createPilot = `/api/${CALLS.createPilot.path}`;
+
+  beforeAll(async () => {
+    const { body, headers } = multipart([pilot]);
+    await server.send({
+      method: 'POST',
+      path: createPilot,
+      headers: { ...headers, token },
+      body,
+    });
+  });
+
+  it.each<[string, () => string, FormPart, number]>([
+    ['a pilot whose name is taken', () => createPilot, pilot, 409],
+    ['a file in another field', uploadPath, { name: 'file', file, fileName: 'tour.zip' }, 400],
+    [
+      'footage of another type',
+      () => `/api/${CALLS.uploadSession.path}`,
+      { name: CALLS.uploadSession.file.field, file, fileName: 'tour.zip' },
+      415,
+    ],
+  ])('leaves nothing, and the server running: %s', async (_, path, part, status) => {
+    const sending = beginForm(path(), [part]);
+    const answered = new Promise<number | undefined>((resolve) => {
+      sending.on('response', (response) => resolve(response.statusCode));
+    });
+    expect(await answered).toBe(status);
+    expect(await leftovers()).toEqual([]);
+    expect((await server.send({ path: '/api/health' })).status).toBe(200);
+    sending.destroy();
   });
 });
 
