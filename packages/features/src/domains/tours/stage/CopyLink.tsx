@@ -58,7 +58,8 @@ export function CopyLink({ title }: { title: string }) {
           dir="ltr"
           readOnly
           value={window.location.href}
-          onFocus={(event) => event.target.select()}
+          onClick={(event) => event.currentTarget.select()}
+          onFocus={(event) => event.currentTarget.select()}
         />
       </Dialog>
     </>

@@ -371,8 +371,12 @@ export const SignedOut: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
   play: async (context) => {
-    const { canvas, frame } = viewer(context);
-    await tells(({ globals }) => textOf(problemTexts, globals)('offline'))(context);
+    const { canvas, t, frame } = viewer(context);
+    const offline = textOf(problemTexts, context.globals)('offline');
+    await waitFor(async () => {
+      await expect(canvas.getByRole('heading', { name: t('viewer.failed') })).toBeVisible();
+      await expect(canvas.getByText(offline)).toBeVisible();
+    });
     context.msw.use(projectFolder.there);
     await fireEvent(window, new Event('online'));
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());

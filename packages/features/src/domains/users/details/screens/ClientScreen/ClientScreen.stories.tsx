@@ -10,6 +10,7 @@ import {
   serverTexts,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#shell';
 import { problemTexts } from '#core/http';
@@ -285,7 +286,16 @@ export const Creating: Story = {
 export const Created: Story = {
   // No picture: the notice leaves by itself.
   tags: ['moving'],
-  parameters: { states: ['S-userform-create-success'], screen: CREATE },
+  parameters: { states: ['S-userform-create-success'], screen: { ...CREATE, route: '*' } },
+  // The form of the new client replaces the empty one, at its own path.
+  render: () => (
+    <Page name="client">
+      <Routes>
+        <Route path="/dashboard/create-user" element={<ClientScreen key="new" />} />
+        <Route path="/dashboard/:clientID" element={<ClientScreen />} />
+      </Routes>
+    </Page>
+  ),
   play: async (context) => {
     await createNew(context);
     const { canvas, field, said } = form(context);
