@@ -10,7 +10,7 @@ import { Covers } from '../domains/projects/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
-import { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import { TourUrls } from '../domains/tours/tourUrls.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
@@ -100,7 +100,7 @@ export async function openServices(
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
     resumable: new ResumableUploads(chunks, folders.incoming, findUser),
-    addresses: new TourAddresses(origins.tours, tickets),
+    tourUrls: new TourUrls(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };
 }

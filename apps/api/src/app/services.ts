@@ -7,7 +7,7 @@ import type { Covers } from '../domains/projects/covers.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { DeletePilot } from '../domains/tours/needs.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
-import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
@@ -60,7 +60,7 @@ export interface Services {
   readonly processes: ServerRegistry;
   readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;
-  readonly addresses: TourAddresses;
+  readonly tourUrls: TourUrls;
   /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
   readonly outbox: Outbox;
 }

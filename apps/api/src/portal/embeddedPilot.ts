@@ -8,7 +8,7 @@ import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
 import type { Handler } from 'hono';
 import { html } from 'hono/html';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
-import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { say } from '../platform/texts/texts.ts';
@@ -19,12 +19,12 @@ export const PILOT_PAGE_PATH = '/pilot-project/:name';
 export interface EmbeddedPilotNeeds {
   readonly pilots: PilotsStore;
   readonly tours: ToursStore;
-  readonly addresses: TourAddresses;
+  readonly tourUrls: TourUrls;
   readonly origins: { readonly tours: string };
 }
 
 export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
-  const { pilots, tours, addresses, origins } = needs;
+  const { pilots, tours, tourUrls, origins } = needs;
   return async (http, next) => {
     // Set by the browser, and out of reach of scripts; browsers that do not send it get the portal's own page.
     if (http.req.header('sec-fetch-dest') !== 'iframe') {
@@ -43,7 +43,7 @@ export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
       Vary: 'Sec-Fetch-Dest',
     };
     if (!tour) return http.html(missingPage(nonce), 404, headers);
-    return http.html(tourPage(nonce, pilot.name, addresses.of(tour), origins.tours), 200, headers);
+    return http.html(tourPage(nonce, pilot.name, tourUrls.of(tour), origins.tours), 200, headers);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
-import type { TourAddresses } from '../domains/tours/tourAddresses.ts';
+import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
 import type { FindUser } from '../platform/http/api.ts';
@@ -11,5 +11,5 @@ export interface Needs {
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
   readonly pilots: PilotsStore;
-  readonly addresses: TourAddresses;
+  readonly tourUrls: TourUrls;
 }

@@ -41,13 +41,13 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
 
 function to(
   http: HttpContext,
-  { addresses }: Needs,
+  { tourUrls }: Needs,
   tour: TourRecord | undefined,
   rest: readonly string[],
 ): Response {
   if (!tour) return refuse(http, 404, 'tour.missing');
   http.header('Cache-Control', 'no-store');
-  return http.redirect(addresses.of(tour, rest.join('/') || 'index.html'), 302);
+  return http.redirect(tourUrls.of(tour, rest.join('/') || 'index.html'), 302);
 }
 
 function refuse(http: HttpContext, status: 401 | 403 | 404, key: TextKey): Response {

@@ -13,7 +13,7 @@ import type { Needs } from './needs.ts';
 
 /** Tours that anybody may look at. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { addresses, db, pilots, tours, uploads } = needs;
+  const { tourUrls, db, pilots, tours, uploads } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -24,7 +24,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     const pilot = await pilots.byName(params.name);
     const tour = pilot && (await tours.live({ pilotId: pilot.id }));
     if (!tour) throw new Problem(404, 'pilot.missing');
-    return { name: pilot.name, path: addresses.of(tour) };
+    return { name: pilot.name, path: tourUrls.of(tour) };
   });
 
   api.on('createPilot', async ({ user, http, say }) => {

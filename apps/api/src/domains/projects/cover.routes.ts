@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
 import type { Needs } from './needs.ts';
-import { coverAddress } from './serializers.ts';
+import { coverUrl } from './serializers.ts';
 
 /** Covers of projects coming in. */
 export function registerCoverRoutes(api: Api, needs: Needs): void {
@@ -39,6 +39,6 @@ export function registerCoverRoutes(api: Api, needs: Needs): void {
     if (!(await projects.setCover(params.projectId, cover))) {
       throw new Problem(404, 'project.missing');
     }
-    return { img: { path: coverAddress(cover.file), name: cover.name } };
+    return { img: { path: coverUrl(cover.file), name: cover.name } };
   });
 }

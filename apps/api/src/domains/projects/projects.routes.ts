@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, projects, tours, users, addresses } = needs;
+  const { db, projects, tours, users, tourUrls } = needs;
 
   api.on('projectFolder', async ({ params, user }) => {
     const asked = parseFolderParam(params.folder);
@@ -19,7 +19,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     const { project } = await visibleProject(found, user, projects);
     const tour = await findTour(project, asked.day, needs);
     if (!tour) throw new Problem(404, 'tour.missing');
-    return { exists: true as const, path: addresses.of(tour) };
+    return { exists: true as const, path: tourUrls.of(tour) };
   });
 
   api.on('project', async ({ params, user }) => {

@@ -45,11 +45,11 @@ export function toSummary(project: ProjectHead): ProjectSummary {
   };
 }
 
-export function coverAddress(file: string): string {
+export function coverUrl(file: string): string {
   return `${COVERS_PATH}/${file}`;
 }
 
 function toImage(project: ProjectHead): Image | null {
   if (project.cover_file === null) return null;
-  return { path: coverAddress(project.cover_file), name: project.cover_name ?? '' };
+  return { path: coverUrl(project.cover_file), name: project.cover_name ?? '' };
 }

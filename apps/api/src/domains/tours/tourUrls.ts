@@ -2,7 +2,7 @@ import type { TourRecord } from '../../platform/db/schema.ts';
 import type { Tickets } from './tickets.ts';
 
 /** Where tours are on the tours' host. */
-export class TourAddresses {
+export class TourUrls {
   readonly #origin: string;
   readonly #tickets: Tickets;
 
