@@ -1,5 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { FEATURES, moduleName } from './tests/architecture/featureModules.ts';
 import { LAYERS, PACKAGES, type Layer } from './tests/architecture/layers.ts';
+import type { Module } from './tests/architecture/moduleGraph.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 const HOOKS_FILE = 'packages/features/src/core/store/hooks.ts';
@@ -17,26 +19,61 @@ const BARE_HOOKS: RestrictedPath = {
   message: 'Use the typed hooks of core/store/hooks.ts.',
 };
 
-function zone({ folder, mayImport, mustNotUse }: Layer): OxlintOverride {
+const UNSAFE_ROUTER: RestrictedPath = {
+  name: 'react-router-dom',
+  importNames: ['UNSAFE_NavigationContext', 'UNSAFE_DataRouterContext', 'UNSAFE_LocationContext'],
+  message: 'Unsafe exports of the router change without notice.',
+};
+
+function restrictions({ folder, mayImport, mustNotUse }: Layer) {
   const own = PACKAGES.filter((name) => !mayImport.includes(name));
   const paths: RestrictedPath[] = mustNotUse.map((name) => ({
     name,
     message: `${folder} does not use ${name}: see tests/architecture/layers.ts.`,
   }));
-  if (folder === 'packages/features') paths.push(BARE_HOOKS);
+  if (folder === 'packages/features') paths.push(BARE_HOOKS, UNSAFE_ROUTER);
   return {
-    files: [`${folder}/**/*.{ts,tsx}`],
+    paths,
+    patterns: [
+      {
+        group: own.flatMap((name) => [name, `${name}/*`]),
+        message: `${folder} may import ${mayImport.join(', ') || 'nothing of ours'}.`,
+      },
+    ],
+  };
+}
+
+function zone(layer: Layer): OxlintOverride {
+  return {
+    files: [`${layer.folder}/**/*.{ts,tsx}`],
     // Stories and tests may also import mocks and the test tools.
+    excludeFiles: TESTS,
+    rules: { 'no-restricted-imports': ['error', restrictions(layer)] },
+  };
+}
+
+/** The zone of a module of packages/features: what the layer may not import, and other modules. */
+function moduleZone({ folder, mayImport }: Module): OxlintOverride {
+  const layer = LAYERS.find((one) => one.folder === 'packages/features');
+  if (layer === undefined) throw new Error('packages/features is no layer.');
+  const forbidden = FEATURES.modules
+    .map((module) => module.folder)
+    .filter((other) => other !== folder && !mayImport.includes(other))
+    .map(moduleName);
+  const base = restrictions(layer);
+  return {
+    files: [folder === '.' ? `${FEATURES.root}/*.ts` : `${FEATURES.root}/${folder}/**/*.{ts,tsx}`],
     excludeFiles: TESTS,
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths,
+          ...base,
           patterns: [
+            ...base.patterns,
             {
-              group: own.flatMap((name) => [name, `${name}/*`]),
-              message: `${folder} may import ${mayImport.join(', ') || 'nothing of ours'}.`,
+              group: forbidden,
+              message: `${folder} may import ${mayImport.join(', ') || 'no module'}.`,
             },
           ],
         },
@@ -44,6 +81,25 @@ function zone({ folder, mayImport, mustNotUse }: Layer): OxlintOverride {
     },
   };
 }
+
+/** Views take props only. */
+const VIEWS: OxlintOverride = {
+  files: [`${FEATURES.root}/**/*View.tsx`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['#core/store', '#core/parts', '**/*.saga', '**/*.slice', 'react-redux'],
+            allowTypeImports: true,
+            message: 'A view takes props only: its screen selects and dispatches.',
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
@@ -97,6 +153,8 @@ export default defineConfig({
   },
   overrides: [
     ...LAYERS.map(zone),
+    ...FEATURES.modules.map(moduleZone),
+    VIEWS,
     { files: [HOOKS_FILE], rules: { 'no-restricted-imports': 'off' } },
     {
       // Files whose tool asks for a default export.

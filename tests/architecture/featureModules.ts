@@ -53,3 +53,8 @@ export const FEATURES: ModuleTable = {
   modules: MODULES,
   testsMayImport: ['testing'],
 };
+
+/** The name by which other modules import one. */
+export function moduleName(folder: string): string {
+  return `#${folder.replace(/^domains\//, '')}`;
+}

@@ -1,27 +1,42 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAppSelector } from '#core/store';
-import { selectAgain, selectEndsAt, selectWaiting } from './session.slice';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { selectAgain, selectEndsAt, selectWaiting, session } from './session.slice';
 
 // Needed once in ten hours.
 const SessionNoticesView = lazy(async () => ({
   default: (await import('./SessionNoticesView')).SessionNoticesView,
 }));
+const LogInAgain = lazy(async () => ({ default: (await import('./reauth')).LogInAgain }));
 
-/** What a signed-in person has to know of the session, on whatever page; nothing most of the time. */
+/** Notices of the session, on any page; none most of the time. */
 export function SessionNotices() {
-  const needed = useAppSelector(
-    (state) =>
-      selectEndsAt(state) !== undefined ||
-      selectWaiting(state) !== undefined ||
-      selectAgain(state) !== undefined,
-  );
-  const [wasNeeded, setWasNeeded] = useState(false);
-  // Stays once it was there, so that a dialog can leave in its own time and give the focus back.
-  if (needed && !wasNeeded) setWasNeeded(true);
-  if (!wasNeeded) return null;
+  const dispatch = useAppDispatch();
+  const endsAt = useAppSelector(selectEndsAt);
+  const waiting = useAppSelector(selectWaiting);
+  const asked = useAppSelector(selectAgain) !== undefined;
+  // Once there, they stay: a dialog closes in its own time and gives the focus back.
+  const isNeeded = useStaysTrue(endsAt !== undefined || waiting !== undefined || asked);
+  const isDialogNeeded = useStaysTrue(asked);
+  if (!isNeeded) return null;
   return (
     <Suspense>
-      <SessionNoticesView />
+      <SessionNoticesView
+        {...{ endsAt, waiting }}
+        onStay={() => dispatch(session.actions.againAsked())}
+      >
+        {isDialogNeeded && (
+          <Suspense>
+            <LogInAgain />
+          </Suspense>
+        )}
+      </SessionNoticesView>
     </Suspense>
   );
+}
+
+/** Whether a value is true, or was. */
+function useStaysTrue(value: boolean): boolean {
+  const [stays, setStays] = useState(value);
+  if (value && !stays) setStays(true);
+  return stays || value;
 }
