@@ -3,6 +3,7 @@ export {
   isRunning,
   selectRunningTransfer,
   selectTransfer,
+  selectTransfers,
   transfers,
   type Transfer,
 } from './transfers.slice';

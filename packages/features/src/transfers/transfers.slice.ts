@@ -98,6 +98,7 @@ export const transfers = createSlice({
     /** A running upload whose id contains a text: all of a project's uploads contain its id. */
     selectRunningTransfer: ({ byId }, part: string): Transfer | undefined =>
       Object.entries(byId).find(([id, one]) => id.includes(part) && isRunning(one))?.[1],
+    selectTransfers: ({ byId }): TransfersState['byId'] => byId,
     selectTransfer: ({ byId }, id: string): Transfer | undefined => byId[id],
   },
 });
@@ -106,7 +107,8 @@ declare module '#core/parts' {
   interface LazyParts extends WithSlice<typeof transfers> {}
 }
 
-export const { selectRunningTransfer, selectTransfer } = transfers.injectInto(parts).selectors;
+export const { selectRunningTransfer, selectTransfer, selectTransfers } =
+  transfers.injectInto(parts).selectors;
 
 /** Whether a transfer is under way: there is something to lose. */
 export function isRunning(transfer: Transfer | undefined): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, type TourRef } from '#tours';
@@ -7,7 +7,7 @@ import { homeOpened } from '../../projects.saga';
 import { needsDetails } from '../../projects.model';
 import { projects, selectChosenDays } from '../../projects.slice';
 import { UserProjectsView } from './UserProjectsView';
-import { newSinceLastVisit } from './newProjects';
+import { useNewProjects } from './useNewProjects';
 import { useArrangement } from './useArrangement';
 import { useSearchTerm } from './useSearchTerm';
 
@@ -19,14 +19,7 @@ export function UserProjectsScreen() {
   const chosenDays = useAppSelector(selectChosenDays);
   const [term, setTerm] = useSearchTerm();
   const [arrangement, arrange] = useArrangement();
-  const [fresh] = useState(() =>
-    user === undefined
-      ? []
-      : newSinceLastVisit(
-          user.userName,
-          user.projectsData.map(({ _id }) => _id),
-        ),
-  );
+  const fresh = useNewProjects(user);
   const wantsAll = needsDetails(arrangement);
 
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { isDay } from '@jawla/contract/rules';
-import { Banner, Button, DateField, IconButton, LinkButton, Ltr, Tag } from '@jawla/ui';
+import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { ArchiveUpload, findTour, tourKey, type TourRef } from '#tours';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#core/i18n';
-import { selectReached } from '#core/connection';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { percentOf } from '#transfers';
-import { isRunning, selectTransfer } from '#transfers';
+import { isRunning, percentOf } from '#transfers';
+import { typedDay } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
-import { tourTransfer, typedDay } from '../../editor.model';
+import type { DateRows, DateTarget } from '../../useDateRows';
 import { CheckAgain } from './CheckAgain';
 import * as S from './EditProject.styles';
 
@@ -18,10 +15,8 @@ export interface DateRowProps {
   day: string;
   error: string | undefined;
   note?: string | undefined;
-  kind: 'date' | 'subDate';
-  projectId: string;
-  projectName: string;
-  owner: string;
+  kind: DateTarget['kind'];
+  rows: DateRows;
   /** It is being removed, or could not be. */
   removal: { message?: string } | undefined;
   onDay: (day: string) => void;
@@ -32,32 +27,25 @@ export interface DateRowProps {
 
 /** A date of the project and the tour that hangs on it. */
 export function DateRow(props: DateRowProps) {
-  const { label, day, error, kind, projectId, projectName, owner, removal, onRemove } = props;
+  const { label, day, error, kind, rows, removal, onRemove } = props;
   const t = useText(editorTexts);
-  const dispatch = useAppDispatch();
-  const [open, setOpen] = useState(false);
   const [warned, setWarned] = useState(false);
-  /** The day whose tour was looked for again by hand. */
+  /** The day whose tour the user looked for again. */
   const [askedAgain, setAskedAgain] = useState<string>();
   const upload = useRef<HTMLButtonElement>(null);
   const known = isDay(day);
-  const id = tourTransfer(projectId, `${kind}-${known ? day : ''}`);
-  const tour = useMemo<TourRef>(
-    () => (kind === 'subDate' ? { owner, projectName, day } : { owner, projectName }),
-    [kind, owner, projectName, day],
-  );
-  const transfer = useAppSelector((state) => selectTransfer(state, id));
-  const remote = useRequestState(findTour, tourKey(tour));
+  const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
   const unknown = known && !uploads && remote.phase === 'failed' && !missing;
   const checkingAgain = remote.phase === 'loading' && !uploads && askedAgain === day;
-  const reached = useAppSelector(selectReached);
 
+  const show = useEffectEvent(() => rows.onShown({ kind, day }));
+  const shown = known && isReached ? `${rows.project}|${kind}|${day}` : undefined;
   useEffect(() => {
-    if (known && reached) dispatch(findTour.requested(tour));
-  }, [dispatch, known, reached, tour]);
+    if (shown !== undefined) show();
+  }, [shown]);
 
   const status = () => {
     if (transfer?.phase === 'finishing') return <Tag tone="accent">{t('tour.finishing')}</Tag>;
@@ -103,7 +91,7 @@ export function DateRow(props: DateRowProps) {
             busy={checkingAgain}
             onCheck={() => {
               setAskedAgain(day);
-              dispatch(findTour.requested(tour, { force: true }));
+              rows.onCheckAgain({ kind, day });
             }}
             onFocusLost={() => upload.current?.focus()}
           />
@@ -114,7 +102,7 @@ export function DateRow(props: DateRowProps) {
           icon={<UploadIcon />}
           onClick={() => {
             setWarned(!known);
-            setOpen(known);
+            if (known) rows.onUpload({ kind, day });
           }}
         >
           {t(ready ? 'dates.replace' : 'dates.upload')}
@@ -150,34 +138,6 @@ export function DateRow(props: DateRowProps) {
             {t('removeDate.failed')} {removal.message}
           </Banner>
         </S.Message>
-      )}
-      {known && (
-        <ArchiveUpload
-          key={id}
-          open={open}
-          id={id}
-          title={
-            <>
-              {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
-            </>
-          }
-          requestOf={(file) => ({
-            name: 'uploadFolder',
-            params: { projectId },
-            query: { date: day, projectType: kind },
-            fields: { emailType: 'uploadProjectFiles' },
-            files: [file],
-          })}
-          cancelOf={(file) => ({
-            projectId,
-            body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
-          })}
-          onDone={() => {
-            setAskedAgain(undefined);
-            dispatch(findTour.requested(tour, { force: true }));
-          }}
-          onClose={() => setOpen(false)}
-        />
       )}
     </S.Row>
   );

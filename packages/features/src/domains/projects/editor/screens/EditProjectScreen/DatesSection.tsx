@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { dayOf, useText } from '#core/i18n';
 import { daysOf, type EditorForm } from '../../editor.model';
+import type { DateRows, DateTarget } from '../../useDateRows';
 import type { Removals } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { DateRow } from './DateRow';
@@ -17,6 +18,7 @@ export interface DatesSectionProps extends Dates {
   /** As it is saved. */
   project: Project;
   removals: Removals;
+  rows: DateRows;
   errorOf: (row: 'date' | number) => string | undefined;
   /** What somebody else saved in a field that was changed here too. */
   noteOf: (field: 'status' | 'date') => string | undefined;
@@ -64,13 +66,7 @@ export function DatesSection(props: DatesSectionProps) {
       section.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
     );
   };
-  const rowOf = (kind: 'date' | 'subDate', day: string) => ({
-    kind,
-    day,
-    projectId: project._id,
-    projectName: project.name,
-    owner: project.owner.userName,
-  });
+  const rowOf = (kind: DateTarget['kind'], day: string) => ({ kind, day, rows: props.rows });
 
   return (
     <S.Section forwardedAs="section" aria-labelledby="editor-dates">

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { toRemote } from '#core/http';
+import { dataOf, toRemote } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectRunningTransfer, selectTransfer, transfers, useUpkeep } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { coverTransfer } from '../../editor.model';
 import { useAccess } from '../../useAccess';
+import { useDateRows } from '../../useDateRows';
 import { useProjectEditing } from '../../useProjectEditing';
+import { DateUploads } from './DateUploads';
 import { EditProjectView } from './EditProjectView';
 
 /** An admin edits a project of a client. */
@@ -26,23 +28,33 @@ export function EditProjectScreen() {
     dispatch(loadProject.requested(id, { force: true }));
   }, [dispatch, id]);
 
+  const known = dataOf(toRemote(project));
+  const projectName = known?.name ?? '';
+  const { rows, uploads } = useDateRows(id, {
+    owner: known?.owner.userName ?? client,
+    projectName,
+  });
+
   return (
-    <EditProjectView
-      // Another project is another form.
-      key={id}
-      project={toRemote(project)}
-      {...{ editing, access, client, cover }}
-      uploading={running !== undefined}
-      onCover={(file) =>
-        dispatch(
-          transfers.actions.started(coverId, {
-            name: 'uploadProjectImage',
-            params: { projectId: id },
-            fields: {},
-            files: [file],
-          }),
-        )
-      }
-    />
+    <>
+      <EditProjectView
+        // Another project is another form.
+        key={id}
+        project={toRemote(project)}
+        {...{ editing, rows, access, client, cover }}
+        uploading={running !== undefined}
+        onCover={(file) =>
+          dispatch(
+            transfers.actions.started(coverId, {
+              name: 'uploadProjectImage',
+              params: { projectId: id },
+              fields: {},
+              files: [file],
+            }),
+          )
+        }
+      />
+      <DateUploads {...{ projectId: id, projectName }} {...uploads} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import type { Transfer } from '#transfers';
 import type { Access } from '../../useAccess';
+import type { DateRows } from '../../useDateRows';
 import type { ProjectEditing } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { AccessSection } from './AccessSection';
@@ -16,6 +17,7 @@ import { ProjectForm } from './ProjectForm';
 export interface EditProjectViewProps {
   project: Remote<Project>;
   editing: ProjectEditing;
+  rows: DateRows;
   access: Access;
   /** User name of the client in the URL. */
   client: string;
@@ -62,6 +64,7 @@ export function EditProjectView(props: EditProjectViewProps) {
         project={known}
         save={editing.save}
         removals={editing.removals}
+        rows={props.rows}
         backHref={href('client', { clientID: client })}
         uploading={uploading}
         onDirty={setDirty}

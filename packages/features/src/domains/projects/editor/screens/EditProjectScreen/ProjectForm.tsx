@@ -11,6 +11,7 @@ import { useProblemText } from '#core/http';
 import { formatTime, useLocale, useText, type Translate } from '#core/i18n';
 import { LeaveGuard } from '#shell';
 import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
+import type { DateRows } from '../../useDateRows';
 import type { Removals, SaveState } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
@@ -26,6 +27,7 @@ export interface ProjectFormProps {
   project: Project;
   save: SaveState;
   removals: Removals;
+  rows: DateRows;
   /** Where Back leads. */
   backHref: string;
   /** A tour or a cover is on its way. */
@@ -141,6 +143,7 @@ export function ProjectForm(props: ProjectFormProps) {
             date={values.date}
             subDate={values.subDate}
             removals={props.removals}
+            rows={props.rows}
             errorOf={errorOf}
             noteOf={noteOf}
             onChange={(dates) => {

@@ -1,0 +1,45 @@
+import { Ltr } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { ArchiveUpload } from '#tours';
+import { editorTexts } from '../../editor.texts';
+import { dateTransfer, isSameDate, type DateUploads as Uploads } from '../../useDateRows';
+
+export interface DateUploadsProps extends Uploads {
+  projectId: string;
+  projectName: string;
+}
+
+/** The dialogs that upload tours to a project's dates. */
+export function DateUploads(props: DateUploadsProps) {
+  const { projectId, projectName, targets, open, onDone, onClose } = props;
+  const t = useText(editorTexts);
+  return targets.map((target) => {
+    const { kind, day } = target;
+    const id = dateTransfer(projectId, target);
+    return (
+      <ArchiveUpload
+        key={id}
+        open={isSameDate(open, target)}
+        id={id}
+        title={
+          <>
+            {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
+          </>
+        }
+        requestOf={(file) => ({
+          name: 'uploadFolder',
+          params: { projectId },
+          query: { date: day, projectType: kind },
+          fields: { emailType: 'uploadProjectFiles' },
+          files: [file],
+        })}
+        cancelOf={(file) => ({
+          projectId,
+          body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
+        })}
+        onDone={() => onDone(target)}
+        onClose={onClose}
+      />
+    );
+  });
+}

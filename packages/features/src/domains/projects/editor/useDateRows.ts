@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { selectReached } from '#core/connection';
+import { toRemote, type Remote } from '#core/http';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { findTour, tourKey, type TourRef } from '#tours';
+import { selectTransfers, type Transfer } from '#transfers';
+import { tourTransfer } from './editor.model';
+
+/** A project's own date, or one of its sub dates. */
+export interface DateTarget {
+  kind: 'date' | 'subDate';
+  day: string;
+}
+
+export interface DateRowState {
+  /** The URL of the date's tour. */
+  tour: Remote<string>;
+  /** The upload of a tour to the date. */
+  transfer: Transfer | undefined;
+  /** Whether the tour can be looked for now. */
+  isReached: boolean;
+}
+
+export interface DateRows {
+  /** Changes with the project and its name: tours are found by them. */
+  project: string;
+  stateOf: (target: DateTarget) => DateRowState;
+  /** A row shows a date: is there a tour? */
+  onShown: (target: DateTarget) => void;
+  onCheckAgain: (target: DateTarget) => void;
+  onUpload: (target: DateTarget) => void;
+}
+
+export interface DateUploads {
+  /** The dates whose upload dialog was opened: each keeps its file until it has arrived. */
+  targets: readonly DateTarget[];
+  /** The date whose dialog is open. */
+  open: DateTarget | undefined;
+  onDone: (target: DateTarget) => void;
+  onClose: () => void;
+}
+
+/** The tours of a project's dates, and the uploads to them. */
+export function useDateRows(
+  id: string,
+  { owner, projectName }: Omit<TourRef, 'day'>,
+): { rows: DateRows; uploads: DateUploads } {
+  const dispatch = useAppDispatch();
+  const tours = useAppSelector(findTour.selectStates);
+  const transfers = useAppSelector(selectTransfers);
+  const isReached = useAppSelector(selectReached);
+  const [targets, setTargets] = useState<readonly DateTarget[]>([]);
+  const [open, setOpen] = useState<DateTarget>();
+  const tourOf = ({ kind, day }: DateTarget): TourRef =>
+    kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
+  const find = (target: DateTarget, force: boolean) =>
+    dispatch(findTour.requested(tourOf(target), { force }));
+
+  return {
+    rows: {
+      project: tourKey({ owner, projectName }),
+      stateOf: (target) => ({
+        tour: toRemote(tours[tourKey(tourOf(target))] ?? { phase: 'idle' }),
+        transfer: transfers[dateTransfer(id, target)],
+        isReached,
+      }),
+      onShown: (target) => find(target, false),
+      onCheckAgain: (target) => find(target, true),
+      onUpload: (target) => {
+        setOpen(target);
+        setTargets((before) =>
+          before.some((one) => isSameDate(one, target)) ? before : [...before, target],
+        );
+      },
+    },
+    uploads: {
+      targets,
+      open,
+      onDone: (target) => find(target, true),
+      onClose: () => setOpen(undefined),
+    },
+  };
+}
+
+/** The id of the upload of a tour to a date. */
+export function dateTransfer(projectId: string, { kind, day }: DateTarget): string {
+  return tourTransfer(projectId, `${kind}-${day}`);
+}
+
+export function isSameDate(one: DateTarget | undefined, other: DateTarget): boolean {
+  return one?.kind === other.kind && one.day === other.day;
+}
