@@ -355,7 +355,7 @@ export const CopyRefused: Story = {
     await expect(link).toHaveValue(window.location.href);
     await userEvent.click(link);
     await expect(link.selectionEnd).toBe(window.location.href.length);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('viewer.close') }));
     await waitFor(() => expect(copy).toHaveFocus());
   },
 };
