@@ -9,8 +9,9 @@ const FEATURES = '../../packages/features/src';
 
 const manifest = readManifest(DIST);
 const always = filesOf(manifest, [entryOf(manifest)]);
+const runtime = filesOf(manifest, [`${FEATURES}/shell/runtime.ts`]);
 
-/** Bytes of the code that a page needs besides what every page has, as they are sent. */
+/** Bytes of the code that a page needs besides entry and runtime, as they are sent. */
 function ownCode(...modules: readonly string[]): number {
   const files = [
     ...filesOf(
@@ -20,7 +21,7 @@ function ownCode(...modules: readonly string[]): number {
   ];
   return weigh(
     DIST,
-    files.filter((file) => !always.has(file)),
+    files.filter((file) => !always.has(file) && !runtime.has(file)),
   ).brotli;
 }
 
@@ -31,11 +32,9 @@ function fonts(face: RegExp): number {
 }
 
 describe('the login', () => {
-  // The aim is 115; docs/performance.md says what stands between.
-  it('has at most 125 KB of code, all in all', () => {
-    expect(weigh(DIST, always).brotli + ownCode('domains/auth/login.page.ts')).toBeLessThan(
-      125_000,
-    );
+  // It is part of the entry; docs/decisions.md says what the bytes buy.
+  it('has at most 140 KB of code, all in all', () => {
+    expect(weigh(DIST, always).brotli).toBeLessThan(140_000);
   });
 
   it('has at most 4 KB more in Arabic', () => {
@@ -67,31 +66,43 @@ describe('the login', () => {
 });
 
 describe('what waits', () => {
-  it.each(['axios', 'redux-saga', 'yup', 'libphonenumber-js', 'qrcode.react', 'react-aria'])(
-    '%s is not among what every page loads, nor the login',
-    (library) => {
-      const files = [...always, ...filesOf(manifest, [`${FEATURES}/domains/auth/login.page.ts`])];
-      const sources = files.flatMap((file) => sourcesOf(file));
-      expect(sources.length).toBeGreaterThan(0);
-      expect(sources.filter((source) => source.includes(`/node_modules/${library}/`))).toEqual([]);
-    },
-  );
+  it.each([
+    'axios',
+    'formik',
+    'redux-saga',
+    'yup',
+    'zod',
+    'libphonenumber-js',
+    'qrcode.react',
+    'react-aria',
+  ])('%s is not part of the entry, which the login is in', (library) => {
+    const sources = [...always].flatMap((file) => sourcesOf(file));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => source.includes(`/node_modules/${library}/`))).toEqual([]);
+  });
+});
+
+describe('the runtime', () => {
+  it('has at most 45 KB', () => {
+    const files = [...runtime].filter((file) => !always.has(file));
+    expect(weigh(DIST, files).brotli).toBeLessThan(45_000);
+  });
 });
 
 describe('a page of its own', () => {
   it.each([
-    ['the home of a client', 'domains/projects/projects.page.ts', 60],
+    ['the home of a client', 'domains/projects/home.page.ts', 60],
     ['the dashboard', 'domains/users/dashboard.page.ts', 60],
     ['the tour of a pilot', 'domains/pilots/viewer.page.ts', 60],
-    ['the pilots', 'domains/pilots/screens/PilotProjectsScreen/index.ts', 60],
-    ['sending footage', 'domains/footage/footage.page.ts', 60],
-    ['an error', 'shell/errors/errors.page.ts', 60],
-    ['a forgotten password', 'domains/auth/screens/ForgotPasswordScreen/index.ts', 60],
-    ['a new password', 'domains/auth/screens/NewPasswordScreen/index.ts', 60],
-    ['a code', 'domains/auth/screens/VerifyOtpScreen/index.ts', 60],
+    ['the pilots', 'domains/pilots/list.page.ts', 60],
+    ['sending footage', 'domains/footage/session.page.ts', 60],
+    ['an error', 'shell/errors/error.page.ts', 60],
+    ['a forgotten password', 'domains/auth/forgotPassword.page.ts', 60],
+    ['a new password', 'domains/auth/newPassword.page.ts', 60],
+    ['a code', 'domains/auth/verifyOtp.page.ts', 60],
     ['a project', 'domains/projects/editor.page.ts', 60],
     // Over the aim of 60 by the countries' numbering plans, 32 KB: see docs/performance.md.
-    ['the login by phone', 'domains/auth/screens/PhoneLoginScreen/index.ts', 62],
+    ['the login by phone', 'domains/auth/phoneLogin.page.ts', 62],
     ['a client', 'domains/users/client.page.ts', 82],
   ])('%s (%s) has at most %i KB', (_, module, kilobytes) => {
     expect(ownCode(module)).toBeLessThan(kilobytes * 1000);
