@@ -5,5 +5,6 @@ import { session } from './session.slice';
 export const isUserChange = isAnyOf(
   session.actions.loggedIn,
   session.actions.loggedOut,
+  session.actions.cleared,
   session.actions.pageGivenUp,
 );

@@ -150,6 +150,7 @@ function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
   storage.tell('logged-out');
   // Unsaved work keeps its page: see the reducer.
   if ((yield* select(selectAgain)) !== undefined) return;
+  yield put(session.actions.cleared());
   // Pages that ask for no session stay.
   if (payload.returnTo !== undefined) yield* call(navigate, '/', { replace: true });
 }

@@ -128,6 +128,8 @@ export const session = createSlice({
     /** The person asked to leave. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,
+    /** The session expired, and nothing unsaved keeps its page: the user's data goes. */
+    cleared: (state) => state,
     /** A guard kept a signed-out person off a page: it is where to go afterwards. */
     pageWanted: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
     /** The person is where they wanted to go. */

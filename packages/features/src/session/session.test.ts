@@ -1,6 +1,6 @@
-import { admin, loginUser, noor, projects as projectFixtures } from '@jawla/mocks/fixtures';
+import { admin, loginUser, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { projects, selectProject } from '../domains/projects/projects.slice';
+import { createRequest, watchRequest, type Feature } from '#core/store';
 import { fakeWorld } from '#testing';
 import {
   selectAgain,
@@ -56,14 +56,30 @@ it('remembers the page asked for until the person is there', () => {
   expect(selectReturnTo(store.getState())).toBeUndefined();
 });
 
-it('keeps nothing of one person for the next', () => {
-  const { store } = fakeWorld();
-  for (const next of [actions.loggedOut(), actions.loggedIn({ token: 't2', ...noor })]) {
-    const project = projectFixtures.harbour;
-    store.dispatch(projects.actions.projectArrived({ id: 'p', project, at: Date.now() }));
-    store.dispatch(next);
-    expect(selectProject(store.getState(), 'p')).toEqual({ phase: 'idle' });
-  }
+it.each([
+  ['logs out', actions.loggedOut()],
+  ['logs in', actions.loggedIn({ token: 't2', ...noor })],
+  ['has an expired session', actions.expired({ returnTo: '/user/noor' })],
+])('keeps no data of a user when another %s', async (_, next) => {
+  const loadName = createRequest({
+    name: 'test/name',
+    kind: 'read',
+    key: (id: string) => id,
+    send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+  });
+  const feature: Feature = {
+    name: 'test',
+    parts: [loadName],
+    *saga() {
+      yield watchRequest(loadName);
+    },
+  };
+  const { store } = fakeWorld({ features: [feature], token: 't1', answers: { client: noor } });
+  store.dispatch(loadName.requested('noor'));
+  const state = () => loadName.selectState(store.getState(), 'noor');
+  await vi.waitFor(() => expect(state()).toMatchObject({ data: noor.fname }));
+  store.dispatch(next);
+  expect(state()).toEqual({ phase: 'idle' });
 });
 
 describe('a page that is shown again as it was left', () => {
@@ -100,11 +116,12 @@ it.each([
   ['an admin', admin, undefined, '/dashboard'],
   ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
-])('looks ahead to where a person lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
-  const { store, prefetched } = fakeWorld();
+])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
+  const { store, prefetched, requestedEarly } = fakeWorld();
   if (wanted !== undefined) store.dispatch(actions.pageWanted(wanted));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
   expect(prefetched).toEqual([landing]);
+  expect(requestedEarly).toEqual([landing]);
 });
 
 it('says so when the browser keeps no cookie', () => {

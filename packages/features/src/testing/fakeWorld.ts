@@ -17,7 +17,11 @@ export interface Sent {
   options: { params?: unknown; body?: unknown; query?: unknown };
 }
 
-type Answers = { [Name in CallName]?: AnswerOf<Name> | Problem | Promise<AnswerOf<Name>> };
+type Answer<Name extends CallName> = AnswerOf<Name> | Problem | Promise<AnswerOf<Name>>;
+/** A function answers each request by its own options. */
+type Answers = {
+  [Name in CallName]?: Answer<Name> | ((options: Sent['options']) => Answer<Name>);
+};
 
 /** A store with the sagas of session, connection and the features given; network, cookie and history are fakes. */
 export function fakeWorld({
@@ -55,7 +59,8 @@ export function fakeWorld({
   ): Promise<AnswerOf<Name>>;
   async function send(name: CallName, options: Sent['options']): Promise<unknown> {
     sent.push({ name, options });
-    const given: unknown = await answers[name];
+    const answer: unknown = answers[name];
+    const given: unknown = await (typeof answer === 'function' ? answer(options) : answer);
     if (given === undefined) throw new ProblemError({ kind: 'offline' });
     if (isProblem(given)) throw new ProblemError(given);
     return given;

@@ -1,14 +1,5 @@
 export { createApiClient, type ApiClient } from './apiClient';
 export { requestEarly } from './earlyResponses';
-export {
-  type Kept,
-  NOT_KEPT,
-  isFresh,
-  keptArrived,
-  keptFailed,
-  keptOutdated,
-  keptRequested,
-} from './kept';
 export { CANCELLED, totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
 export type { ApiClientOptions, SendOptions } from './options';

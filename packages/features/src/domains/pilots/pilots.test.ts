@@ -1,27 +1,97 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '#testing';
-import { pilots, selectPilot } from './pilots.slice';
-import { pilotsFeature } from './pilots.feature';
+import { cancelUpload } from '#tours';
+import { features } from './list.page';
+import { ALL_PILOTS, deletePilot, loadPilot, loadPilots } from './pilots.requests';
 
-const features = [pilotsFeature];
+const projects = ['demo', 'villa'];
 
-it('finds a pilot by its name', async () => {
-  const pilot = { name: 'Demo pavilion', path: 'http://tours.localhost/p/index.html' };
-  const { store, sent } = fakeWorld({ features, answers: { pilot } });
-  store.dispatch(pilots.actions.pilotRequested('Demo pavilion'));
-  await vi.waitFor(() =>
-    expect(selectPilot(store.getState(), 'Demo pavilion')).toEqual({ phase: 'ready', data: pilot }),
-  );
-  expect(sent[0]?.options.params).toEqual({ name: 'Demo pavilion' });
+async function listed(answers: NonNullable<Parameters<typeof fakeWorld>[0]>['answers'] = {}) {
+  const world = fakeWorld({ features, answers: { pilots: { projects }, ...answers } });
+  world.store.dispatch(loadPilots.requested(ALL_PILOTS));
+  const state = () => loadPilots.selectState(world.store.getState(), ALL_PILOTS);
+  await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: projects }));
+  const deletion = () => deletePilot.selectState(world.store.getState(), 'demo');
+  return { ...world, state, deletion };
+}
+
+describe('a pilot', () => {
+  it('is loaded by its name', async () => {
+    const pilot = { name: 'Demo pavilion', path: 'http://tours.localhost/p/index.html' };
+    const { store, sent } = fakeWorld({ features, answers: { pilot } });
+    store.dispatch(loadPilot.requested('Demo pavilion'));
+    await vi.waitFor(() =>
+      expect(loadPilot.selectState(store.getState(), 'Demo pavilion')).toMatchObject({
+        phase: 'ready',
+        data: pilot,
+      }),
+    );
+    expect(sent[0]?.options.params).toEqual({ name: 'Demo pavilion' });
+  });
+
+  it('has the path of the contract when the server sends none', async () => {
+    const { store } = fakeWorld({ features, answers: { pilot: { name: 'Demo pavilion' } } });
+    store.dispatch(loadPilot.requested('Demo pavilion'));
+    await vi.waitFor(() =>
+      expect(loadPilot.selectState(store.getState(), 'Demo pavilion')).toMatchObject({
+        data: { path: '/projects/pilot_projects/Demo%20pavilion/index.html' },
+      }),
+    );
+  });
+
+  it('fails when there is none', async () => {
+    const { store } = fakeWorld({ features, answers: { pilot: { kind: 'missing' } } });
+    store.dispatch(loadPilot.requested('x'));
+    await vi.waitFor(() =>
+      expect(loadPilot.selectState(store.getState(), 'x')).toEqual({
+        phase: 'failed',
+        problem: { kind: 'missing' },
+      }),
+    );
+  });
 });
 
-it('says that there is none', async () => {
-  const { store } = fakeWorld({ features, answers: { pilot: { kind: 'missing' } } });
-  store.dispatch(pilots.actions.pilotRequested('x'));
-  await vi.waitFor(() =>
-    expect(selectPilot(store.getState(), 'x')).toEqual({
-      phase: 'failed',
-      problem: { kind: 'missing' },
-    }),
-  );
+describe('the list of pilots', () => {
+  it('is loaded once, and again by force', async () => {
+    const { store, sent } = await listed();
+    store.dispatch(loadPilots.requested(ALL_PILOTS));
+    expect(sent).toHaveLength(1);
+    store.dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is loaded again after the upload of a pilot is cancelled, and after no other', async () => {
+    const { store, sent } = await listed({ cancelUpload: { message: '' } });
+    const lists = () => sent.filter(({ name }) => name === 'pilots');
+    const project = { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' as const } };
+    store.dispatch(cancelUpload.requested(project));
+    await vi.waitFor(() =>
+      expect(cancelUpload.selectState(store.getState(), 't-1').phase).toBe('ready'),
+    );
+    expect(lists()).toHaveLength(1);
+    const pilot = { id: 't-2', projectId: 'demo', body: { uploadFor: 'pilot' as const } };
+    store.dispatch(cancelUpload.requested(pilot));
+    await vi.waitFor(() => expect(lists()).toHaveLength(2));
+  });
+});
+
+describe('deleting a pilot', () => {
+  it('removes it from the list, so that a new one may have its name', async () => {
+    const { store, state, deletion } = await listed({ deletePilot: { message: '' } });
+    store.dispatch(deletePilot.requested('demo'));
+    expect(deletion().phase).toBe('loading');
+    await vi.waitFor(() => expect(state()).toMatchObject({ data: ['villa'] }));
+    expect(deletion().phase).toBe('idle');
+  });
+
+  it('keeps it with the reason when that fails', async () => {
+    const { store, state, deletion } = await listed({ deletePilot: { kind: 'broken' } });
+    store.dispatch(deletePilot.requested('demo'));
+    await vi.waitFor(() =>
+      expect(deletion()).toEqual({ phase: 'failed', problem: { kind: 'broken' } }),
+    );
+    expect(state()).toMatchObject({ data: projects });
+    store.dispatch(deletePilot.dismissed('demo'));
+    expect(deletion().phase).toBe('idle');
+  });
 });

@@ -1,11 +1,10 @@
 import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#session';
 import { fakeWorld } from '#testing';
 import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
-import { projectWanted, tourWanted } from './projects.saga';
-import { projects, selectProject, selectTour } from './projects.slice';
 import { projectsFeature } from './projects.feature';
+import { loadProject } from './projects.requests';
+import { homeOpened } from './projects.saga';
 
 const features = [projectsFeature];
 
@@ -16,16 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tour = { owner: 'noor', projectName: 'Harbour House' };
-
 describe('a project', () => {
   it('is asked for once in five minutes', async () => {
     const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
-    const want = () => store.dispatch(projectWanted({ id: 'p-harbour' }));
+    const want = () => store.dispatch(loadProject.requested('p-harbour'));
     want();
     want();
     await vi.waitFor(() =>
-      expect(selectProject(store.getState(), 'p-harbour')).toEqual({
+      expect(loadProject.selectState(store.getState(), 'p-harbour')).toMatchObject({
         phase: 'ready',
         data: fixtures.harbour,
       }),
@@ -34,15 +31,17 @@ describe('a project', () => {
     expect(sent).toHaveLength(1);
     vi.setSystemTime(new Date('2025-06-01T09:05:01Z'));
     want();
-    expect(sent).toHaveLength(2);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('that could not be loaded is asked for again', async () => {
     const { store, sent } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
-    store.dispatch(projectWanted({ id: 'p-1' }));
-    await vi.waitFor(() => expect(selectProject(store.getState(), 'p-1').phase).toBe('failed'));
-    store.dispatch(projectWanted({ id: 'p-1' }));
-    expect(sent).toHaveLength(2);
+    store.dispatch(loadProject.requested('p-1'));
+    await vi.waitFor(() =>
+      expect(loadProject.selectState(store.getState(), 'p-1').phase).toBe('failed'),
+    );
+    store.dispatch(loadProject.requested('p-1'));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 });
 
@@ -50,7 +49,7 @@ describe('many projects', () => {
   it('are loaded four at a time, in the order they were wanted', async () => {
     const first = Promise.withResolvers<typeof fixtures.harbour>();
     const { store, sent } = fakeWorld({ features, answers: { project: first.promise } });
-    for (let id = 1; id <= 6; id += 1) store.dispatch(projectWanted({ id: `p-${id}` }));
+    for (let id = 1; id <= 6; id += 1) store.dispatch(loadProject.requested(`p-${id}`));
     await vi.waitFor(() => expect(sent).toHaveLength(4));
     first.resolve(fixtures.harbour);
     await vi.waitFor(() => expect(sent).toHaveLength(6));
@@ -63,63 +62,28 @@ describe('many projects', () => {
 describe('a list that is opened again', () => {
   it('shows what it has while that is asked for anew', async () => {
     const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
-    store.dispatch(projectWanted({ id: 'p-harbour' }));
-    const phase = () => selectProject(store.getState(), 'p-harbour').phase;
+    store.dispatch(loadProject.requested('p-harbour'));
+    const phase = () => loadProject.selectState(store.getState(), 'p-harbour').phase;
     await vi.waitFor(() => expect(phase()).toBe('ready'));
-    store.dispatch(projects.actions.listOpened());
+    store.dispatch(homeOpened());
     expect(sent).toHaveLength(1);
 
     vi.setSystemTime(new Date('2025-06-01T09:06:00Z'));
-    store.dispatch(projects.actions.listOpened());
-    expect(sent).toHaveLength(2);
-    expect(phase()).toBe('ready');
+    store.dispatch(homeOpened());
+    expect(loadProject.selectState(store.getState(), 'p-harbour')).toMatchObject({
+      phase: 'loading',
+      data: fixtures.harbour,
+    });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('gives what failed another chance', async () => {
     const { store } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
-    store.dispatch(projectWanted({ id: 'p-1' }));
-    const phase = () => selectProject(store.getState(), 'p-1').phase;
+    store.dispatch(loadProject.requested('p-1'));
+    const phase = () => loadProject.selectState(store.getState(), 'p-1').phase;
     await vi.waitFor(() => expect(phase()).toBe('failed'));
-    store.dispatch(projects.actions.listOpened());
-    expect(phase()).toBe('idle');
-  });
-});
-
-it('forgets everything when the session ends', async () => {
-  const { store } = fakeWorld({ features, answers: { project: fixtures.harbour } });
-  const phase = () => selectProject(store.getState(), 'p-harbour').phase;
-  for (const end of [session.actions.loggedOut(), session.actions.expired({})]) {
-    store.dispatch(projectWanted({ id: 'p-harbour' }));
-    await vi.waitFor(() => expect(phase()).toBe('ready'));
-    store.dispatch(end);
-    expect(phase()).toBe('idle');
-  }
-});
-
-describe('a tour', () => {
-  it('is looked for by owner, project and day', async () => {
-    const path = 'http://tours.localhost/t/1/index.html';
-    const { store, sent } = fakeWorld({
-      features,
-      answers: { projectFolder: { exists: true, path } },
-    });
-    const dated = { ...tour, day: '2024-02-01' };
-    store.dispatch(tourWanted({ tour: dated }));
-    await vi.waitFor(() =>
-      expect(selectTour(store.getState(), dated)).toEqual({ phase: 'ready', data: path }),
-    );
-    expect(selectTour(store.getState(), tour)).toEqual({ phase: 'idle' });
-    expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
-  });
-
-  it('that is not there is told apart from a server that is away', async () => {
-    for (const kind of ['missing', 'offline'] as const) {
-      const { store } = fakeWorld({ features, answers: { projectFolder: { kind } } });
-      store.dispatch(tourWanted({ tour }));
-      await vi.waitFor(() =>
-        expect(selectTour(store.getState(), tour)).toEqual({ phase: 'failed', problem: { kind } }),
-      );
-    }
+    store.dispatch(homeOpened());
+    expect(phase()).toBe('loading');
   });
 });
 

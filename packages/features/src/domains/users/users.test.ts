@@ -1,22 +1,31 @@
 import { clients as fixtures, manyClients, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '#session';
 import { fakeWorld } from '#testing';
+import { deleteProject, projectChanged } from '#projects';
+import { features } from './client.page';
 import { searchUsers, sortUsers, usersToCsv } from './users.model';
-import { allUsersWanted, usersPageWanted } from './users.saga';
-import { selectAllUsers, selectDeletions, selectUsersPage, users } from './users.slice';
-import { features } from '../dashboard.page';
+import {
+  ALL_USERS,
+  createClient,
+  deleteUser,
+  loadAllUsers,
+  loadClient,
+  loadUsers,
+  updateClient,
+} from './users.requests';
+import { selectLastDeleted, selectSavedMessage } from './users.slice';
 
 const FIRST = { page: 1, sort: undefined };
 const list = { users: fixtures.slice(0, 30), next: { page: 2, limit: 30 }, prev: null };
 
 describe('a page of clients', () => {
-  it('is asked for without the full list, and once', async () => {
+  it('is loaded without the full list, and once', async () => {
     const { store, sent } = fakeWorld({ features, answers: { users: list } });
-    store.dispatch(usersPageWanted(FIRST));
-    store.dispatch(usersPageWanted(FIRST));
+    const state = () => loadUsers.selectState(store.getState(), '1');
+    store.dispatch(loadUsers.requested(FIRST));
+    store.dispatch(loadUsers.requested(FIRST));
     await vi.waitFor(() =>
-      expect(selectUsersPage(store.getState(), FIRST).remote).toMatchObject({
+      expect(state()).toMatchObject({
         phase: 'ready',
         data: { hasNext: true, hasPrevious: false },
       }),
@@ -24,52 +33,120 @@ describe('a page of clients', () => {
     expect(sent.map(({ options }) => options.query)).toEqual([
       { page: '1', limit: '30', usersSearch: 'omit' },
     ]);
-    store.dispatch(users.actions.outdated());
-    store.dispatch(usersPageWanted(FIRST));
-    expect(sent).toHaveLength(2);
-    // What is there stays to be seen meanwhile.
-    expect(selectUsersPage(store.getState(), FIRST).remote.phase).toBe('ready');
   });
 
-  it('brings the full list along where the server does not leave it out', async () => {
+  it('stays visible while it is loaded again after a project changed', async () => {
+    const { store, sent } = fakeWorld({ features, answers: { users: list } });
+    const state = () => loadUsers.selectState(store.getState(), '1');
+    store.dispatch(loadUsers.requested(FIRST));
+    await vi.waitFor(() => expect(state().phase).toBe('ready'));
+    store.dispatch(projectChanged('p-1'));
+    store.dispatch(loadUsers.requested(FIRST));
+    expect(sent).toHaveLength(2);
+    expect(state()).toMatchObject({ phase: 'loading', data: { users: list.users } });
+  });
+
+  it('provides the full list when the server does not omit it', async () => {
     const { store, sent } = fakeWorld({
       features,
       answers: { users: { ...list, usersSearch: fixtures } },
     });
-    store.dispatch(usersPageWanted(FIRST));
-    await vi.waitFor(() => expect(selectAllUsers(store.getState()).remote.phase).toBe('ready'));
-    store.dispatch(allUsersWanted());
+    store.dispatch(loadUsers.requested(FIRST));
+    await vi.waitFor(() =>
+      expect(loadAllUsers.selectState(store.getState(), ALL_USERS).phase).toBe('ready'),
+    );
+    store.dispatch(loadAllUsers.requested(ALL_USERS));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('a login', () => {
-  it.each([
-    { who: 'an admin', isAdmin: true, asked: ['users'] },
-    { who: 'a client', isAdmin: false, asked: [] },
-  ])('of $who asks for: $asked', ({ isAdmin, asked }) => {
-    const { store, sent } = fakeWorld({ features, answers: { users: list } });
-    store.dispatch(session.actions.loggedIn({ token: 't', userName: 'layla', isAdmin }));
-    expect(sent.map(({ name }) => name).filter((name) => name === 'users')).toEqual(asked);
-  });
-});
+describe('deleting a user', () => {
+  const request = deleteUser.requested({ user: noor, shown: FIRST });
 
-describe('a client who is deleted', () => {
-  it('is gone at once, and the lists are asked for anew', async () => {
+  it('is reported at once, and the lists are loaded again', async () => {
     const { store, sent } = fakeWorld({
       features,
       answers: { users: list, deleteUser: { message: 'Gone.' } },
     });
-    store.dispatch(users.actions.deleteConfirmed({ user: noor, shown: FIRST }));
-    expect(selectDeletions(store.getState())[noor._id]?.phase).toBe('running');
+    store.dispatch(request);
+    expect(deleteUser.selectState(store.getState(), noor._id).phase).toBe('loading');
+    expect(selectLastDeleted(store.getState())).toEqual(noor);
     await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['deleteUser', 'users']));
     expect(sent[0]?.options.params).toEqual({ userId: noor._id });
+    // Lists that were loaded before still contain the user.
+    expect(deleteUser.selectState(store.getState(), noor._id).phase).toBe('ready');
   });
 
-  it('comes back when it fails', async () => {
+  it('fails with its reason', async () => {
     const { store } = fakeWorld({ features, answers: { deleteUser: { kind: 'broken' } } });
-    store.dispatch(users.actions.deleteConfirmed({ user: noor, shown: FIRST }));
-    await vi.waitFor(() => expect(selectDeletions(store.getState())).toEqual({}));
+    store.dispatch(request);
+    await vi.waitFor(() =>
+      expect(deleteUser.selectState(store.getState(), noor._id)).toEqual({
+        phase: 'failed',
+        problem: { kind: 'broken' },
+      }),
+    );
+  });
+});
+
+describe('saving a client', () => {
+  const form = { userName: ' newone ', fname: 'Sara', lname: 'Ali', email: 'a@b.co ', phone: '' };
+
+  it('creates one without blanks at the ends, and keeps the message for its page', async () => {
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { createUser: { data: { userName: 'newone' }, message: 'Made.' } },
+    });
+    store.dispatch(createClient.requested({ form, formId: 'f-1' }));
+    await vi.waitFor(() =>
+      expect(createClient.selectState(store.getState(), 'f-1')).toMatchObject({
+        data: { userName: 'newone' },
+      }),
+    );
+    expect(sent[0]?.options.body).toMatchObject({ userName: 'newone', email: 'a@b.co' });
+    expect(selectSavedMessage(store.getState(), 'newone')).toBe('Made.');
+    expect(selectSavedMessage(store.getState(), 'noor')).toBeUndefined();
+  });
+
+  it('loads the client again with an update', async () => {
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { updateUser: { message: 'Saved.' }, client: noor },
+    });
+    store.dispatch(updateClient.requested({ ...form, userName: 'noor' }));
+    await vi.waitFor(() => expect(selectSavedMessage(store.getState(), 'noor')).toBe('Saved.'));
+    expect(sent.map(({ name }) => name)).toEqual(['updateUser', 'client']);
+    expect(loadClient.selectState(store.getState(), 'noor')).toMatchObject({ data: noor });
+  });
+
+  it('is saved even if the client cannot be loaded again', async () => {
+    const { store } = fakeWorld({
+      features,
+      answers: { updateUser: { message: 'Saved.' }, client: { kind: 'offline' } },
+    });
+    store.dispatch(updateClient.requested({ ...form, userName: 'noor' }));
+    await vi.waitFor(() => expect(selectSavedMessage(store.getState(), 'noor')).toBe('Saved.'));
+  });
+});
+
+describe('deleting a project of a client', () => {
+  it('names its owner, and loads the client again', async () => {
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { deleteProject: { message: 'Gone.' }, client: noor },
+    });
+    const [own, , shared] = noor.projectsData;
+    for (const project of [own, shared]) {
+      if (project) store.dispatch(deleteProject.requested({ client: noor, project }));
+    }
+    await vi.waitFor(() => expect(sent.some(({ name }) => name === 'client')).toBe(true));
+    const headers = sent
+      .filter(({ name }) => name === 'deleteProject')
+      .map(({ options }): unknown => Object.getOwnPropertyDescriptor(options, 'headers')?.value);
+    expect(headers).toEqual([
+      { isOwner: 'true', user: 'noor' },
+      { isOwner: 'false', user: 'noor' },
+    ]);
   });
 });
 

@@ -1,167 +1,166 @@
 import { projects as fixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '#testing';
-import { selectProject } from '../projects.slice';
 import { transfers } from '#transfers';
-import { allUsersWanted } from '../../users/list/users.saga';
-import { selectAllFresh } from '../../users/list/users.slice';
+import { features } from '../editor.page';
+import { nextProject } from '../projects.model';
 import {
-  bodyOf,
+  accessKey,
+  addAccess,
+  createProject,
+  dateKey,
+  deleteDate,
+  loadAccess,
+  loadProject,
+  removeAccess,
+  saveProject,
+  searchEmails,
+} from '../projects.requests';
+import { emailTyped } from '../projects.saga';
+import {
+  coverTransfer,
   daysOf,
   formOf,
   isOvertaken,
   sameForm,
   severalEmails,
+  toBody,
   tourTransfer,
   typedDay,
 } from './editor.model';
-import { accessWanted, editorOpened, emailSought } from './editor.saga';
-import { editor, selectOpen, selectSearch } from './editor.slice';
-import { clientsFeature } from '../../users/details/clients.feature';
-import { usersFeature } from '../../users/list/users.feature';
-import { features as editorFeatures } from '../editor.page';
-
-const features = [...editorFeatures, usersFeature, clientsFeature];
 
 const project = fixtures.offices;
+const id = project._id;
 const people = [{ _id: 'a-1', email: 'khalid@example.com' }];
-const { actions } = editor;
+type Answers = NonNullable<Parameters<typeof fakeWorld>[0]>['answers'];
 
-async function opened(answers: Parameters<typeof fakeWorld>[0] = {}) {
-  const world = fakeWorld({
-    features,
-    ...answers,
-    answers: { project, emailAccess: people, ...answers?.answers },
-  });
-  world.store.dispatch(editorOpened(project._id));
-  const open = () => selectOpen(world.store.getState());
-  await vi.waitFor(() => expect(open()?.access.remote.phase).toBe('ready'));
-  await vi.waitFor(() =>
-    expect(selectProject(world.store.getState(), project._id).phase).toBe('ready'),
-  );
-  const access = () => {
-    const remote = open()?.access.remote;
-    return remote?.phase === 'ready' ? remote.data : undefined;
-  };
-  return { ...world, open, access };
+async function opened(answers: Answers = {}) {
+  const world = fakeWorld({ features, answers: { project, emailAccess: people, ...answers } });
+  const { store, sent } = world;
+  store.dispatch(loadProject.requested(id));
+  store.dispatch(loadAccess.requested(id));
+  const access = () => loadAccess.selectState(store.getState(), id);
+  await vi.waitFor(() => expect(access().phase).toBe('ready'));
+  await vi.waitFor(() => expect(loadProject.selectState(store.getState(), id).phase).toBe('ready'));
+  const loads = () => sent.filter(({ name }) => name === 'project').length;
+  const save = () => saveProject.selectState(store.getState(), id);
+  return { ...world, access, loads, save };
 }
 
-describe('a project that is saved', () => {
-  const submitted = actions.submitted({ form: formOf(project), revision: '4' });
+describe('saving a project', () => {
+  const request = saveProject.requested({ id, form: formOf(project), revision: '4' });
 
-  it('says what it started from, and is fetched anew with the message', async () => {
-    const { store, sent, open } = await opened({
-      answers: { updateProject: { message: 'Saved.' } },
-    });
-    store.dispatch(submitted);
-    expect(open()?.save.phase).toBe('saving');
+  it('names the revision it started from, and loads the project with the message', async () => {
+    const { store, sent, save } = await opened({ updateProject: { message: 'Saved.' } });
+    store.dispatch(request);
+    expect(save().phase).toBe('loading');
     await vi.waitFor(() =>
-      expect(open()?.save).toMatchObject({ phase: 'saved', message: 'Saved.' }),
+      expect(save()).toMatchObject({ phase: 'ready', data: { message: 'Saved.' } }),
     );
     const update = sent.find(({ name }) => name === 'updateProject');
     expect(update?.options.body).toMatchObject({ revision: '4', name: project.name });
     expect(sent.at(-1)?.name).toBe('project');
   });
 
-  it('makes the lists of clients outdated', async () => {
-    const { store } = await opened({
-      answers: { updateProject: { message: '' }, users: { users: [], next: null, prev: null } },
+  it('loads the project again when another admin was first', async () => {
+    const { store, loads, save } = await opened({
+      updateProject: { kind: 'refused', status: 409, message: 'Late.', errors: {} },
     });
-    store.dispatch(allUsersWanted());
-    await vi.waitFor(() => expect(selectAllFresh(store.getState(), Date.now())).toBe(true));
-    store.dispatch(submitted);
-    await vi.waitFor(() => expect(selectAllFresh(store.getState(), Date.now())).toBe(false));
+    const before = loads();
+    store.dispatch(request);
+    await vi.waitFor(() => expect(save().phase).toBe('failed'));
+    await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('is fetched anew when somebody else was first', async () => {
-    const { store, sent, open } = await opened({
-      answers: { updateProject: { kind: 'refused', status: 409, message: 'Late.', errors: {} } },
+  it('loads nothing when a field is refused', async () => {
+    const errors = { name: 'Taken.' };
+    const { store, loads, save } = await opened({
+      updateProject: { kind: 'refused', status: 409, message: 'Taken.', errors },
     });
-    const before = sent.filter(({ name }) => name === 'project').length;
-    store.dispatch(submitted);
-    await vi.waitFor(() => expect(open()?.save.phase).toBe('failed'));
-    expect(sent.filter(({ name }) => name === 'project')).toHaveLength(before + 1);
+    const before = loads();
+    store.dispatch(request);
+    await vi.waitFor(() => expect(save().phase).toBe('failed'));
+    expect(loads()).toBe(before);
   });
 
-  it('is left alone when a field is refused', async () => {
-    const { store, sent, open } = await opened({
-      answers: {
-        updateProject: {
-          kind: 'refused',
-          status: 409,
-          message: 'Taken.',
-          errors: { name: 'Taken.' },
-        },
-      },
+  it('sends another project while one is pending, and reports each as its own', async () => {
+    const first = Promise.withResolvers<{ message: string }>();
+    const { store, sent, save } = await opened({
+      updateProject: ({ params }) =>
+        Object.values(Object(params)).includes(id) ? first.promise : { message: 'B saved.' },
     });
-    const before = sent.filter(({ name }) => name === 'project').length;
-    store.dispatch(submitted);
-    await vi.waitFor(() => expect(open()?.save.phase).toBe('failed'));
-    expect(sent.filter(({ name }) => name === 'project')).toHaveLength(before);
+    const other = () => saveProject.selectState(store.getState(), 'p-b');
+    store.dispatch(request);
+    store.dispatch(saveProject.requested({ id: 'p-b', form: formOf(project), revision: '1' }));
+    await vi.waitFor(() => expect(other()).toMatchObject({ data: { message: 'B saved.' } }));
+    expect(save().phase).toBe('loading');
+    first.resolve({ message: 'A saved.' });
+    await vi.waitFor(() => expect(save()).toMatchObject({ data: { message: 'A saved.' } }));
+    expect(other()).toMatchObject({ data: { message: 'B saved.' } });
+    expect(sent.filter(({ name }) => name === 'updateProject')).toHaveLength(2);
   });
 });
 
-describe('access', () => {
-  it('is shown at once and gets its id when it is saved', async () => {
-    const { store, access, open } = await opened({ answers: { addAccess: { id: 'a-9' } } });
-    store.dispatch(actions.addAsked('sara@example.com'));
-    expect(access()).toEqual([...people, { email: 'sara@example.com' }]);
+describe('access to a project', () => {
+  const sara = { id, email: 'sara@example.com' };
+
+  it('is added with the id that the server gives', async () => {
+    const { store, access } = await opened({ addAccess: { id: 'a-9' } });
+    store.dispatch(addAccess.requested(sara));
     await vi.waitFor(() =>
-      expect(access()).toEqual([...people, { email: 'sara@example.com', _id: 'a-9' }]),
+      expect(access()).toMatchObject({ data: [...people, { email: sara.email, _id: 'a-9' }] }),
     );
-    expect(open()?.changes).toEqual({});
+    expect(addAccess.selectState(store.getState(), accessKey(sara)).phase).toBe('idle');
   });
 
-  it('stays as an entry that is not saved when it could not be added', async () => {
-    const { store, access, open } = await opened({ answers: { addAccess: { kind: 'broken' } } });
-    store.dispatch(actions.addAsked('sara@example.com'));
-    await vi.waitFor(() => expect(open()?.changes['sara@example.com']?.phase).toBe('notAdded'));
-    expect(access()).toContainEqual({ email: 'sara@example.com' });
+  it('stays marked when it could not be added', async () => {
+    const { store, access } = await opened({ addAccess: { kind: 'broken' } });
+    store.dispatch(addAccess.requested(sara));
+    await vi.waitFor(() =>
+      expect(addAccess.selectState(store.getState(), accessKey(sara)).phase).toBe('failed'),
+    );
+    expect(access()).toMatchObject({ data: people });
   });
 
-  it('goes when it was taken back, and stays when it could not be', async () => {
-    const first = await opened({ answers: { deleteAccess: { message: 'Gone.' } } });
-    first.store.dispatch(actions.removeAsked('khalid@example.com'));
-    await vi.waitFor(() => expect(first.access()).toEqual([]));
-    const second = await opened({ answers: { deleteAccess: { kind: 'offline' } } });
-    second.store.dispatch(actions.removeAsked('khalid@example.com'));
-    await vi.waitFor(() =>
-      expect(second.open()?.changes['khalid@example.com']?.phase).toBe('notRemoved'),
-    );
-    expect(second.access()).toEqual(people);
+  it('is removed from its own project only', async () => {
+    const { store, access } = await opened({ deleteAccess: { message: 'Gone.' } });
+    const other = () => loadAccess.selectState(store.getState(), 'p-b');
+    store.dispatch(loadAccess.requested('p-b'));
+    await vi.waitFor(() => expect(other().phase).toBe('ready'));
+    store.dispatch(removeAccess.requested({ id, email: 'khalid@example.com' }));
+    await vi.waitFor(() => expect(access()).toMatchObject({ data: [] }));
+    expect(other()).toMatchObject({ data: people });
   });
 
-  it('is asked for once more on request', async () => {
-    const { store, sent } = await opened();
-    store.dispatch(accessWanted());
+  it('stays when it could not be removed', async () => {
+    const { store, access } = await opened({ deleteAccess: { kind: 'offline' } });
+    const khalid = { id, email: 'khalid@example.com' };
+    store.dispatch(removeAccess.requested(khalid));
     await vi.waitFor(() =>
-      expect(sent.filter(({ name }) => name === 'emailAccess')).toHaveLength(2),
+      expect(removeAccess.selectState(store.getState(), accessKey(khalid)).phase).toBe('failed'),
     );
+    expect(access()).toMatchObject({ data: people });
   });
 });
 
-describe('a search for addresses', () => {
-  it('waits for a pause, and is remembered for a minute', async () => {
+describe('a search for e-mail addresses', () => {
+  it('waits for a pause in typing, and is cached for a minute', async () => {
     vi.useFakeTimers();
     try {
       const { store, sent } = fakeWorld({ features, answers: { usersEmail: people } });
       const searches = () => sent.filter(({ name }) => name === 'usersEmail');
-      for (const term of ['k', 'kh', 'kha']) {
-        store.dispatch(emailSought({ owner: 'noor', term }));
-      }
+      for (const term of ['k', 'kh', 'kha']) store.dispatch(emailTyped({ owner: 'noor', term }));
       await vi.advanceTimersByTimeAsync(300);
       expect(searches().map(({ options }) => options.query)).toEqual([
         { q: 'kha', owner_user: 'noor' },
       ]);
       const search = { owner: 'noor', term: 'kha' };
-      expect(selectSearch(store.getState(), search).remote.phase).toBe('ready');
-
-      store.dispatch(emailSought(search));
+      expect(searchEmails.selectState(store.getState(), 'noor|kha').phase).toBe('ready');
+      store.dispatch(emailTyped(search));
       await vi.advanceTimersByTimeAsync(59_000);
       expect(searches()).toHaveLength(1);
-      store.dispatch(emailSought(search));
       await vi.advanceTimersByTimeAsync(2000);
-      store.dispatch(emailSought(search));
+      store.dispatch(emailTyped(search));
       await vi.advanceTimersByTimeAsync(300);
       expect(searches()).toHaveLength(2);
     } finally {
@@ -169,11 +168,11 @@ describe('a search for addresses', () => {
     }
   });
 
-  it('does not begin for nothing', async () => {
+  it('does not search for an empty term', async () => {
     vi.useFakeTimers();
     try {
       const { store, sent } = fakeWorld({ features });
-      store.dispatch(emailSought({ owner: 'noor', term: '' }));
+      store.dispatch(emailTyped({ owner: 'noor', term: '' }));
       await vi.advanceTimersByTimeAsync(1000);
       expect(sent).toEqual([]);
     } finally {
@@ -182,35 +181,75 @@ describe('a search for addresses', () => {
   });
 });
 
-describe('a date that is removed', () => {
-  it('is taken back at the server, and the project fetched anew', async () => {
-    const { store, sent, open } = await opened({ answers: { deleteSubProject: { message: '' } } });
-    store.dispatch(actions.dateRemovalAsked('2024-02-01'));
-    expect(open()?.removals).toEqual({ '2024-02-01': {} });
-    await vi.waitFor(() => expect(open()?.removals).toEqual({}));
-    expect(sent.at(-1)?.name).toBe('project');
+describe('deleting a date', () => {
+  const date = { id, day: '2024-02-01' };
+
+  it('loads the project again', async () => {
+    const { store, loads } = await opened({ deleteSubProject: { message: '' } });
+    const before = loads();
+    store.dispatch(deleteDate.requested(date));
+    await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('stays with the reason when that fails', async () => {
-    const { store, open } = await opened({ answers: { deleteSubProject: { kind: 'broken' } } });
-    store.dispatch(actions.dateRemovalAsked('2024-02-01'));
+  it('fails with its reason', async () => {
+    const { store } = await opened({ deleteSubProject: { kind: 'broken' } });
+    store.dispatch(deleteDate.requested(date));
     await vi.waitFor(() =>
-      expect(open()?.removals['2024-02-01']).toEqual({ problem: { kind: 'broken' } }),
+      expect(deleteDate.selectState(store.getState(), dateKey(date))).toEqual({
+        phase: 'failed',
+        problem: { kind: 'broken' },
+      }),
     );
   });
 });
 
-describe('a tour that was uploaded', () => {
-  it('brings the project up to date, whatever its row shows by then', async () => {
+describe('a finished upload', () => {
+  it.each([
+    ['a tour', tourTransfer(id, 'subDate-2026-01-01'), 1],
+    ['a cover', coverTransfer(id), 1],
+    ['a tour of another project', tourTransfer('p-other', 'date-2026-01-01'), 0],
+    ['a pilot', 'pilot-new', 0],
+  ])('of %s loads the project %s: %i times', async (_, transfer, times) => {
     const { store, sent } = await opened();
-    const fetches = () => sent.filter(({ name }) => name === 'project').length;
-    const before = fetches();
-    const done = (id: string) =>
-      store.dispatch(transfers.actions.done({ id, answer: { message: '' } }));
-    done(tourTransfer('p-other', 'date-2026-01-01'));
-    expect(fetches()).toBe(before);
-    done(tourTransfer(project._id, 'subDate-2026-01-01'));
-    await vi.waitFor(() => expect(fetches()).toBe(before + 1));
+    const loads = () =>
+      sent.filter(
+        ({ name, options }) =>
+          name === 'project' && Object.values(Object(options.params)).includes(id),
+      ).length;
+    const before = loads();
+    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    await vi.waitFor(() => expect(loads()).toBe(before + times));
+  });
+});
+
+describe('a new project', () => {
+  const named = (name: string) => ({ _id: name, name, owner: 'u-1' });
+
+  it('has the next number that is free', () => {
+    expect(nextProject('noor', [])).toEqual({ name: 'noor-project-1', number: '1' });
+    const taken = [named('noor-project-2'), named('x')];
+    expect(nextProject('noor', taken)).toEqual({ name: 'noor-project-3', number: '3' });
+    expect(nextProject('noor', [named('Noor-Project-2')]).name).toBe('noor-project-3');
+  });
+
+  it('navigates nowhere by itself: that is its screen’s to do', async () => {
+    const { store, visited } = await opened({ createProject: { project: { _id: 'p-new' } } });
+    const client = {
+      _id: 'u-1',
+      userName: 'noor',
+      fname: '',
+      lname: '',
+      email: '',
+      verified: true,
+      isAdmin: false,
+      projectsData: [],
+    };
+    store.dispatch(createProject.requested({ client, attempt: 'a-1' }));
+    await vi.waitFor(() =>
+      expect(createProject.selectState(store.getState(), 'a-1')).toMatchObject({ data: 'p-new' }),
+    );
+    expect(createProject.selectState(store.getState(), 'a-2').phase).toBe('idle');
+    expect(visited).toEqual([]);
   });
 });
 
@@ -229,17 +268,17 @@ describe('the form', () => {
       date: '',
       subDate: ['2025-05-05', '', '2024-01-01', '2025-05-05', '2024-1'],
     };
-    expect(bodyOf(form, undefined)).toMatchObject({
+    expect(toBody(form, undefined)).toMatchObject({
       name: 'Tower',
       date: null,
       subDate: ['2024-01-01', '2025-05-05'],
     });
-    expect(bodyOf(form, undefined)).not.toHaveProperty('revision');
+    expect(toBody(form, undefined)).not.toHaveProperty('revision');
   });
 
   it('sends a day in full though its field was not left', () => {
     const form = { ...formOf(project), date: '2024-3-5', subDate: ['2025-1-9', '2025-01-09'] };
-    expect(bodyOf(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
+    expect(toBody(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
   });
 
   it('is unchanged by spaces, empty rows and another order of days', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { editorTexts } from '#projects';
-import { projectRules } from '#projects';
 import { textOf } from '#testing';
-import { clientTexts } from './clients.texts';
-import { clientRules } from './clientRules';
+import { editorTexts } from './editor.texts';
+import { projectRules } from './projectRules';
 
-const english = { locale: 'en' };
-const tClient = textOf(clientTexts, english);
-const tProject = textOf(editorTexts, english);
+const tProject = textOf(editorTexts, { locale: 'en' });
 
 interface Rules {
   validateAt: (path: string, value: Record<string, unknown>) => Promise<unknown>;
@@ -21,28 +17,6 @@ async function told(rules: Rules, field: string, value: unknown, whole = {}): Pr
     return cause instanceof Error ? cause.message : cause;
   }
 }
-
-describe('a client', () => {
-  it.each([
-    ['userName', '', 'rule.userName.required'],
-    ['userName', 'ab', 'rule.min'],
-    ['userName', 'a'.repeat(31), 'rule.userName.max'],
-    ['userName', 'a/b', 'rule.userName.unsafe'],
-    ['userName', 'abc\u202egnp', 'rule.userName.unsafe'],
-    ['userName', 'Create-User', 'rule.userName.reserved'],
-    ['userName', ' noor ', undefined],
-    ['fname', '', 'rule.fname.required'],
-    ['fname', 'a'.repeat(31), 'rule.fname.max'],
-    ['lname', '  ', 'rule.lname.required'],
-    ['lname', 'العبدالله', undefined],
-    ['email', '', 'rule.email.required'],
-    ['email', 'nobody', 'rule.email.invalid'],
-    ['email', 'no@body', 'rule.email.pattern'],
-    ['email', ' a@b.example ', undefined],
-  ] as const)('%s "%s": %s', async (field, value, expected) => {
-    expect(await told(clientRules(tClient), field, value)).toBe(expected && tClient(expected));
-  });
-});
 
 describe('a project', () => {
   it.each([

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeWorld } from '#testing';
+import { toursFeature } from './tours.feature';
+import { findTour, tourKey } from './tours.requests';
+
+const features = [toursFeature];
+const tour = { owner: 'noor', projectName: 'Harbour House' };
+
+describe('findTour', () => {
+  it('looks for a tour by owner, project and day', async () => {
+    const path = 'http://tours.localhost/t/1/index.html';
+    const { store, sent } = fakeWorld({
+      features,
+      answers: { projectFolder: { exists: true, path } },
+    });
+    const dated = { ...tour, day: '2024-02-01' };
+    store.dispatch(findTour.requested(dated));
+    await vi.waitFor(() =>
+      expect(findTour.selectState(store.getState(), tourKey(dated))).toMatchObject({ data: path }),
+    );
+    expect(findTour.selectState(store.getState(), tourKey(tour))).toEqual({ phase: 'idle' });
+    expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
+  });
+
+  it('builds the path of the contract when the server sends none', async () => {
+    const { store } = fakeWorld({ features, answers: { projectFolder: { exists: true } } });
+    store.dispatch(findTour.requested(tour));
+    await vi.waitFor(() =>
+      expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({
+        data: '/projects/noor/Harbour%20House/index.html',
+      }),
+    );
+  });
+
+  it.each([
+    ['missing', 'missing'],
+    ['offline', 'offline'],
+    // Whether a project of others exists is not told.
+    ['forbidden', 'missing'],
+  ] as const)('fails on “%s” with “%s”', async (kind, told) => {
+    const { store } = fakeWorld({ features, answers: { projectFolder: { kind } } });
+    store.dispatch(findTour.requested(tour));
+    await vi.waitFor(() =>
+      expect(findTour.selectState(store.getState(), tourKey(tour))).toEqual({
+        phase: 'failed',
+        problem: { kind: told },
+      }),
+    );
+  });
+});
