@@ -60,7 +60,7 @@ export function fakeWorld({
   async function send(name: CallName, options: Sent['options']): Promise<unknown> {
     sent.push({ name, options });
     const answer: unknown = answers[name];
-    const given: unknown = await (typeof answer === 'function' ? answer(options) : answer);
+    const given: unknown = await (isFunction(answer) ? answer(options) : answer);
     if (given === undefined) throw new ProblemError({ kind: 'offline' });
     if (isProblem(given)) throw new ProblemError(given);
     return given;
@@ -153,7 +153,14 @@ const KINDS = [
   'nonsense',
 ];
 
+function isFunction(answer: unknown): answer is (options: Sent['options']) => unknown {
+  return typeof answer === 'function';
+}
+
 function isProblem(given: unknown): given is Problem {
   if (typeof given !== 'object' || given === null) return false;
   return 'kind' in given && typeof given.kind === 'string' && KINDS.includes(given.kind);
 }
+
+/** The user logs out: for tests of modules that know no session. */
+export const loggedOut = session.actions.loggedOut;

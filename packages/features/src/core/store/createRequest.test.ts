@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '#core/http';
+import { fakeWorld } from '#testing';
+import { noor } from '@jawla/mocks/fixtures';
+import { createRequest } from './createRequest';
+import type { Feature } from './feature';
+import { watchRequest } from './watchRequest';
+
+const MAX_AGE_MS = 60_000;
+const loadName = createRequest({
+  name: 'test/name',
+  kind: 'read',
+  maxAgeMs: MAX_AGE_MS,
+  key: (id: string) => id,
+  send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+});
+const feature: Feature = {
+  name: 'test',
+  parts: [loadName],
+  *saga() {
+    yield watchRequest(loadName);
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function loaded() {
+  const world = fakeWorld({ features: [feature], answers: { client: noor } });
+  const { store, answers } = world;
+  const request = () => store.dispatch(loadName.requested('noor'));
+  const state = () => loadName.selectState(store.getState(), 'noor');
+  request();
+  await vi.waitFor(() => expect(state().phase).toBe('ready'));
+  return {
+    ...world,
+    request,
+    state,
+    respondWith: (problem: Problem) => {
+      answers.client = problem;
+    },
+  };
+}
+
+describe('data of a read', () => {
+  it('is not requested again while it is fresh', async () => {
+    const { sent, request } = await loaded();
+    vi.setSystemTime(Date.now() + MAX_AGE_MS / 2);
+    request();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays while it is requested again', async () => {
+    const { sent, request, state } = await loaded();
+    vi.setSystemTime(Date.now() + MAX_AGE_MS);
+    request();
+    expect(sent).toHaveLength(2);
+    expect(state()).toEqual({ phase: 'loading', data: noor.fname });
+  });
+
+  it.each(['offline', 'slow', 'broken', 'nonsense'] as const)(
+    'stays after “%s”, and is requested again next time',
+    async (kind) => {
+      const { sent, request, state, respondWith } = await loaded();
+      vi.setSystemTime(Date.now() + MAX_AGE_MS);
+      respondWith({ kind });
+      request();
+      await vi.waitFor(() => expect(state().phase).toBe('failed'));
+      expect(state()).toMatchObject({ data: noor.fname, problem: { kind } });
+      request();
+      expect(sent).toHaveLength(3);
+    },
+  );
+
+  it.each(['forbidden', 'missing'] as const)('is replaced by “%s”', async (kind) => {
+    const { request, state, respondWith } = await loaded();
+    vi.setSystemTime(Date.now() + MAX_AGE_MS);
+    respondWith({ kind });
+    request();
+    await vi.waitFor(() => expect(state()).toEqual({ phase: 'failed', problem: { kind } }));
+  });
+
+  it('is requested again after it was invalidated, and stays until then', async () => {
+    const { store, sent, request, state } = await loaded();
+    store.dispatch(loadName.invalidated());
+    expect(state()).toMatchObject({ phase: 'ready', data: noor.fname });
+    request();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('the outcome of a request', () => {
+  it('is dismissed, unless it is pending', async () => {
+    const pending = new Promise<never>(() => undefined);
+    const { store } = fakeWorld({ features: [feature], answers: { client: pending } });
+    store.dispatch(loadName.requested('noor'));
+    store.dispatch(loadName.dismissed('noor'));
+    expect(loadName.selectState(store.getState(), 'noor').phase).toBe('loading');
+
+    const { store: other, state } = await loaded();
+    other.dispatch(loadName.dismissed('noor'));
+    expect(state()).toEqual({ phase: 'idle' });
+  });
+});

@@ -1,0 +1,151 @@
+import { noor, projects } from '@jawla/mocks/fixtures';
+import { expect, it } from 'vitest';
+import { testInterleavings } from './testing/testInterleavings';
+import * as auth from './domains/auth/auth.requests';
+import * as pilots from './domains/pilots/pilots.requests';
+import { formOf } from './domains/projects/editor/editor.model';
+import * as project from './domains/projects/projects.requests';
+import * as tours from './domains/tours/tours.requests';
+import * as users from './domains/users/users.requests';
+
+const { harbour, offices } = projects;
+const message = { message: 'A' };
+const other = { message: 'B' };
+const khalid = { ...noor, _id: 'u-khalid', userName: 'khalid' };
+const login = { token: 't', user: { ...noor, verified: true } };
+const form = { userName: 'noor', fname: 'Noor', lname: '', email: 'a@b.co', phone: '' };
+const [first, second] = noor.projectsData;
+if (first === undefined || second === undefined) throw new Error('The fixture has two projects.');
+
+/** Each request by its name: those that this file tests. */
+const TESTED = new Set<string>();
+
+function interleave<Input, Data>(
+  request: Parameters<typeof testInterleavings<Input, Data>>[0],
+  options: Parameters<typeof testInterleavings<Input, Data>>[1],
+): void {
+  TESTED.add(request.name);
+  testInterleavings(request, options);
+}
+
+interleave(project.loadProject, { a: 'p-1', b: 'p-2', data: [harbour, offices] });
+interleave(project.saveProject, {
+  a: { id: 'p-1', form: formOf(harbour), revision: '1' },
+  b: { id: 'p-2', form: formOf(offices), revision: '1' },
+  data: [
+    { ...message, project: harbour },
+    { ...other, project: offices },
+  ],
+});
+interleave(project.loadAccess, { a: 'p-1', b: 'p-2', data: [[{ email: 'a@b.co' }], []] });
+interleave(project.addAccess, {
+  a: { id: 'p-1', email: 'a@b.co' },
+  b: { id: 'p-2', email: 'a@b.co' },
+  data: [{ id: 'a-1' }, { id: 'a-2' }],
+});
+interleave(project.removeAccess, {
+  a: { id: 'p-1', email: 'a@b.co' },
+  b: { id: 'p-1', email: 'c@d.co' },
+  data: [message, other],
+});
+interleave(project.searchEmails, {
+  a: { owner: 'noor', term: 'a' },
+  b: { owner: 'noor', term: 'ab' },
+  data: [[], [{ _id: 'u-1', email: 'ab@c.co' }]],
+});
+interleave(project.deleteDate, {
+  a: { id: 'p-1', day: '2024-01-01' },
+  b: { id: 'p-1', day: '2024-01-02' },
+  data: [message, other],
+});
+interleave(project.createProject, {
+  a: { client: noor, attempt: '1' },
+  b: { client: khalid, attempt: '2' },
+  data: ['p-1', 'p-2'],
+});
+interleave(project.deleteProject, {
+  a: { client: noor, project: first },
+  b: { client: noor, project: second },
+  data: [message, other],
+});
+interleave(tours.findTour, {
+  a: { owner: 'noor', projectName: 'A' },
+  b: { owner: 'noor', projectName: 'A', day: '2024-01-01' },
+  data: ['/a', '/b'],
+});
+interleave(tours.cancelUpload, {
+  a: { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' } },
+  b: { id: 't-2', projectId: 'p-1', body: { uploadFor: 'project' } },
+  data: [message, other],
+});
+const page = { users: [noor], hasNext: true, hasPrevious: false, all: undefined };
+interleave(users.loadUsers, {
+  a: { page: 1, sort: undefined },
+  b: { page: 1, sort: 'name' },
+  data: [page, { ...page, hasNext: false }],
+});
+interleave(users.deleteUser, {
+  a: { user: noor, shown: { page: 1, sort: undefined } },
+  b: { user: khalid, shown: { page: 1, sort: undefined } },
+  data: [message, other],
+});
+interleave(users.loadClient, { a: 'noor', b: 'khalid', data: [noor, khalid] });
+interleave(users.createClient, {
+  a: { form, formId: '1' },
+  b: { form, formId: '2' },
+  data: [
+    { ...message, userName: 'noor' },
+    { ...other, userName: 'khalid' },
+  ],
+});
+interleave(users.updateClient, {
+  a: form,
+  b: { ...form, userName: 'khalid' },
+  data: [
+    { ...message, client: noor },
+    { ...other, client: khalid },
+  ],
+});
+interleave(users.sendVerification, {
+  a: noor,
+  b: khalid,
+  data: [{ verifyLink: '1' }, { verifyLink: '2' }],
+});
+interleave(pilots.loadPilot, {
+  a: 'demo',
+  b: 'villa',
+  data: [
+    { name: 'demo', path: '/a' },
+    { name: 'villa', path: '/b' },
+  ],
+});
+interleave(pilots.deletePilot, { a: 'demo', b: 'villa', data: [message, other] });
+interleave(auth.logInByCode, {
+  a: { link: '1', phone: '1', code: '1' },
+  b: { link: '2', phone: '1', code: '1' },
+  data: [login, { ...login, token: 't2' }],
+});
+interleave(auth.changePassword, {
+  a: { link: '1', password: 'a' },
+  b: { link: '2', password: 'b' },
+  data: [message, other],
+});
+
+/** Requests with one key for all inputs: two of them are never pending. */
+const SINGLE: readonly string[] = [
+  auth.logIn.name,
+  users.loadAllUsers.name,
+  pilots.loadPilots.name,
+];
+
+it('covers every request of the domains', () => {
+  const all = [auth, pilots, project, tours, users].flatMap((module) =>
+    Object.values(module).flatMap((one: unknown) =>
+      typeof one === 'object' && one !== null && 'requested' in one && 'name' in one
+        ? [String(one.name)]
+        : [],
+    ),
+  );
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((name) => !TESTED.has(name) && !SINGLE.includes(name))).toEqual([]);
+});
