@@ -23,5 +23,7 @@ export const PAGES_CODE: PagesCode = {
   uploadFiles: () => import('@jawla/features/footage/landing'),
   uploadMissing: () => import('@jawla/features/footage/missing'),
   uploadSession: () => import('@jawla/features/footage/session'),
+  unauthorized: () => import('@jawla/features/error'),
+  noProjectFound: () => import('@jawla/features/error'),
   error: () => import('@jawla/features/error'),
 };

@@ -37,6 +37,8 @@ const TABLE: Record<PageName, Record<keyof typeof people, string>> = {
   uploadFiles: signedInRow(),
   uploadMissing: signedInRow(),
   uploadSession: signedInRow(),
+  unauthorized: signedInRow(),
+  noProjectFound: signedInRow(),
   error: signedInRow(),
 };
 
@@ -92,7 +94,7 @@ describe('guard', () => {
       const home = homeOf(who);
       expect(guard(home === '/dashboard' ? 'admin' : 'self', who, who.userName).kind).toBe('allow');
     }
-    expect(guard(PAGES.error.access, client).kind).toBe('allow');
+    expect(guard(PAGES.unauthorized.access, client).kind).toBe('allow');
   });
 });
 

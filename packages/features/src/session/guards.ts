@@ -1,4 +1,4 @@
-import { findPage, href, PAGES, type Access } from '#core/routing';
+import { findPage, href, PAGES, type Access, type PageName } from '#core/routing';
 
 /** Who asks for a page. */
 export type Person =
@@ -11,7 +11,11 @@ export type Decision =
   { kind: 'allow' } | { kind: 'redirect'; to: string; err?: ErrorReason; remember?: true };
 
 const ALLOW: Decision = { kind: 'allow' };
-const UNAUTHORIZED: Decision = { kind: 'redirect', to: '/unauthorized', err: 'unauthorized' };
+const UNAUTHORIZED: Decision = {
+  kind: 'redirect',
+  to: href('unauthorized', {}),
+  err: 'unauthorized',
+};
 
 /**
  * Whether a person may see a page, and where to send those who may not. Every redirect replaces the
@@ -51,6 +55,9 @@ export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boole
   return isAdmin ? href('dashboard', {}) : href('home', { userName });
 }
 
+/** Pages that nobody returns to after logging in. */
+const DEAD_ENDS: readonly PageName[] = ['login', 'logout', 'unauthorized', 'noProjectFound'];
+
 /**
  * The page to return to after logging in, when it is a page of ours that makes sense then: an address
  * from elsewhere, the login itself and the farewell are not.
@@ -59,8 +66,7 @@ export function safeReturn(path: string | undefined): string | undefined {
   if (path === undefined || !/^\/(?![/\\])/.test(path)) return undefined;
   const { pathname, search, hash, origin } = new URL(path, 'http://portal.invalid');
   if (origin !== 'http://portal.invalid') return undefined;
-  const ends = ['/', '/login', '/logout', '/unauthorized', '/no-project-found'];
-  return ends.includes(pathname) ? undefined : pathname + search + hash;
+  return DEAD_ENDS.includes(findPage(pathname).name) ? undefined : pathname + search + hash;
 }
 
 function returnOf(wanted: string | undefined, person: Person): string | undefined {

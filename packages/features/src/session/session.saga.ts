@@ -1,3 +1,4 @@
+import { href, findPage } from '#core/routing';
 import { toProblem, type ApiClient } from '#core/http';
 import {
   call,
@@ -193,6 +194,7 @@ function* follow(event: TabEvent) {
 /** Where another tab's news leads: nowhere else, unless the page has nothing left to wait for. */
 function destinationOf(event: TabEvent, path: string): string | undefined {
   if (event === 'logged-out') return '/';
-  const waits = /^\/(check-email|verify-email)\//.test(path);
-  return event === 'pass-reset' && waits ? '/login' : undefined;
+  const { name } = findPage(path);
+  const waits = name === 'checkEmail' || name === 'verifyEmail';
+  return event === 'pass-reset' && waits ? href('login', {}) : undefined;
 }

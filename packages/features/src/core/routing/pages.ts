@@ -48,7 +48,7 @@ export interface PageDefinition {
 
 /** Every page of the portal. Routes, guards, frames, links, prefetching and preloading derive from this table. */
 export const PAGES = {
-  login: { paths: ['/', '/login'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
+  login: { paths: ['/login', '/'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
   phoneLogin: {
     paths: ['/phone-login'],
     access: 'signedOutOnly',
@@ -155,8 +155,21 @@ export const PAGES = {
     frame: 'full',
     footer: 'empty',
   },
+  unauthorized: {
+    paths: ['/unauthorized'],
+    access: 'signedIn',
+    frame: 'bare',
+    footer: 'signedIn',
+  },
+  noProjectFound: {
+    paths: ['/no-project-found'],
+    access: 'signedIn',
+    frame: 'bare',
+    footer: 'signedIn',
+  },
+  /** Unknown paths. */
   error: {
-    paths: ['/unauthorized', '/no-project-found', '*'],
+    paths: ['*'],
     access: 'signedIn',
     frame: 'bare',
     footer: 'signedIn',

@@ -65,5 +65,7 @@ function* goToLogin({ payload: { email } }: ReturnType<typeof passwordChangeLeft
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
   storage.tell('pass-reset');
-  yield* call(navigate, `/login?email=${encodeURIComponent(email)}`, { replace: true });
+  yield* call(navigate, `${href('login', {})}?email=${encodeURIComponent(email)}`, {
+    replace: true,
+  });
 }

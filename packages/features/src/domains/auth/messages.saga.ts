@@ -1,3 +1,4 @@
+import { href } from '#core/routing';
 import { EMAIL_TYPES } from '@jawla/contract/rules';
 import { toProblem, type ApiClient } from '#core/http';
 import { call, getContext, put, select, takeLatest, takeLeading } from '#core/store';
@@ -49,8 +50,8 @@ function* sendMessage({ payload: message }: ReturnType<typeof messageAsked>) {
     const at = Date.now();
     storage.rememberSent(link, at);
     yield put(messages.actions.messageSent({ link, at }));
-    const screen = message.kind === 'code' ? 'verify-otp' : 'check-email';
-    yield* call(navigate, `/${screen}/${encodeURIComponent(link)}`, { replace: message.again });
+    const page = message.kind === 'code' ? 'verifyOtp' : 'checkEmail';
+    yield* call(navigate, href(page, { id: link }), { replace: message.again });
   } catch (cause) {
     yield put(messages.actions.messageFailed({ problem: toProblem(cause), at: Date.now() }));
   }

@@ -1,3 +1,4 @@
+import { href } from '#core/routing';
 import type { UserRow } from '@jawla/contract';
 import type { Language, UserSort } from '@jawla/contract/rules';
 import { collator, fold } from '#core/i18n';
@@ -8,7 +9,7 @@ export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): st
 
 /** Where a client is edited. */
 export function clientHref({ userName }: Pick<UserRow, 'userName'>): string {
-  return `/dashboard/${encodeURIComponent(userName)}`;
+  return href('client', { clientID: userName });
 }
 
 /** By name as the language has it, or by projects with the most first; the server's order without a sort. */

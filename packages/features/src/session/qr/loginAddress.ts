@@ -1,4 +1,6 @@
+import { href } from '#core/routing';
+
 /** The login page with an address filled in. It holds nothing secret: the password is still asked for. */
 export function loginAddress(email: string, origin: string): string {
-  return `${origin}/login?email=${encodeURIComponent(email)}`;
+  return `${origin}${href('login', {})}?email=${encodeURIComponent(email)}`;
 }

@@ -1,3 +1,4 @@
+import { href } from '#core/routing';
 import { Button, ConfirmDialog, type ButtonProps } from '@jawla/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function LogOutButton(props: Omit<ButtonProps, 'children' | 'onClick'>) {
           label: t('yes'),
           onPress: () => {
             setAsking(false);
-            void navigate('/logout', { replace: true });
+            void navigate(href('logout', {}), { replace: true });
           },
         }}
         cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}

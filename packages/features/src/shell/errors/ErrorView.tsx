@@ -1,6 +1,6 @@
 import { ErrorPage, Ltr, Text } from '@jawla/ui';
 import { useText } from '#core/i18n';
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import { LogOutButton } from '../components/LogOutButton';
 import { errorTexts } from './errors.texts';
 
@@ -31,7 +31,7 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
         {...(second === undefined ? {} : { message: t(second) })}
         link={{
           // The specification ties the words to the second line; only an admin has a dashboard.
-          href: second !== undefined && isAdmin ? '/dashboard' : home,
+          href: second !== undefined && isAdmin ? href('dashboard', {}) : home,
           label: t(second !== undefined && isAdmin ? 'toDashboard' : 'toHome'),
         }}
         actions={

@@ -1,8 +1,9 @@
+import { href } from '#core/routing';
 import { TOUR_FEATURES } from '@jawla/contract/tours';
 
 /** The public address of a pilot, to be passed on. */
 export function pilotLink(name: string): string {
-  return `${window.location.origin}/pilot-project/${encodeURIComponent(name)}`;
+  return window.location.origin + href('pilot', { name });
 }
 
 /** What a web page shows the tour with. */

@@ -1,3 +1,4 @@
+import { href } from '#core/routing';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { useText } from '#core/i18n';
 import { messages, selectSending } from '../../messages.slice';
@@ -17,7 +18,7 @@ export function CheckEmailScreen() {
     <LinkGate
       owner={owner}
       title={t('check.title')}
-      wayOn={{ href: '/forgot-password', label: t('link.newMail') }}
+      wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
       onRetry={lookUpAgain}
     >
       {({ email, verified }) => (

@@ -1,5 +1,6 @@
 import { MAIL_MINUTES } from '@jawla/contract/rules';
 import { LinkButton, Ltr, Stack, Text, TextLink } from '@jawla/ui';
+import { href } from '#core/routing';
 import { useText } from '#core/i18n';
 import { mailboxOf } from '../../mailAddresses';
 import type { MessagesState } from '../../messages.slice';
@@ -48,7 +49,7 @@ export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps
         </LinkButton>
       )}
       <Resend sending={sending} label={t('check.resend')} onResend={onResend} />
-      <TextLink href={`/forgot-password?email=${encodeURIComponent(email)}`}>
+      <TextLink href={`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`}>
         {t('check.otherAddress')}
       </TextLink>
     </EntrySheet>

@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
 import { useLoginForm, type LoginField } from './useLoginForm';
@@ -160,12 +160,12 @@ export function LoginView({
                 defaultChecked={remembered !== ''}
                 onChange={edited}
               />
-              <TextLink href="/forgot-password">{t('login.forgot')}</TextLink>
+              <TextLink href={href('forgotPassword', {})}>{t('login.forgot')}</TextLink>
             </Stack>
             <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
               {t('login.submit')}
             </Button>
-            <TextLink href="/phone-login">{t('login.byPhone')}</TextLink>
+            <TextLink href={href('phoneLogin', {})}>{t('login.byPhone')}</TextLink>
           </Stack>
         </form>
       </Stack>

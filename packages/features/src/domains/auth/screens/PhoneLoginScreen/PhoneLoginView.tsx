@@ -3,6 +3,7 @@ import { PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { Problem } from '#core/http';
+import { href } from '#core/routing';
 import { useText } from '#core/i18n';
 import { messageTexts } from '../../messages.texts';
 import { EntrySheet } from '../../components/EntrySheet';
@@ -68,7 +69,7 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
           <Button type="submit" variant="primary" busy={sending ? t('mail.sending') : undefined}>
             {t('phone.send')}
           </Button>
-          <TextLink href="/login">{t('phone.byEmail')}</TextLink>
+          <TextLink href={href('login', {})}>{t('phone.byEmail')}</TextLink>
         </Stack>
       </form>
     </EntrySheet>

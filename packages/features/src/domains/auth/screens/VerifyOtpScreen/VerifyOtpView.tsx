@@ -3,6 +3,7 @@ import { Banner, Button, CodeBoxes, Ltr, Stack, Text, TextLink, useAnnounce } fr
 import { CheckIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useProblemText, type Problem } from '#core/http';
+import { href } from '#core/routing';
 import { useText } from '#core/i18n';
 import type { FormState } from '../../formState';
 import { authTexts } from '../../auth.texts';
@@ -110,7 +111,7 @@ export function VerifyOtpView({
         }}
       />
       <Text>
-        <TextLink href="/phone-login">{t('code.otherNumber')}</TextLink>
+        <TextLink href={href('phoneLogin', {})}>{t('code.otherNumber')}</TextLink>
       </Text>
     </EntrySheet>
   );

@@ -26,7 +26,7 @@ import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type Remote, type RequestState } from '#core/http';
 import { Marked, matches, useText } from '#core/i18n';
 
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import * as S from './PilotProjects.styles';
@@ -81,7 +81,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         title={t('pilots.title')}
         actions={
           <>
-            <LinkButton href="/dashboard" icon={<BackIcon />}>
+            <LinkButton href={href('dashboard', {})} icon={<BackIcon />}>
               {t('pilots.back')}
             </LinkButton>
             <Button variant="primary" icon={<AddIcon />} onClick={props.onCreate}>

@@ -25,7 +25,7 @@ export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotView
     }
     // The error pages send the signed-out to the login; a visitor with a link would not know why.
     return isSignedIn ? (
-      <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />
+      <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
     ) : (
       <Missing />
     );

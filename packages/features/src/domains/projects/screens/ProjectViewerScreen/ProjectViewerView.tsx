@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { Remote } from '#core/http';
 import { useText } from '#core/i18n';
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import {
   ComparedDate,
   DateTools,
@@ -40,7 +40,9 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
       return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
     }
     if (problem.kind === 'missing' && !others.isPending) {
-      return <Navigate to="/no-project-found" replace state={{ err: 'no-project-found' }} />;
+      return (
+        <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
+      );
     }
     if (problem.kind !== 'missing') {
       return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;

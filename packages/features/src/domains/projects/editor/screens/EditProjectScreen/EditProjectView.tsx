@@ -35,7 +35,9 @@ export function EditProjectView(props: EditProjectViewProps) {
   const known = dataOf(project);
 
   if (project.phase === 'failed') {
-    return <ErrorView kind="unauthorized" home="/dashboard" isAdmin userName={undefined} />;
+    return (
+      <ErrorView kind="unauthorized" home={href('dashboard', {})} isAdmin userName={undefined} />
+    );
   }
   if (known === undefined) {
     return (

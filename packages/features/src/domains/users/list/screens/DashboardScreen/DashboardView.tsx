@@ -16,7 +16,7 @@ import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { dataOf, useProblemText, type Problem, toRemote, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
 import { fullName } from '../../../users.model';
 import type { PageRef } from '../../../users.requests';
 import type { ClientListState } from './useClientList';
@@ -79,9 +79,9 @@ export function DashboardView(props: DashboardViewProps) {
         actions={
           <>
             {qrLogin}
-            <LinkButton href="/upload-files">{t('dashboard.uploads')}</LinkButton>
-            <LinkButton href="/dashboard/pilot-projects">{t('dashboard.pilots')}</LinkButton>
-            <LinkButton variant="primary" href="/dashboard/create-user" icon={<AddIcon />}>
+            <LinkButton href={href('uploadFiles', {})}>{t('dashboard.uploads')}</LinkButton>
+            <LinkButton href={href('pilots', {})}>{t('dashboard.pilots')}</LinkButton>
+            <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
               {t('dashboard.create')}
             </LinkButton>
           </>
@@ -123,7 +123,7 @@ export function DashboardView(props: DashboardViewProps) {
           icon={<PeopleIcon />}
           title={t('dashboard.empty')}
           action={
-            <LinkButton variant="primary" href="/dashboard/create-user" icon={<AddIcon />}>
+            <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
               {t('dashboard.create')}
             </LinkButton>
           }
