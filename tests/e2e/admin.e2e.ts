@@ -256,6 +256,42 @@ test('a date uploaded elsewhere while the editor is open survives two saves', as
   });
 });
 
+test('a save that is pending neither blocks nor confirms that of another project', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { owner, id } = await newProject(page.request, 'slow');
+  const second = `${owner.userName}-project-2`;
+  const otherId = await createProject(page.request, owner.userName, second);
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/api/project/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await released.promise;
+    await route.continue();
+  });
+  const openFromClient = (name: string) =>
+    page.getByRole('link', { name: adminWord('editNamed', name) }).click();
+
+  await page.goto(`/dashboard/${owner.userName}`);
+  await openFromClient(`${owner.userName}-project-1`);
+  await field(page, 'location').fill('Aqaba');
+  await button(page, 'save').click();
+  await expect(page.locator('form button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+
+  // The admin leaves while the save is pending, and saves the other project.
+  await page.goBack();
+  await openFromClient(second);
+  await expect(page).toHaveURL(new RegExp(otherId));
+  await expect(field(page, 'location')).toHaveValue('');
+  await field(page, 'location').fill('Salt');
+  await save(page);
+  expect(await readProject(page.request, otherId)).toMatchObject({ location: 'Salt' });
+  expect(await readProject(page.request, id)).toMatchObject({ location: '' });
+
+  released.resolve();
+  await expect.poll(async () => (await readProject(page.request, id)).location).toBe('Aqaba');
+  await expect(field(page, 'location')).toHaveValue('Salt');
+});
+
 test('every way out of a form with unsaved changes asks first', async ({ page }) => {
   await signIn(page, 'admin');
   const { owner, path } = await newProject(page.request, 'leave');
