@@ -1,27 +1,28 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The path whose heading has had the focus; the first page keeps the browser's own focus. */
-const FocusedPath = createContext<FocusedPathStore>({ has: () => true, set: () => undefined });
-
-interface FocusedPathStore {
-  has: (pathname: string) => boolean;
-  set: (pathname: string) => void;
+/** The heading that got the focus after the last navigation. */
+interface NavigationFocus {
+  /** Whether the page at a path still has to get the focus, or lost it with a heading that was replaced. */
+  isDue: (pathname: string) => boolean;
+  set: (pathname: string, heading: HTMLElement) => void;
 }
 
-/** Keeps track of navigation for `useNavigationFocus`. */
+const FocusContext = createContext<NavigationFocus>({ isDue: () => false, set: () => undefined });
+
+/** Keeps track of navigation for `useNavigationFocus`. The first page keeps the browser's own focus. */
 export function NavigationFocusProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [store] = useState((): FocusedPathStore => {
-    let focused = pathname;
+  const [focus] = useState((): NavigationFocus => {
+    let focused: { pathname: string; heading?: HTMLElement } = { pathname };
     return {
-      has: (path) => path === focused,
-      set: (path) => {
-        focused = path;
+      isDue: (path) => path !== focused.pathname || focused.heading?.isConnected === false,
+      set: (path, heading) => {
+        focused = { pathname: path, heading };
       },
     };
   });
-  return <FocusedPath value={store}>{children}</FocusedPath>;
+  return <FocusContext value={focus}>{children}</FocusContext>;
 }
 
 /**
@@ -30,15 +31,15 @@ export function NavigationFocusProvider({ children }: { children: ReactNode }) {
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
-  const focused = use(FocusedPath);
+  const focus = use(FocusContext);
   useEffect(() => {
-    if (!focused.has(pathname) && focusHeading()) focused.set(pathname);
+    if (!focus.isDue(pathname)) return;
+    const heading = document.querySelector('main h1');
+    if (heading instanceof HTMLElement && takesFocus(heading)) focus.set(pathname, heading);
   });
 }
 
-function focusHeading(): boolean {
-  const heading = document.querySelector('main h1');
-  if (!(heading instanceof HTMLElement)) return false;
+function takesFocus(heading: HTMLElement): boolean {
   // A field that took the focus keeps it.
   const active = document.activeElement;
   if (active !== null && active !== document.body && active.closest('main') !== null) return true;
