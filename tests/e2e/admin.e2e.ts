@@ -331,6 +331,7 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   await page.getByRole('button', { name: word('toggle') }).click();
   await expect(question).toBeVisible();
   await button(question, 'stay').click();
+  await expect(question).toHaveCount(0);
   await expect(field(page, 'location')).toHaveValue('Half typed');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language());
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language());
