@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { CountryCode } from 'libphonenumber-js';
+import type { Country } from 'react-phone-number-input/input';
 import { SearchIcon } from '../../icons';
 import { Detail, Nothing } from '../Combobox/Combobox.styles';
 import { fold } from '../Combobox/fold';
@@ -14,9 +14,9 @@ const DEBOUNCE = 250;
 
 export interface CountryListProps {
   choices: readonly CountryChoice[];
-  value: CountryCode | undefined;
+  value: Country | undefined;
   labels: CountryPickerLabels;
-  onChoose: (country: CountryCode) => void;
+  onChoose: (country: Country) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
   const found = useDeferredValue(
     wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted)),
   );
-  const [walked, setWalked] = useState<CountryCode>();
+  const [walked, setWalked] = useState<Country>();
   const at = Math.max(
     0,
     found.findIndex(({ country }) => country === (walked ?? value)),

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js';
+import type { Country } from 'react-phone-number-input/input';
 import { DownIcon } from '../../icons';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Ltr } from '../Ltr';
@@ -17,8 +17,8 @@ export interface CountryPickerLabels {
 }
 
 export interface CountryPickerProps {
-  value?: CountryCode | undefined;
-  onChange: (country: CountryCode) => void;
+  value?: Country | undefined;
+  onChange: (country: Country) => void;
   labels: CountryPickerLabels;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;

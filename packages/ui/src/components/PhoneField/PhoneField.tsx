@@ -1,14 +1,12 @@
-import { onChange as editText, onKeyDown as editTextByKey } from 'input-format';
-import { parsePhoneNumberCharacter, type CountryCode } from 'libphonenumber-js';
-import { useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import Input, { type Country } from 'react-phone-number-input/input';
 import { Field, type FieldTexts } from '../Field';
 import { HOME_COUNTRY } from './countries';
 import { CountryPicker, type CountryPickerLabels } from './CountryPicker';
 import {
   countryOf,
-  formatPhone,
   fromE164,
-  limitPhone,
+  normalizeText,
   parsePhone,
   toE164,
   withCountry,
@@ -23,8 +21,8 @@ export interface PhoneFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   countryLabels: CountryPickerLabels;
   /** The country to start with, as two letters; Jordan unless said. */
-  defaultCountry?: CountryCode | undefined;
-  onCountryChange?: ((country: CountryCode | undefined) => void) | undefined;
+  defaultCountry?: Country | undefined;
+  onCountryChange?: ((country: Country | undefined) => void) | undefined;
   name?: string | undefined;
   id?: string | undefined;
   autoComplete?: 'tel' | 'off' | undefined;
@@ -75,9 +73,10 @@ export function PhoneField({
     const country = countryOf(next);
     if (country !== countryOf(input)) onCountryChange?.(country);
   };
+  const edit = (text: string) => change({ ...input, digits: parsePhone(text) });
+  const number = toE164(input);
   const country = countryOf(input);
-  const format = (text = '') => formatPhone({ ...input, digits: parsePhone(text) });
-  const edit = (text: string) => change(limitPhone({ ...input, digits: parsePhone(text) }));
+  const field = useRef<HTMLInputElement>(null);
 
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
@@ -90,21 +89,29 @@ export function PhoneField({
             disabled={disabled}
             readOnly={readOnly}
           />
-          <input
+          <Input
             {...control}
             {...rest}
-            type="tel"
+            {...(onBlur !== undefined && { onBlur })}
+            ref={field}
             disabled={disabled}
             readOnly={readOnly}
             autoComplete={autoComplete}
-            value={format(input.digits).text}
-            onChange={(event) =>
-              editText(event, event.currentTarget, parsePhoneNumberCharacter, format, edit)
-            }
-            onKeyDown={(event) =>
-              editTextByKey(event, event.currentTarget, parsePhoneNumberCharacter, format, edit)
-            }
-            onBlur={onBlur}
+            defaultCountry={input.country}
+            // The library reports no number as undefined; an empty string would reset its text.
+            {...(number !== '' && { value: number })}
+            // Runs before the library reads the text. The library reports a change only after it has rendered:
+            // another edit before that would be undone, so the number is set with the text.
+            onChangeCapture={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+              const text = normalizeText(currentTarget.value, input.country);
+              // Replacing the text moves the caret, so only where it differs.
+              if (text !== currentTarget.value) {
+                currentTarget.setRangeText(text, 0, currentTarget.value.length, 'end');
+              }
+              edit(text);
+            }}
+            // Backspace and Delete, which the library applies itself.
+            onChange={() => edit(field.current?.value ?? '')}
           />
         </S.Control>
       )}

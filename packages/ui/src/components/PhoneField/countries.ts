@@ -1,9 +1,9 @@
-import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, type Country } from 'react-phone-number-input/input';
 import { LOCALES, type Locale } from '../../theme/Brand';
 import { fold } from '../Combobox/fold';
 
 export interface CountryChoice {
-  country: CountryCode;
+  country: Country;
   /** In the page's language. */
   name: string;
   /** With its plus: `+962`. */
@@ -13,7 +13,7 @@ export interface CountryChoice {
 }
 
 /** Where most people who use the product are. */
-export const HOME_COUNTRY: CountryCode = 'JO';
+export const HOME_COUNTRY: Country = 'JO';
 
 const made = new Map<Locale, readonly CountryChoice[]>();
 
@@ -42,7 +42,7 @@ export function countriesIn(locale: Locale): readonly CountryChoice[] {
 }
 
 /** Names of countries in a language; where the browser knows none, their codes. */
-function namesIn(locale: Locale): (country: CountryCode) => string {
+function namesIn(locale: Locale): (country: Country) => string {
   try {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return (country) => names.of(country) ?? country;

@@ -1,10 +1,8 @@
-import { getCountries, getExampleNumber, parsePhoneNumberCharacter } from 'libphonenumber-js';
+import { AsYouType, getCountries, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
-import { parse } from 'input-format';
 import { describe, expect, it } from 'vitest';
 import {
   countryOf,
-  formatPhone,
   fromE164,
   limitPhone,
   parsePhone,
@@ -24,9 +22,8 @@ const pasted = (text: string, country: Start): PhoneInput =>
 const typed = (text: string, country: Start): PhoneInput =>
   Array.from(text).reduce<PhoneInput>(
     (input, character) => {
-      const shown = `${formatPhone(input).text}${character}`;
-      const { value } = parse(shown, shown.length, parsePhoneNumberCharacter);
-      return limitPhone({ ...input, digits: parsePhone(value) });
+      const shown = new AsYouType(country).input(input.digits);
+      return pasted(`${shown}${character}`, country);
     },
     { digits: '', country },
   );

@@ -1,11 +1,6 @@
-import {
-  AsYouType,
-  getCountryCallingCode,
-  parseDigits,
-  parseIncompletePhoneNumber,
-  type CountryCode,
-} from 'libphonenumber-js';
+import { AsYouType, parseDigits, parseIncompletePhoneNumber } from 'libphonenumber-js';
 import metadata from 'libphonenumber-js/min/metadata';
+import { getCountryCallingCode, type Country } from 'react-phone-number-input/input';
 
 /** The first country of each calling code is the main one. */
 const MAIN_COUNTRIES = new Map(
@@ -20,7 +15,7 @@ export interface PhoneInput {
   /** Latin digits, with a plus in front if the number is international. */
   digits: string;
   /** The country of numbers without a plus: the default, or the one that the user picked. */
-  country: CountryCode;
+  country: Country;
 }
 
 /** Returns the digits of a text in any script. `00` in front means `+` in every country. */
@@ -28,10 +23,10 @@ export function parsePhone(text: string): string {
   return parseIncompletePhoneNumber(text).replace(/^00/, '+');
 }
 
-/** Groups digits as the country writes them; `template` is for the caret. */
-export function formatPhone({ digits, country }: PhoneInput): { text: string; template: string } {
-  const formatter = new AsYouType(country);
-  return { text: formatter.input(digits), template: formatter.getTemplate() };
+/** Returns the text with `00` replaced by `+` and without digits beyond the fifteenth. */
+export function normalizeText(text: string, country: Country): string {
+  const { digits } = limitPhone({ digits: parsePhone(text), country });
+  return digits === parseIncompletePhoneNumber(text) ? text : digits;
 }
 
 /** Returns the number as a plus and at most 15 digits, or an empty string while there is none. */
@@ -51,7 +46,7 @@ export function limitPhone(input: PhoneInput): PhoneInput {
  *
  * @returns `undefined` if the number belongs to no country, as `+800…` (freephone).
  */
-export function countryOf(input: PhoneInput): CountryCode | undefined {
+export function countryOf(input: PhoneInput): Country | undefined {
   const number = numberOf(input);
   const picked = `+${getCountryCallingCode(input.country)}`;
   if (!input.digits.startsWith('+') && number.startsWith(picked)) return input.country;
@@ -65,7 +60,7 @@ export function countryOf(input: PhoneInput): CountryCode | undefined {
 }
 
 /** Shows a stored number as its country writes it. */
-export function fromE164(value: string, defaultCountry: CountryCode): PhoneInput {
+export function fromE164(value: string, defaultCountry: Country): PhoneInput {
   const formatter = new AsYouType();
   formatter.input(value);
   const country = formatter.getCountry();
@@ -74,7 +69,7 @@ export function fromE164(value: string, defaultCountry: CountryCode): PhoneInput
 }
 
 /** Moves a number to another country: the national digits stay, the calling code changes. */
-export function withCountry({ digits }: PhoneInput, country: CountryCode): PhoneInput {
+export function withCountry({ digits }: PhoneInput, country: Country): PhoneInput {
   if (!digits.startsWith('+')) return { digits, country };
   const formatter = new AsYouType();
   formatter.input(digits);
