@@ -83,9 +83,9 @@ describe('what waits', () => {
 });
 
 describe('the runtime', () => {
-  it('has at most 45 KB', () => {
+  it('has at most 46 KB, with the modules that pages share', () => {
     const files = [...runtime].filter((file) => !always.has(file));
-    expect(weigh(DIST, files).brotli).toBeLessThan(45_000);
+    expect(weigh(DIST, files).brotli).toBeLessThan(46_000);
   });
 });
 
@@ -100,8 +100,7 @@ describe('a page of its own', () => {
     ['a forgotten password', 'domains/auth/forgotPassword.page.ts', 60],
     ['a new password', 'domains/auth/newPassword.page.ts', 60],
     ['a code', 'domains/auth/verifyOtp.page.ts', 60],
-    // Formik brings lodash-es, 4 KB of each page with a form; shims stood in for it before.
-    ['a project', 'domains/projects/editor.page.ts', 63],
+    ['a project', 'domains/projects/editor.page.ts', 60],
     // Over the aim of 60 by the countries' numbering plans, 32 KB: see docs/performance.md.
     ['the login by phone', 'domains/auth/phoneLogin.page.ts', 62],
     ['a client', 'domains/users/client.page.ts', 82],
