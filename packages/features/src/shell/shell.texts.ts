@@ -44,6 +44,7 @@ export const shellTexts = defineTexts({
     en: 'A new version of %{brand} is here',
     ar: 'تتوفر نسخة جديدة من %{brand}',
   },
+  'unloaded.title': { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
   'outdated.text': {
     en: 'Reload the page, and it opens in the new version.',
     ar: 'أعد تحميل الصفحة لتُفتح في النسخة الجديدة.',

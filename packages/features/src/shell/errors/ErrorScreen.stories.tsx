@@ -1,6 +1,6 @@
 import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../Page';
 import { shellTexts } from '../shell.texts';
 import { onReload, screenStory } from '#testing';
@@ -173,6 +173,27 @@ export const NewVersion: Story = {
     await expect(await canvas.findByRole('heading', { name: t('outdated.title') })).toBeVisible();
     onReload.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page's code could not be loaded without a network: it loads by itself once there is one. */
+export const CodeOffline: Story = {
+  render: () => (
+    <Page name="error">
+      <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />
+    </Page>
+  ),
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await expect(await canvas.findByRole('heading', { name: t('unloaded.title') })).toBeVisible();
+    await expect(canvas.queryByText(t('outdated.text'))).toBeNull();
+    onReload.mockClear();
+    await fireEvent(window, new Event('online'));
     await expect(onReload).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { Button, ErrorPage } from '@jawla/ui';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { AppContext } from '#core/device';
 import { problemTexts } from '#core/http';
@@ -25,17 +25,25 @@ function isChunkLoadError(error: unknown): boolean {
   );
 }
 
+/** A browser caches a failed import, so the page is loaded again: by itself once the network is back. */
 function Outdated() {
   const t = useText(shellTexts);
   const tProblem = useText(problemTexts);
   const { reload } = use(AppContext);
+  const [isOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const onOnline = () => reload();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [reload]);
+  const title = t(isOnline ? 'outdated.title' : 'unloaded.title');
   return (
     <>
-      <PageTitle>{t('outdated.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <ErrorPage
         role="alert"
-        title={t('outdated.title')}
-        message={navigator.onLine ? t('outdated.text') : tProblem('offline')}
+        title={title}
+        message={isOnline ? t('outdated.text') : tProblem('offline')}
         actions={
           <Button variant="primary" onClick={() => reload()}>
             {t('crash.reload')}
