@@ -1,7 +1,7 @@
 import { href } from '#core/routing';
 import { EMAIL_TYPES } from '@jawla/contract/rules';
 import { toProblem, type ApiClient } from '#core/http';
-import { call, getContext, put, select, takeLatest, takeLeading } from '#core/store';
+import { call, getContext, put, select, takeLatest, takeLeading, race, take } from '#core/store';
 import {
   messages,
   selectLink,
@@ -16,7 +16,7 @@ const { linkOpened, messageAsked } = messages.actions;
 export function* messagesSaga() {
   yield takeLatest(linkOpened, lookUp);
   // Leading: a second press while the first is under way sends nothing.
-  yield takeLeading(messageAsked, sendMessage);
+  yield takeLeading(messageAsked, sendWhileOpen);
 }
 
 function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
@@ -39,6 +39,11 @@ async function ownerOf(http: ApiClient, id: string, needs: LinkLookup): Promise<
   if (needs === 'address') return http.send('linkEmail', { params: { id } });
   const { email, phone, verified } = await http.send('verifyState', { params: { id } });
   return { email, phone, verified };
+}
+
+/** Only the screen that asked navigates: one that was left does not hear of its message any more. */
+function* sendWhileOpen(action: ReturnType<typeof messageAsked>) {
+  yield race({ sent: sendMessage(action), left: take(messages.actions.closed) });
 }
 
 function* sendMessage({ payload: message }: ReturnType<typeof messageAsked>) {

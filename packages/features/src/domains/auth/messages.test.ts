@@ -1,5 +1,5 @@
 import { noor, unverified } from '@jawla/mocks/fixtures';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '#testing';
 import {
   messages,
@@ -124,4 +124,35 @@ it('waits as long as the server asks for', async () => {
   store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(selectSending(store.getState()).problem).toEqual(problem));
   expect(selectSending(store.getState()).until).toBeGreaterThanOrEqual(before + 120_000);
+});
+
+describe('a message whose screen was left while it is sent', () => {
+  const answers = () => {
+    const first = Promise.withResolvers<{ verifyLink: string }>();
+    return { first, phoneLogin: first.promise, sendResetPassword: { verifyLink: 'L-2' } };
+  };
+
+  it('navigates nowhere, and says nothing to the next screen', async () => {
+    const { first, ...responses } = answers();
+    const { store, sent, visited } = fakeWorld({ features, answers: responses });
+    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+    expect(sent).toHaveLength(1);
+    store.dispatch(closed());
+    first.resolve({ verifyLink: 'L-1' });
+    await Promise.resolve();
+    await vi.waitFor(() => expect(selectSending(store.getState()).phase).toBe('idle'));
+    expect(visited).toEqual([]);
+  });
+
+  it('does not keep the next screen from sending its own', async () => {
+    const { first, ...responses } = answers();
+    const { store, visited } = fakeWorld({ features, answers: responses });
+    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+    store.dispatch(closed());
+    store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
+    await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/check-email/L-2']));
+    first.resolve({ verifyLink: 'L-1' });
+    await Promise.resolve();
+    expect(visited).toHaveLength(1);
+  });
 });

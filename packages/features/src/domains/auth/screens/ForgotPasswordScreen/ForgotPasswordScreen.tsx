@@ -12,6 +12,7 @@ export function ForgotPasswordScreen() {
 
   useEffect(() => {
     dispatch(messages.actions.formOpened());
+    return () => void dispatch(messages.actions.closed());
   }, [dispatch]);
 
   return (

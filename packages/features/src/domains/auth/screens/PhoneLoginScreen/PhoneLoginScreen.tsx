@@ -10,6 +10,7 @@ export function PhoneLoginScreen() {
 
   useEffect(() => {
     dispatch(messages.actions.formOpened());
+    return () => void dispatch(messages.actions.closed());
   }, [dispatch]);
 
   return (

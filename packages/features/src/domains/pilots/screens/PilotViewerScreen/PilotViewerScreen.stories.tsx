@@ -98,7 +98,7 @@ export const MissingForAVisitor: Story = {
     // Ways on: the portal, the people behind it.
     await expect(canvas.getByRole('link', { name: t('viewer.logIn') })).toHaveAttribute(
       'href',
-      '/',
+      '/login',
     );
     await expect(
       canvas.getByRole('link', { name: new RegExp(t('viewer.contact')) }),
