@@ -12,6 +12,7 @@ const BELOW_FILES = [
 const PLATFORM = [
   ...BELOW_FILES,
   'platform/files',
+  'platform/packs',
   'platform/archives',
   'platform/outbox',
   'platform/metrics',
@@ -36,7 +37,11 @@ const MODULES: readonly Module[] = [
   { folder: 'platform/http', mayImport: ['platform/base', 'platform/texts', 'platform/db'] },
   { folder: 'platform/processes', mayImport: ['platform/base', 'platform/db'] },
   { folder: 'platform/files', mayImport: BELOW_FILES },
-  { folder: 'platform/archives', mayImport: BELOW_FILES },
+  { folder: 'platform/packs', mayImport: [...BELOW_FILES, 'platform/files'] },
+  {
+    folder: 'platform/archives',
+    mayImport: [...BELOW_FILES, 'platform/files', 'platform/packs'],
+  },
   { folder: 'platform/outbox', mayImport: BELOW_FILES },
   { folder: 'platform/metrics', mayImport: BELOW_FILES },
   { folder: 'uploads', mayImport: PLATFORM },

@@ -17,6 +17,7 @@ import { toursApp } from '../domains/tours/toursApp.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
+import { HSTS } from '../platform/http/hsts.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { coverFiles } from '../portal/covers.ts';
 import { embeddedPilot, PILOT_PAGE_PATH } from '../portal/embeddedPilot.ts';
@@ -39,9 +40,9 @@ export interface AppOptions {
 
 /** Answers requests: those to the tours' host with files of tours, all others as the portal. */
 export function makeApp({ services, portalFolder }: AppOptions): Fetch {
-  const { log, metrics, origins, files, tours, tickets } = services;
+  const { origins } = services;
   const portal = portalApp(services, portalFolder);
-  const tourFiles = toursApp({ log, metrics, tours, tickets, files, portalOrigin: origins.portal });
+  const tourFiles = toursApp(services);
   const toursHost = new URL(origins.tours).host;
   return (request, env) =>
     env.incoming.headers.host?.toLowerCase() === toursHost
@@ -68,7 +69,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
     headers.set('X-Request-Id', http.get('requestId'));
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    if (secure) headers.set('Strict-Transport-Security', HSTS);
     const ms = performance.now() - started;
     const [route, { status }] = [http.get('route'), http.res];
     log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });

@@ -10,6 +10,7 @@ import { PASSWORD_COST } from '../domains/auth/passwords.ts';
 import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { tourKey } from '../platform/files/fileStore.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
@@ -125,9 +126,11 @@ it(
         expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
         const { services } = server;
         await clearOrphans(services, services.clock.in(60));
-        const rows = await services.db.selectFrom('tours').select('version').execute();
+        const rows = await services.db.selectFrom('tours').selectAll().execute();
         const kept = await services.files.list(`tours/${project.id}`);
-        expect(kept.toSorted()).toEqual(rows.map(({ version }) => version).toSorted());
+        expect(kept.map((name) => `tours/${project.id}/${name}`).toSorted()).toEqual(
+          rows.map(tourKey).toSorted(),
+        );
         expect(await services.db.selectFrom('uploads').select('id').execute()).toEqual([]);
       } finally {
         await server.stop();

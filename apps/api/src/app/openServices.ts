@@ -26,6 +26,7 @@ import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
+import { Packs } from '../platform/packs/packs.ts';
 import { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import { ActiveUploads } from '../uploads/activeUploads.ts';
 import { LocalChunkStore } from '../uploads/resumable/localChunkStore.ts';
@@ -78,6 +79,7 @@ export async function openServices(
     origins,
     folders,
     files,
+    packs: new Packs(files),
     proxies: config.proxies,
     brand: config.brand,
     findUser,

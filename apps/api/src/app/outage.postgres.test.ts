@@ -102,14 +102,14 @@ describe('while PostgreSQL is away', () => {
     const upload = () =>
       server.send({ method: 'POST', path, headers: { ...headers, token }, body });
     const { files } = server.services;
-    const importFolder = files.importFolder.bind(files);
+    const importFile = files.importFile.bind(files);
     // Away at the worst moment: the files are in their place, the switch is to come.
-    files.importFolder = async (...taken) => {
-      await importFolder(...taken);
+    files.importFile = async (...taken) => {
+      await importFile(...taken);
       await proxy.cut();
     };
     expectAway(await upload());
-    files.importFolder = importFolder;
+    files.importFile = importFile;
     expect(await files.list(`tours/${project.id}`)).toEqual([]);
     await proxy.mend();
     expect(await server.services.tours.liveOfProject(project.id)).toEqual([]);

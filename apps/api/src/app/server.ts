@@ -7,6 +7,7 @@ import {
   type Server,
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { packOldTours } from '../domains/tours/packOldTours.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
@@ -63,8 +64,10 @@ export async function startServer(
     const sweeping = keepSweeping(opened);
     opened.outbox.start();
     open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));
+    const packing = keepPacking(opened);
     const stopAll = async () => {
       clearInterval(sweeping);
+      await packing.stop();
       await stop(server, opened);
       unlock();
     };
@@ -133,8 +136,23 @@ async function stop(server: Server, services: Services): Promise<void> {
   // With the database away, the others see for themselves.
   await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();
+  services.packs.close();
   services.files.close();
   await services.db.destroy();
+}
+
+/** Tours of older versions become packs in the background: they can be read meanwhile. */
+function keepPacking(services: Services): { stop: () => Promise<void> } {
+  const controller = new AbortController();
+  const packing = packOldTours(services, controller.signal).catch((error: unknown) =>
+    services.log.error('tours not packed', errorFields(error)),
+  );
+  return {
+    stop: () => {
+      controller.abort(new Error('The server stops'));
+      return packing;
+    },
+  };
 }
 
 function keepSweeping(services: Services): NodeJS.Timeout {

@@ -22,6 +22,7 @@ import type { FindUser } from '../platform/http/api.ts';
 import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
+import type { Packs } from '../platform/packs/packs.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import type { ActiveUploads } from '../uploads/activeUploads.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
@@ -38,6 +39,7 @@ export interface Services {
   /** The scratch disk, of this server alone. */
   readonly folders: Folders;
   readonly files: FileStore;
+  readonly packs: Packs;
   /** How many proxies stand in front. */
   readonly proxies: number;
   readonly brand: Config['brand'];

@@ -25,7 +25,7 @@ export interface Finding {
   readonly fix?: () => Promise<void>;
 }
 
-/** Less is too little for a large tour to be unpacked beside its archive, in bytes. */
+/** Less is too little for a large tour to be repacked beside its archive, in bytes. */
 const FREE_BYTES = 5_000_000_000;
 /** By then the server has swept what it does not need, in milliseconds. */
 const SWEPT_MS = 24 * 3600_000;

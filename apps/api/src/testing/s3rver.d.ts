@@ -12,8 +12,14 @@ declare module 's3rver' {
     listObjects(bucket: string, options: object): Promise<object>;
   }
 
+  export interface S3rverContext {
+    readonly headers: Record<string, string | undefined>;
+  }
+
   export default class S3rver {
     readonly store: S3rverStore;
+    /** Of Koa, from the first to the last. */
+    readonly middleware: ((context: S3rverContext, next: () => Promise<void>) => Promise<void>)[];
     constructor(options: S3rverOptions);
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;

@@ -5,11 +5,18 @@ const NAME = 'jawla-tests';
 /** The only key that s3rver knows. */
 const KEY = 'S3RVER';
 
+export interface TestBucket {
+  readonly endpoint: string;
+  readonly port: number;
+  /** How many it has got. */
+  requests(): number;
+  /** From now on it answers each range with the whole object, as some stores do. */
+  ignoreRanges(): void;
+  stop(): Promise<void>;
+}
+
 /** A bucket that keeps its objects in a folder. */
-export async function startBucket(
-  folder: string,
-  port = 0,
-): Promise<{ endpoint: string; port: number; stop: () => Promise<void> }> {
+export async function startBucket(folder: string, port = 0): Promise<TestBucket> {
   const server = new S3rver({
     address: '127.0.0.1',
     port,
@@ -21,10 +28,21 @@ export async function startBucket(
   const { store } = server;
   const list = store.listObjects.bind(store);
   store.listObjects = async (...asked) => ({ ...(await list(...asked)), isTruncated: false });
+  let requests = 0;
+  let ignoresRanges = false;
+  server.middleware.unshift(async (context, next) => {
+    requests += 1;
+    if (ignoresRanges) delete context.headers['range'];
+    await next();
+  });
   const address = await server.run();
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
     port: address.port,
+    requests: () => requests,
+    ignoreRanges: () => {
+      ignoresRanges = true;
+    },
     stop: () => server.close(),
   };
 }

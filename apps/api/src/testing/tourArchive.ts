@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { zipOf, type ZipEntry } from '../../demo/zipBytes.ts';
 
 const encode = (text: string) => Buffer.from(text);
@@ -15,4 +16,10 @@ export function tourArchive(says = 'a tour', more: readonly ZipEntry[] = []): Bu
 /** An archive of these files, each holding its own name. */
 export function archiveOf(...names: string[]): Buffer {
   return zipOf(names.map((name) => ({ name, content: encode(`this is ${name}`) })));
+}
+
+/** An archive that takes a second to repack: text like noise, which has to be deflated. */
+export function slowArchive(says: string): Buffer {
+  const content = Buffer.from(randomBytes(15_000_000).toString('hex'));
+  return tourArchive(says, [{ name: 'rooms.json', content, stored: true }]);
 }

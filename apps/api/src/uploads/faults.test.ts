@@ -130,19 +130,20 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('is noticed before an archive is unpacked', async () => {
+  it('is noticed before an archive is repacked', async () => {
     const { site, kept } = await openSmall();
-    const zeros = { name: 'zeros.bin', content: Buffer.alloc(10 * MEGA) };
+    // A picture, which is kept plain however well it deflates.
+    const zeros = { name: 'zeros.jpg', content: Buffer.alloc(10 * MEGA) };
     expectNoSpace(await upload(site, tourArchive('new', [zeros])));
     await expectAsBefore(site, kept);
   });
 
-  it('is noticed in the middle of unpacking', async () => {
+  it('is noticed in the middle of repacking', async () => {
     const { site, kept } = await openSmall();
-    // So small that their sizes say nothing of the room they take.
-    const many = Array.from({ length: 2500 }, (_, tile) => ({
-      name: `tiles/${tile}.txt`,
-      content: Buffer.from('tile'),
+    // Empty, so that their sizes say nothing of the room that their names take.
+    const many = Array.from({ length: 15_000 }, (_, tile) => ({
+      name: `${'a'.repeat(100)}/${tile}.txt`,
+      stored: true,
     }));
     expectNoSpace(await upload(site, tourArchive('new', many)));
     await expectAsBefore(site, kept);
@@ -151,7 +152,7 @@ describe.runIf(canMount)('a disk that is full', () => {
   it('does not cost a file that came in chunks', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token, projectId } = site;
-    const zeros = { name: 'zeros.bin', content: Buffer.alloc(3 * MEGA) };
+    const zeros = { name: 'zeros.jpg', content: Buffer.alloc(3 * MEGA) };
     const archive = tourArchive('new', [zeros]);
     const headers = { 'tus-resumable': '1.0.0', token };
     const begun = await server.send({

@@ -39,7 +39,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
       files.push(await file.save());
     }
     const projectName = form.fields['project_name'] ?? '';
-    await submitFootage(needs, { user, language, projectName, folder, files, staging });
+    await submitFootage(needs, { user, language, projectName, folder, files });
     return { message: say('footage.received') };
   }
 }

@@ -1,14 +1,12 @@
 /** From files on the disk to a delivery that the admins hear of: all of them, or none. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
-import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
 import type { Needs } from './needs.ts';
@@ -29,7 +27,6 @@ export interface FootageSubmission {
   readonly projectName: string;
   readonly folder: FootageFolder;
   readonly files: readonly StagedFile[];
-  readonly staging: StagingFolder;
 }
 
 /** @throws Problem 415 for what is not taken there, by name or by content, 400 for an empty file */
@@ -52,22 +49,20 @@ export async function checkFootage(
 /** @throws Problem as `checkFootage`, or 400 without a project's name */
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
   const { db, clock, files: store, footage, outbox, users, origins } = needs;
-  const { user, projectName, folder, files, staging, language } = delivery;
+  const { user, projectName, folder, files, language } = delivery;
   if (projectName.trim() === '') throw noProject();
   let bytes = 0;
   for (const file of files) bytes += (await checkFootage(file, folder)).bytes;
-
-  const ready = join(staging.path, 'ready');
-  await mkdir(ready);
-  const names = new Set<string>();
-  for (const file of files) await rename(file.path, join(ready, freeName(file.name, names)));
 
   const id = randomUUID();
   const stamp = clock.now().slice(0, 19).replaceAll(':', '-');
   const path = [sanitizeFileName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
   const key = `${FOOTAGE_KEY}/${path}`;
   try {
-    await store.importFolder(ready, key);
+    const names = new Set<string>();
+    for (const file of files) {
+      await store.importFile(file.path, `${key}/${freeName(file.name, names)}`);
+    }
     await withTransaction(db, async (transaction) => {
       const count = files.length;
       const row = { id, userId: user.id, projectName, folder, path, files: count, bytes };

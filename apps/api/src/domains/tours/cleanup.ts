@@ -38,7 +38,7 @@ export async function sweepTours(
 }
 
 /**
- * Deletes files of tours that were written before a time and that no row knows.
+ * Deletes files of tours that were written before a time and that no row names.
  *
  * @returns how many tours
  */
@@ -49,10 +49,10 @@ export async function clearOrphans(
   let cleared = 0;
   for (const owner of await files.list(TOURS_KEY)) {
     const place = `${TOURS_KEY}/${owner}`;
-    for (const version of await files.list(place)) {
-      const key = `${place}/${version}`;
+    for (const name of await files.list(place)) {
+      const key = `${place}/${name}`;
       // Asked one by one, and after the look: what is published meanwhile has its row by now.
-      if (await tours.has(version)) continue;
+      if ((await tours.keyOf(name.replace(/\.zip$/, ''))) === key) continue;
       const writtenAt = await files.writtenAt(key);
       if (writtenAt === undefined || writtenAt > before) continue;
       await files.remove(key);

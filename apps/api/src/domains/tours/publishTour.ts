@@ -3,13 +3,12 @@
  * leaves either the old tour live or the new one.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveRefusal } from '../../platform/archives/refusal.ts';
-import { unpack } from '../../platform/archives/unpack.ts';
+import { repackInWorker } from '../../platform/archives/repackInWorker.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import { tourKey } from '../../platform/files/fileStore.ts';
+import { packKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ActiveUpload } from '../../uploads/activeUploads.ts';
@@ -17,9 +16,9 @@ import type { Undo } from '../../uploads/uploadTag.ts';
 import type { Needs } from './needs.ts';
 import type { NewTour, TourTarget } from './tours.store.ts';
 
-/** A tour that keeps to all rules, unpacked on the scratch disk. */
+/** A tour that keeps to all rules, as a pack on the scratch disk. */
 export interface VerifiedTour extends Omit<NewTour, 'version'> {
-  readonly folder: string;
+  readonly path: string;
 }
 
 /** A tour in the file store that is not live yet. */
@@ -43,10 +42,9 @@ export async function verifyTour(
   staging: StagingFolder,
   signal: AbortSignal,
 ): Promise<VerifiedTour> {
-  const folder = join(staging.path, 'tour');
-  await mkdir(folder);
+  const path = join(staging.path, 'tour.zip');
   try {
-    return { folder, ...(await unpack({ archive: archive.path, target: folder }, signal)) };
+    return { path, ...(await repackInWorker({ archive: archive.path, target: path }, signal)) };
   } catch (error) {
     if (!(error instanceof ArchiveRefusal)) throw error;
     throw new Problem(400, error.key, { values: error.values });
@@ -56,19 +54,19 @@ export async function verifyTour(
 /** @throws Problem 507 when the file store is full, 503 when it is away */
 export async function storeTour(
   { files }: Pick<Needs, 'files'>,
-  { folder, ...verified }: VerifiedTour,
+  { path, ...verified }: VerifiedTour,
   target: TourTarget,
   signal: AbortSignal,
 ): Promise<StoredTour> {
   const tour = { version: randomUUID(), ...verified };
-  const key = tourKey({
+  const key = packKey({
     project_id: 'projectId' in target ? target.projectId : null,
     pilot_id: 'pilotId' in target ? target.pilotId : null,
     version: tour.version,
   });
   const stored = { tour, target, key };
   try {
-    await files.importFolder(folder, key, signal);
+    await files.importFile(path, key, signal);
   } catch (error) {
     await deleteStored(files, stored);
     throw error;

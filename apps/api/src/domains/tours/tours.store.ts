@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import type { PackFacts } from '../../platform/packs/packWriter.ts';
 
 /** Where a tour hangs: on a project's own date or one of its days, or on a pilot. */
 export type TourTarget =
@@ -13,7 +15,10 @@ export interface NewTour {
   version: string;
   startPage: string;
   files: number;
+  /** Of the files, unpacked. */
   bytes: number;
+  packBytes: number;
+  directoryBytes: number;
 }
 
 /** The stored tours, and which of them are live. */
@@ -46,10 +51,44 @@ export class ToursStore {
       .executeTakeFirst();
   }
 
-  /** Whether a version has a row, whatever its state. */
-  async has(version: string): Promise<boolean> {
-    const query = this.#db.selectFrom('tours').where('version', '=', version).select('version');
-    return (await query.executeTakeFirst()) !== undefined;
+  /** Where the files of a version are, whatever its state; nothing when it has no row. */
+  async keyOf(version: string): Promise<string | undefined> {
+    const query = this.#db.selectFrom('tours').where('version', '=', version).selectAll();
+    const tour = await query.executeTakeFirst();
+    return tour && tourKey(tour);
+  }
+
+  /** A tour that is a folder still; nothing when all are packs. */
+  nextUnpacked(except: readonly string[]): Promise<TourRecord | undefined> {
+    return this.#unpacked()
+      .where('version', 'not in', ['', ...except])
+      .orderBy('published_at')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  async countUnpacked(): Promise<number> {
+    const query = this.#unpacked().select((select) => select.fn.countAll().as('count'));
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  }
+
+  /**
+   * Records that a tour is a pack now.
+   *
+   * @returns whether it was still there
+   */
+  async setPack(version: string, { packBytes, directoryBytes }: PackFacts): Promise<boolean> {
+    const updated = await this.#db
+      .updateTable('tours')
+      .set({ pack_bytes: packBytes, directory_bytes: directoryBytes })
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return updated.numUpdatedRows > 0n;
+  }
+
+  #unpacked() {
+    return this.#db.selectFrom('tours').where('pack_bytes', 'is', null);
   }
 
   /**
@@ -70,6 +109,8 @@ export class ToursStore {
         start_page: tour.startPage,
         files: tour.files,
         bytes: tour.bytes,
+        pack_bytes: tour.packBytes,
+        directory_bytes: tour.directoryBytes,
         published_at: this.#clock.now(),
         retired_at: null,
         withdrawn_at: null,

@@ -5,14 +5,17 @@
  */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
 import type { Log } from '../../platform/base/log.ts';
+import type { Origins } from '../../platform/base/origins.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';
 import { decodeSafePath } from '../../platform/files/decodeSafePath.ts';
 import { tourKey, type FileStore } from '../../platform/files/fileStore.ts';
 import { sendFile } from '../../platform/files/sendFile.ts';
+import { HSTS } from '../../platform/http/hsts.ts';
 import { sendPlainTextError } from '../../platform/http/plainTextError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Packs } from '../../platform/packs/packs.ts';
+import { sendPackedFile } from '../../platform/packs/sendPackedFile.ts';
 import type { Tickets } from './tickets.ts';
 import type { ToursStore } from './tours.store.ts';
 
@@ -25,8 +28,8 @@ export interface ToursAppOptions {
   readonly tours: ToursStore;
   readonly tickets: Tickets;
   readonly files: FileStore;
-  /** The one origin that may frame clients' tours. */
-  readonly portalOrigin: string;
+  readonly packs: Packs;
+  readonly origins: Origins;
 }
 
 interface ToursEnvironment {
@@ -35,51 +38,59 @@ interface ToursEnvironment {
 }
 
 export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
+  const { log, metrics, tickets, tours, origins } = options;
   const app = new Hono<ToursEnvironment>();
-  const packed = compress();
+  // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
+  const headers = { pilot: headersOf(origins, '*'), client: headersOf(origins, origins.portal) };
 
   app.use(async (http, next) => {
     const started = performance.now();
     http.set('route', `${http.req.method} tours other`);
+    for (const [name, value] of Object.entries(headers.client)) http.header(name, value);
     await next();
-    const { headers, status } = http.res;
-    const seconds = (performance.now() - started) / 1000;
-    options.metrics?.request(http.get('route'), status, seconds);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
-    const isPilot = http.req.path.startsWith('/p/');
-    const framedBy = isPilot ? '*' : options.portalOrigin;
-    headers.set('Content-Security-Policy', `frame-ancestors ${framedBy}`);
-    // The address carries the ticket: other sites get the host at most.
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Origin-Agent-Cluster', '?1');
-    // There are no cookies here; whoever has the address may read. So a stricter sandbox works too.
-    headers.set('Access-Control-Allow-Origin', '*');
-    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    metrics?.request(http.get('route'), http.res.status, (performance.now() - started) / 1000);
   });
-  // A part of a file must not be packed: its bytes are counted in the unpacked file.
-  app.use((http, next) => (http.req.header('range') === undefined ? packed(http, next) : next()));
 
   app.get('/t/:ticket/*', async (http) => {
     http.set('route', 'GET tours /t/{ticket}/…');
-    const version = options.tickets.versionOf(http.req.param('ticket'));
-    const tour = version === undefined ? undefined : await options.tours.byVersion(version);
-    return (tour && (await answer(http, tour, options))) ?? http.notFound();
+    const version = tickets.versionOf(http.req.param('ticket'));
+    const tour = version === undefined ? undefined : await tours.byVersion(version);
+    return (tour && (await answer(http, tour, headers.client, options))) ?? http.notFound();
   });
+
   app.get('/p/:version/*', async (http) => {
     http.set('route', 'GET tours /p/{version}/…');
-    const tour = await options.tours.byVersion(http.req.param('version'));
-    return (tour?.pilot_id && (await answer(http, tour, options))) || http.notFound();
+    const tour = await tours.byVersion(http.req.param('version'));
+    return (
+      (tour?.pilot_id && (await answer(http, tour, headers.pilot, options))) || http.notFound()
+    );
   });
-  app.onError((error, http) => sendPlainTextError(error, http, http.get('route'), options.log));
+
+  app.onError((error, http) => sendPlainTextError(error, http, http.get('route'), log));
   app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
+}
+
+/** Of every response: the fast way to send a file takes them together with the rest. */
+function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': `frame-ancestors ${framedBy}`,
+    // The address carries the ticket: other sites get the host at most.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Origin-Agent-Cluster': '?1',
+    // There are no cookies here; whoever has the address may read. So a stricter sandbox works too.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(tours.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
+  };
 }
 
 async function answer(
   http: Context<ToursEnvironment>,
   tour: TourRecord,
-  { files }: ToursAppOptions,
+  headers: Readonly<Record<string, string>>,
+  options: ToursAppOptions,
 ): Promise<Response | undefined> {
   // From the raw address: decoding is done once, segment by segment, when the file is looked for.
   const rest = new URL(http.req.url).pathname.split('/').slice(3).join('/') || INDEX;
@@ -87,9 +98,30 @@ async function answer(
   if (page?.includes('/')) {
     return http.redirect(page.split('/').map(encodeURIComponent).join('/'), 302);
   }
-  const name = decodeSafePath(page === undefined ? rest : encodeURIComponent(page));
+  const name = page ?? decodeSafePath(rest);
   if (name === undefined) return undefined;
   // The version is in the address, so what it names never changes.
-  const caching = 'private, max-age=31536000, immutable';
-  return sendFile(http, files, `${tourKey(tour)}/${name}`, { 'Cache-Control': caching });
+  const all = { ...headers, 'Cache-Control': 'private, max-age=31536000, immutable' };
+  const packed = await sendPacked(http, tour, name, all, options);
+  if (packed || tour.pack_bytes !== null) return packed;
+  const key = `${tourKey(tour)}/${name.normalize('NFC')}`;
+  const plain = await sendFile(http, options.files, key, all);
+  if (plain) return plain;
+  // It may have become a pack meanwhile.
+  const now = await options.tours.byVersion(tour.version);
+  return now && sendPacked(http, now, name, all, options);
+}
+
+/** @returns nothing when the tour has no such file, or is no pack */
+async function sendPacked(
+  http: Context<ToursEnvironment>,
+  tour: TourRecord,
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  { packs }: ToursAppOptions,
+): Promise<Response | undefined> {
+  const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
+  if (packBytes === null || directoryBytes === null) return undefined;
+  const pack = await packs.open({ key: tourKey(tour), packBytes, directoryBytes });
+  return sendPackedFile(http, pack, name, headers);
 }

@@ -1,21 +1,26 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+import { ZipFile } from 'yazl';
 import * as bad from '../../../demo/badArchives.ts';
-import { zipOf } from '../../../demo/zipBytes.ts';
+import { zipOf, type ZipEntry } from '../../../demo/zipBytes.ts';
+import { readPack } from '../../testing/readPack.ts';
 import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
 import type { TextKey } from '../texts/texts.ts';
-import { unpack } from './unpack.ts';
-import { unpackHere } from './unpackHere.ts';
+import { repackHere } from './repackHere.ts';
+import { repackInWorker } from './repackInWorker.ts';
 
 let folder: string;
 let target: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jawla-archive-'));
-  target = join(folder, 'tour');
-  await mkdir(target);
+  target = join(folder, 'tour.zip');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -25,18 +30,17 @@ async function writeArchive(bytes: Uint8Array): Promise<string> {
   return archive;
 }
 
-/** In this thread: the rules are the same, and each thread would cost more time than its archive. */
-async function unpackBytes(bytes: Uint8Array) {
-  return unpackHere({ archive: await writeArchive(bytes), target });
+/** In this thread: the rules are the same, and each worker would cost more time than its archive. */
+async function repackBytes(bytes: Uint8Array) {
+  return repackHere({ archive: await writeArchive(bytes), target });
 }
 
-async function filesIn(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
-    .sort();
+async function packedNames(): Promise<string[]> {
+  return [...(await readPack(target)).keys()].sort();
 }
+
+/** Too large to be worked on in memory. */
+const LARGE: ZipEntry = { name: 'rooms.json', content: Buffer.alloc(5_000_000, '{"room": 1}, ') };
 
 const index = { name: 'index.html', content: Buffer.from('start') };
 
@@ -63,22 +67,14 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   [
     'start pages in two folders',
     () => archiveOf('a/index.html', 'b/index.html'),
-    'archive.noStartPage',
+    'archive.severalStartPages',
   ],
   ['a password', bad.encryptedFlag, 'archive.encrypted'],
   ['a link', bad.symlink, 'archive.link'],
   ['a device', () => zipOf([index, { name: 'null', mode: 0o020666 }]), 'archive.link'],
-  ['names that differ in case', bad.duplicateNames, 'archive.duplicate'],
   ['the same name twice', bad.sameNameTwice, 'archive.duplicate'],
-  [
-    'names that differ in composition',
-    () => archiveOf('index.html', 'e\u0301.js', '\u00e9.js'),
-    'archive.duplicate',
-  ],
   ['a bomb', bad.zipBomb, 'archive.ratio'],
   ['sizes that are not true', bad.lyingSizes, 'archive.damaged'],
-  ['a file used as a folder', bad.fileAsFolder, 'archive.fileAsFolder'],
-  ['a folder used as a file', () => archiveOf('index.html', 'a/b.js', 'a'), 'archive.fileAsFolder'],
   ['too many folders deep', bad.deepPath, 'archive.depth'],
   ['a name that is too long', bad.longName, 'archive.longName'],
   ['another name in front of the data', bad.localNameDiffers, 'archive.headers'],
@@ -88,13 +84,37 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   // The most that the field holds: some programs write it for any larger number.
   ['a number of entries that overflowed', recordingEntries(0xffff), 'archive.unreadable'],
   ['data used twice', overlapping, 'archive.overlap'],
+  ['data that runs into the directory', intoDirectory, 'archive.overlap'],
+  ['one wrong bit at its last byte', wrongLastByte, 'archive.damaged'],
+  [
+    'bytes behind it',
+    () => Buffer.concat([archiveOf('index.html'), Buffer.from('x')]),
+    'archive.notZip',
+  ],
+  ['a comment that is cut off', commentOf(20, 10), 'archive.notZip'],
+  ['a password on a stored file', encryptedStored, 'archive.encrypted'],
+  ['another compression', ofMethod(12), 'archive.method'],
+  ['two records that count differently', disagreeing, 'archive.unreadable'],
+  ['something behind compressed data', trailingData, 'archive.damaged'],
+  [
+    'too little compressed data',
+    () => zipOf([index, { ...LARGE, claimedSize: 6_000_000 }]),
+    'archive.damaged',
+  ],
+  [
+    'too much compressed data',
+    () => zipOf([index, { ...LARGE, claimedSize: 4_500_000 }]),
+    'archive.damaged',
+  ],
+  ['an extra field that is cut off', cutExtraField, 'archive.unreadable'],
 ];
 
 describe('an archive is refused for', () => {
   it.each(REFUSED)('%s', async (_, make, key) => {
-    expect(await unpackBytes(make())).toMatchObject({ outcome: 'refused', key });
-    // Nothing next to the target, wherever a name may have pointed.
-    expect((await readdir(folder)).sort()).toEqual(['archive.zip', 'tour']);
+    expect(await repackBytes(make())).toMatchObject({ outcome: 'refused', key });
+    // At most a part of the pack, which nobody takes.
+    const others = (await readdir(folder)).filter((name) => name !== 'tour.zip');
+    expect(others).toEqual(['archive.zip']);
   });
 });
 
@@ -143,7 +163,7 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
   [
     'names in decomposed form',
     () => archiveOf('index.html', 'e\u0301.js'),
-    { startPage: 'index.html', files: ['index.html', '\u00e9.js'] },
+    { startPage: 'index.html', files: ['index.html', 'e\u0301.js'] },
   ],
   [
     'Arabic names without the flag',
@@ -159,25 +179,25 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
 
 /** Ends in the records of a big archive, which say how many entries there are. */
 function claimingEntries(count: number): () => Uint8Array {
-  return () => {
-    const bytes = archiveOf('index.html');
-    const end = bytes.subarray(bytes.length - 22);
-    const directoryAt = end.readUInt32LE(16);
-    const record = Buffer.alloc(56);
-    record.writeUInt32LE(0x06064b50, 0);
-    record.writeBigUInt64LE(44n, 4);
-    record.writeBigUInt64LE(BigInt(count), 24);
-    record.writeBigUInt64LE(BigInt(count), 32);
-    record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
-    record.writeBigUInt64LE(BigInt(directoryAt), 48);
-    const locator = Buffer.alloc(20);
-    locator.writeUInt32LE(0x07064b50, 0);
-    locator.writeBigUInt64LE(BigInt(bytes.length - 22), 8);
-    locator.writeUInt32LE(1, 16);
-    end.writeUInt16LE(0xffff, 8);
-    end.writeUInt16LE(0xffff, 10);
-    return Buffer.concat([bytes.subarray(0, bytes.length - 22), record, locator, end]);
-  };
+  return () => withBigEnd(archiveOf('index.html'), count);
+}
+
+function withBigEnd(bytes: Buffer, count: number): Buffer {
+  const end = bytes.subarray(bytes.length - 22);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(count), 24);
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(bytes.length - 22), 8);
+  locator.writeUInt32LE(1, 16);
+  end.writeUInt16LE(0xffff, 8);
+  end.writeUInt16LE(0xffff, 10);
+  return Buffer.concat([bytes.subarray(0, bytes.length - 22), record, locator, end]);
 }
 
 /** Has three entries, and another number of them in the record at its end. */
@@ -201,33 +221,214 @@ function overlapping(): Uint8Array {
   return bytes;
 }
 
+/** The second file says that it goes on to the archive's end. */
+function intoDirectory(): Uint8Array {
+  const bytes = zipOf([index, { name: 'a.js', content: Buffer.from('abc'), stored: true }]);
+  const [local, listed] = [
+    bytes.lastIndexOf('PK\u0003\u0004'),
+    bytes.lastIndexOf('PK\u0001\u0002'),
+  ];
+  const size = bytes.length - local;
+  for (const at of [local + 18, local + 22, listed + 20, listed + 24])
+    bytes.writeUInt32LE(size, at);
+  return bytes;
+}
+
+function wrongLastByte(): Uint8Array {
+  const content = Buffer.alloc(5_000_000, 'tile');
+  const bytes = zipOf([index, { name: 'a.jpg', content, stored: true }]);
+  const directoryAt = bytes.indexOf('PK\u0001\u0002');
+  bytes.writeUInt8(bytes.readUInt8(directoryAt - 1) ^ 1, directoryAt - 1);
+  return bytes;
+}
+
+/** Says that its comment is so long, and has so many bytes of it. */
+function commentOf(claimed: number, length: number): () => Uint8Array {
+  return () => {
+    const bytes = Buffer.concat([archiveOf('index.html'), Buffer.alloc(length, 'c')]);
+    bytes.writeUInt16LE(claimed, bytes.length - length - 2);
+    return bytes;
+  };
+}
+
+/** By the old method, which puts twelve bytes in front of the data. */
+function encryptedStored(): Uint8Array {
+  const content = Buffer.alloc(112, 'secret');
+  return zipOf([{ ...index, content, stored: true, flags: 0x801, claimedSize: 100 }]);
+}
+
+function ofMethod(method: number): () => Uint8Array {
+  return () => {
+    const bytes = archiveOf('index.html');
+    bytes.writeUInt16LE(method, bytes.indexOf('PK\u0003\u0004') + 8);
+    bytes.writeUInt16LE(method, bytes.indexOf('PK\u0001\u0002') + 10);
+    return bytes;
+  };
+}
+
+/** Two entries by the record of big archives, one by the other. */
+function disagreeing(): Uint8Array {
+  const bytes = Buffer.from(claimingEntries(2)());
+  bytes.writeUInt16LE(1, bytes.length - 22 + 8);
+  bytes.writeUInt16LE(1, bytes.length - 22 + 10);
+  return bytes;
+}
+
+/** A file whose compressed data ends before the archive says so. */
+function trailingData(): Uint8Array {
+  const bytes = archiveOf('index.html');
+  const directoryAt = bytes.indexOf('PK\u0001\u0002');
+  const junk = Buffer.from('junk');
+  const longer = Buffer.concat([bytes.subarray(0, directoryAt), junk, bytes.subarray(directoryAt)]);
+  const size = longer.readUInt32LE(18) + junk.length;
+  longer.writeUInt32LE(size, 18);
+  longer.writeUInt32LE(size, directoryAt + junk.length + 20);
+  longer.writeUInt32LE(directoryAt + junk.length, longer.length - 6);
+  return longer;
+}
+
+/** The last byte of the name is taken for an extra field. */
+function cutExtraField(): Uint8Array {
+  const bytes = zipOf([{ ...index, name: `index.html${'x'.repeat(10)}` }]);
+  const directoryAt = bytes.indexOf('PK\u0001\u0002');
+  bytes.writeUInt16LE('index.html'.length, directoryAt + 28);
+  bytes.writeUInt16LE(10, directoryAt + 30);
+  return bytes;
+}
+
+/** As other programs write them. */
+const WRITTEN: readonly [string, (zip: ZipFile) => void, string[]][] = [
+  [
+    'sizes behind the data',
+    (zip) => {
+      zip.addReadStream(Readable.from([Buffer.from('start')]), 'index.html');
+      zip.addReadStream(Readable.from([randomBytes(5_000_000)]), 'a.jpg', { compress: false });
+      zip.end();
+    },
+    ['a.jpg', 'index.html'],
+  ],
+  [
+    'the records of big archives',
+    (zip) => {
+      zip.addBuffer(Buffer.from('start'), 'index.html', { forceZip64Format: true });
+      zip.addBuffer(Buffer.from('text'), 'a.js');
+      zip.end({ forceZip64Format: true, comment: '' });
+    },
+    ['a.js', 'index.html'],
+  ],
+  [
+    'a comment',
+    (zip) => {
+      zip.addBuffer(Buffer.from('start'), 'index.html');
+      zip.end({ forceZip64Format: false, comment: 'made with care' });
+    },
+    ['index.html'],
+  ],
+];
+
+async function written(write: (zip: ZipFile) => void): Promise<Buffer> {
+  const zip = new ZipFile();
+  write(zip);
+  return buffer(zip.outputStream);
+}
+
 describe('an archive is taken with', () => {
+  it.each(WRITTEN)('%s', async (_, write, names) => {
+    expect(await repackBytes(await written(write))).toMatchObject({ outcome: 'done' });
+    expect(await packedNames()).toEqual(names);
+  });
+
+  it.each([0xffff, 0x1_0000, 100_000])('%i entries', async (count) => {
+    const tiles = Array.from({ length: count - 1 }, (_, tile) => `tiles/${tile}.jpg`);
+    const bytes = zipOf([index, ...tiles.map((name) => ({ name, stored: true }))]);
+    const archive = count > 0xffff ? withBigEnd(bytes, count) : bytes;
+    expect(await repackBytes(archive)).toMatchObject({ outcome: 'done', files: count });
+    const zip = await yauzl.openPromise(target);
+    zip.close();
+    expect(zip.entryCount).toBe(count);
+  });
+
   it.each(ACCEPTED)('%s', async (_, make, { startPage, files }) => {
-    const unpacked = await unpackBytes(make());
-    expect(unpacked).toMatchObject({ outcome: 'done', startPage, files: files.length });
-    expect(await filesIn(target)).toEqual(files.sort());
+    expect(await repackBytes(make())).toMatchObject({
+      outcome: 'done',
+      startPage,
+      files: files.length,
+    });
+    expect(await packedNames()).toEqual(files.sort());
   });
 
   it('its content unchanged', async () => {
-    await unpackBytes(tourArchive('the villa'));
-    expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('<h1>the villa</h1>');
-    expect(await readFile(join(target, 'panoramas/غرفة المعيشة.jpg'))).toHaveLength(5000);
+    await repackBytes(tourArchive('the villa'));
+    const files = await readPack(target);
+    expect(files.get('index.html')?.content.toString()).toBe('<h1>the villa</h1>');
+    expect(files.get('panoramas/غرفة المعيشة.jpg')?.content).toHaveLength(5000);
   });
 });
 
-describe('the unpacking thread', () => {
+describe('a pack', () => {
+  const text = (bytes: number) => Buffer.alloc(bytes, '{"room": 1, "name": "hall"}, ');
+
+  it.each<[string, ZipEntry, boolean]>([
+    ['text that the archive deflates', { name: 'a.json', content: text(3000) }, true],
+    ['text that it stores', { name: 'a.json', content: text(3000), stored: true }, true],
+    ['large text that it deflates', { name: 'a.json', content: text(5_000_000) }, true],
+    ['large text that it stores', { name: 'a.json', content: text(5_000_000), stored: true }, true],
+    ['text too short to gain by it', { name: 'a.txt', content: text(10) }, false],
+    ['text like noise', { name: 'a.txt', content: randomBytes(3000) }, false],
+    ['pictures that it deflates', { name: 'a.jpg', content: text(3000) }, false],
+    ['large pictures that it deflates', { name: 'a.jpg', content: text(5_000_000) }, false],
+    ['large pictures', { name: 'a.jpg', content: randomBytes(5_000_000), stored: true }, false],
+    ['films', { name: 'a.MP4', content: text(3000) }, false],
+    ['a format of its own that it deflates', { name: 'a.geometry', content: text(3000) }, true],
+    [
+      'a format of its own that it stores',
+      { name: 'a.geometry', content: text(3000), stored: true },
+      false,
+    ],
+    ['nothing', { name: 'a.js', content: Buffer.alloc(0) }, false],
+  ])('keeps %s', async (_, entry, isDeflated) => {
+    await repackBytes(zipOf([index, entry]));
+    const packed = (await readPack(target)).get(String(entry.name));
+    expect(packed?.isDeflated).toBe(isDeflated);
+    // Not by `toEqual`, which takes seconds for megabytes.
+    expect(packed?.content.equals(entry.content ?? index.content)).toBe(true);
+  });
+
+  it('has the same bytes for the same files', async () => {
+    await repackBytes(tourArchive('a tour'));
+    const first = await readFile(target);
+    await rm(target);
+    await repackBytes(tourArchive('a tour'));
+    expect((await readFile(target)).equals(first)).toBe(true);
+  });
+});
+
+describe('names that only some file systems tell apart', () => {
+  it.each([
+    ['case', ['Assets/Tour.js', 'assets/tour.JS']],
+    ['composition', ['e\u0301.js', '\u00e9.js']],
+    ['a file and a folder', ['assets', 'assets/tour.js']],
+  ])('are files of their own: %s', async (_, names) => {
+    await repackBytes(archiveOf('index.html', ...names));
+    expect(await packedNames()).toEqual(['index.html', ...names].sort());
+    const files = await readPack(target);
+    for (const name of names) expect(files.get(name)?.content.toString()).toBe(`this is ${name}`);
+  });
+});
+
+describe('the worker', () => {
   const { signal } = new AbortController();
 
-  it('returns what it unpacked', async () => {
+  it('returns what it packed', async () => {
     const archive = await writeArchive(archiveOf('index.html', 'a/b.js'));
-    const unpacked = await unpack({ archive, target }, signal);
-    expect(unpacked).toMatchObject({ startPage: 'index.html', files: 2 });
-    expect(await filesIn(target)).toEqual(['a/b.js', 'index.html']);
+    const repacked = await repackInWorker({ archive, target }, signal);
+    expect(repacked).toMatchObject({ startPage: 'index.html', files: 2 });
+    expect(await packedNames()).toEqual(['a/b.js', 'index.html']);
   });
 
   it('throws the rule that an archive breaks, with the name of the entry', async () => {
     const archive = await writeArchive(bad.traversal());
-    await expect(unpack({ archive, target }, signal)).rejects.toMatchObject({
+    await expect(repackInWorker({ archive, target }, signal)).rejects.toMatchObject({
       name: 'ArchiveRefusal',
       key: 'archive.badName',
       values: { name: '../evil.html' },
@@ -238,19 +439,18 @@ describe('the unpacking thread', () => {
     const names = Array.from({ length: 0xfffe }, (_, tile) => `tiles/${tile}.jpg`);
     const entries = [...names, '../evil.html'].map((name) => ({ name, stored: true }));
     const archive = await writeArchive(zipOf(entries));
-    // The last entry proves that all were read; no file is written before that.
-    await expect(unpack({ archive, target }, signal)).rejects.toMatchObject({
+    // The last entry proves that all were read.
+    await expect(repackInWorker({ archive, target }, signal)).rejects.toMatchObject({
       key: 'archive.badName',
       values: { name: '../evil.html' },
     });
-    expect(await filesIn(target)).toEqual([]);
   });
 
   it('stops when it is cancelled', async () => {
     const archive = await writeArchive(bad.tooManyEntries(2000));
     const controller = new AbortController();
-    const unpacking = unpack({ archive, target }, controller.signal);
+    const repacking = repackInWorker({ archive, target }, controller.signal);
     controller.abort(new Error('cancelled'));
-    await expect(unpacking).rejects.toThrow('cancelled');
+    await expect(repacking).rejects.toThrow('cancelled');
   });
 });

@@ -5,28 +5,33 @@ import { ArchiveRefusal } from './refusal.ts';
 
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
-/** Longest whole path in bytes: a quarter of what Linux takes, the rest is for our own folders. */
+/** Longest whole path in bytes: URLs of a few thousand are let through everywhere. */
 const PATH_BYTES_MAX = 1024;
 
-interface RawName {
-  readonly generalPurposeBitFlag: number;
-  readonly fileNameRaw: Buffer;
-  readonly extraFields: readonly { id: number; data: Buffer }[];
+export interface ExtraField {
+  readonly id: number;
+  readonly data: Buffer;
 }
 
+interface RawName {
+  readonly flags: number;
+  readonly nameBytes: Buffer;
+  readonly extraFields: readonly ExtraField[];
+}
+
+const utf8Decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Archives that do not say how their names are written mean UTF-8 when it is valid, and CP437 otherwise. */
-export function readName(entry: RawName): string {
-  const { generalPurposeBitFlag: flag, fileNameRaw: raw } = entry;
-  const extra = [...entry.extraFields];
-  const says = (flag & UTF8_FLAG) !== 0 || extra.some(({ id }) => id === UNICODE_PATH_FIELD);
-  const utf8 = says ? undefined : strictUtf8(raw);
-  return utf8 ?? yauzl.getFileNameLowLevel(flag, raw, extra, true);
+export function readName({ flags, nameBytes, extraFields }: RawName): string {
+  const says = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH_FIELD);
+  const utf8 = says ? undefined : strictUtf8(nameBytes);
+  return utf8 ?? yauzl.getFileNameLowLevel(flags, nameBytes, [...extraFields], true);
 }
 
 /**
- * The parts of a path, in Unicode's composed form.
+ * The parts of a path, exactly as they are spelled.
  *
- * @throws ArchiveRefusal when the path could leave its folder or cannot be a path of ours
+ * @throws ArchiveRefusal when the path would lead out of its folder elsewhere, or cannot be a URL of ours
  */
 export function splitName(name: string): string[] {
   const refuse = (key: 'archive.badName' | 'archive.longName' | 'archive.depth') =>
@@ -35,7 +40,7 @@ export function splitName(name: string): string[] {
   if (/[\\\u0000-\u001f\u007f\ufffd]/.test(name) || /^(?:\/|[A-Za-z]:)/.test(name)) {
     throw refuse('archive.badName');
   }
-  const parts = name.normalize('NFC').replace(/\/$/, '').split('/');
+  const parts = name.replace(/\/$/, '').split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..')) {
     throw refuse('archive.badName');
   }
@@ -47,16 +52,6 @@ export function splitName(name: string): string[] {
   return parts;
 }
 
-/** Names that are one name to some file system. */
-export function entryKey(parts: readonly string[]): string {
-  return parts.join('/').toLowerCase().normalize('NFC');
-}
-
-/** Leavings of file managers. */
-export function isIgnored(parts: readonly string[]): boolean {
-  return ARCHIVE.ignored.some((name) => parts[0] === name || parts.at(-1) === name);
-}
-
 /** A name as it can stand in a sentence: no control characters, not too long. */
 export function showable(name: string): string {
   const clean = name.replaceAll(/[\p{C}]/gu, '\ufffd');
@@ -65,7 +60,7 @@ export function showable(name: string): string {
 
 function strictUtf8(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return utf8Decoder.decode(bytes);
   } catch {
     return undefined;
   }

@@ -1,117 +1,111 @@
 /**
- * The first pass over an archive: everything that can be known from its directory is checked before a
- * single byte is written.
+ * What can be known of an archive from its directory is checked before its content is read; `checkLocalHeader`
+ * is for what stands in front of each file's data.
  */
+import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/rules';
-import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
-import { entryKey, isIgnored, readName, showable, splitName } from './entryNames.ts';
-import { findLayout } from './layout.ts';
+import {
+  DEFLATED,
+  IN_ZIP64_32,
+  LOCAL_HEADER_BYTES,
+  SIGNATURE,
+  STORED,
+} from '../packs/zipFormat.ts';
+import { BeyondEnd, type ArchiveFile } from './archiveFile.ts';
+import { showable, splitName } from './entryNames.ts';
+import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
 const ENCRYPTION_FLAGS = 0x1 | 0x40 | 0x2000;
 const SIZES_FOLLOW_FLAG = 0x8;
-const STORED = 0;
-const DEFLATED = 8;
-const IN_ZIP64 = 0xffff_ffff;
-const DIRECTORY_ENTRY_BYTES = 46;
 const TYPE_MASK = 0xf000;
 const REGULAR = 0x8000;
 const DIRECTORY = 0x4000;
 const GIGA = 1_000_000_000;
+/** So many are named when there are several. */
+const START_PAGES_NAMED = 3;
 
-export interface PlannedFile {
-  readonly entry: Entry;
-  /** Where it goes, in parts, below the tour's folder. */
-  readonly parts: readonly string[];
+export interface PlannedEntry {
+  readonly entry: ArchiveEntry;
+  /** Of the file in the tour, as the archive spells it; nothing for folders and what is left out. */
+  readonly path: string | undefined;
 }
 
 export interface Plan {
-  readonly files: readonly PlannedFile[];
-  /** Bytes unpacked. */
+  /** Every entry, in the order of the data. */
+  readonly inOrder: readonly PlannedEntry[];
+  readonly files: number;
+  /** Unpacked. */
   readonly bytes: number;
   readonly startPage: string;
 }
 
-/**
- * @param directoryBytes how long the archive says that its directory is
- * @throws ArchiveRefusal for the first rule that is broken
- */
-export async function inspect(zip: ZipFile, directoryBytes: number): Promise<Plan> {
-  if (zip.entryCount > ARCHIVE.entriesMax) throw tooMany();
-  const entries: Entry[] = [];
-  const files: PlannedFile[] = [];
-  const names = new Names();
+/** @throws ArchiveRefusal for the first rule that is broken */
+export function inspect({ entries }: ArchiveDirectory): Plan {
+  const files: { entry: ArchiveEntry; parts: readonly string[] }[] = [];
+  const names = new Set<string>();
   let bytes = 0;
   let packed = 0;
-  for await (const entry of zip.eachEntry()) {
-    if (entries.push(entry) > ARCHIVE.entriesMax) throw tooMany();
-    const name = readName(entry);
-    checkEntry(entry, name);
-    const parts = splitName(name);
-    if (isIgnored(parts)) continue;
-    if (isFolder(entry, name)) {
-      names.addFolder(parts, name);
-      continue;
-    }
-    names.addFile(parts, name);
-    bytes += entry.uncompressedSize;
+  for (const entry of entries) {
+    checkEntry(entry);
+    const parts = splitName(entry.name);
+    if (isIgnoredPath(parts) || isFolder(entry)) continue;
+    const name = parts.join('/');
+    if (names.has(name)) throw new ArchiveRefusal('archive.duplicate', at(entry));
+    names.add(name);
+    bytes += entry.size;
     packed += entry.compressedSize;
     if (bytes > ARCHIVE.unpackedBytesMax) {
       throw new ArchiveRefusal('archive.tooLarge', { limit: ARCHIVE.unpackedBytesMax / GIGA });
     }
     files.push({ entry, parts });
   }
-  checkDirectorySize(entries, directoryBytes);
   if (files.length === 0) throw new ArchiveRefusal('archive.empty');
   checkRatio(bytes, packed);
-  await checkLocalHeaders(zip, entries);
-  const { stripped, startPage } = findLayout(files.map(({ parts }) => parts));
-  return {
-    files: files.map(({ entry, parts }) => ({ entry, parts: parts.slice(stripped) })),
-    bytes,
-    startPage,
-  };
-}
-
-/** A directory that goes on after its last entry would show other programs other files. */
-function checkDirectorySize(entries: readonly Entry[], directoryBytes: number): void {
-  const read = entries.reduce(
-    (sum, { fileNameLength, extraFieldLength, fileCommentLength }) =>
-      sum + DIRECTORY_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength,
-    0,
+  const { stripped, startPages } = findLayout(files.map(({ parts }) => parts));
+  const startPage = onlyOne(startPages);
+  const paths = new Map(
+    files.map(({ entry, parts }) => [entry, parts.slice(stripped).join('/')] as const),
   );
-  if (directoryBytes !== IN_ZIP64 && directoryBytes !== read) {
-    throw new ArchiveRefusal('archive.unreadable');
-  }
+  const inOrder = entries
+    .toSorted((a, b) => a.offset - b.offset)
+    .map((entry) => ({ entry, path: paths.get(entry) }));
+  return { inOrder, files: files.length, bytes, startPage };
 }
 
-function checkEntry(entry: Entry, name: string): void {
-  const at = { name: showable(name) };
-  if ((entry.generalPurposeBitFlag & ENCRYPTION_FLAGS) !== 0) {
-    throw new ArchiveRefusal('archive.encrypted');
+function onlyOne(startPages: readonly string[]): string {
+  const [first, ...others] = startPages;
+  if (first === undefined) throw new ArchiveRefusal('archive.noStartPage');
+  if (others.length === 0) return first;
+  const names = startPages.slice(0, START_PAGES_NAMED).map(showable).join(', ');
+  throw new ArchiveRefusal('archive.severalStartPages', { names });
+}
+
+function checkEntry(entry: ArchiveEntry): void {
+  const { method, size, compressedSize } = entry;
+  if ((entry.flags & ENCRYPTION_FLAGS) !== 0) throw new ArchiveRefusal('archive.encrypted');
+  if (method !== STORED && method !== DEFLATED) {
+    throw new ArchiveRefusal('archive.method', at(entry));
   }
-  if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
-    throw new ArchiveRefusal('archive.method', at);
-  }
+  if (method === STORED && size !== compressedSize) throw new ArchiveRefusal('archive.unreadable');
   const type = unixType(entry);
   if (type !== 0 && type !== REGULAR && type !== DIRECTORY) {
-    throw new ArchiveRefusal('archive.link', at);
+    throw new ArchiveRefusal('archive.link', at(entry));
   }
-  if (isFolder(entry, name) && entry.uncompressedSize > 0) {
-    throw new ArchiveRefusal('archive.headers', at);
+  if (isFolder(entry) && size > 0) throw new ArchiveRefusal('archive.headers', at(entry));
+  if (size > ARCHIVE.fileBytesMax) {
+    const limit = ARCHIVE.fileBytesMax / GIGA;
+    throw new ArchiveRefusal('archive.fileTooLarge', { ...at(entry), limit });
   }
-  if (entry.uncompressedSize > ARCHIVE.fileBytesMax) {
-    throw new ArchiveRefusal('archive.fileTooLarge', { ...at, limit: ARCHIVE.fileBytesMax / GIGA });
-  }
-  checkRatio(entry.uncompressedSize, entry.compressedSize);
+  checkRatio(size, compressedSize);
 }
 
-function isFolder(entry: Entry, name: string): boolean {
-  return name.endsWith('/') || unixType(entry) === DIRECTORY;
+function isFolder(entry: ArchiveEntry): boolean {
+  return entry.name.endsWith('/') || unixType(entry) === DIRECTORY;
 }
 
-function unixType(entry: Entry): number {
-  return (entry.externalFileAttributes >>> 16) & TYPE_MASK;
+function unixType({ externalAttributes }: ArchiveEntry): number {
+  return (externalAttributes >>> 16) & TYPE_MASK;
 }
 
 function checkRatio(bytes: number, packed: number): void {
@@ -120,71 +114,64 @@ function checkRatio(bytes: number, packed: number): void {
   }
 }
 
-function tooMany(): ArchiveRefusal {
-  return new ArchiveRefusal('archive.tooMany', { limit: ARCHIVE.entriesMax });
-}
-
-/** Names that are taken, as files and as folders. */
-class Names {
-  readonly #files = new Set<string>();
-  readonly #folders = new Set<string>();
-
-  addFile(parts: readonly string[], name: string): void {
-    const key = entryKey(parts);
-    if (this.#files.has(key)) {
-      throw new ArchiveRefusal('archive.duplicate', { name: showable(name) });
-    }
-    if (this.#folders.has(key)) throw fileAsFolder(name);
-    this.#files.add(key);
-    this.addFolder(parts.slice(0, -1), name);
-  }
-
-  addFolder(parts: readonly string[], name: string): void {
-    for (let depth = parts.length; depth > 0; depth -= 1) {
-      const key = entryKey(parts.slice(0, depth));
-      if (this.#files.has(key)) throw fileAsFolder(name);
-      if (this.#folders.has(key)) return;
-      this.#folders.add(key);
-    }
-  }
-}
-
-function fileAsFolder(name: string): ArchiveRefusal {
-  return new ArchiveRefusal('archive.fileAsFolder', { name: showable(name) });
-}
-
 /**
- * Every entry is described twice, in the directory and in front of its data. Programs differ in which of
- * the two they believe, so both have to say the same, and no data may be used twice.
+ * Checks what stands in front of an entry's data. Programs differ in whether they believe that or the
+ * directory, so both have to say the same, and no data may be used twice.
+ *
+ * @param free where the data before it ends
+ * @returns where the entry's data begins
+ * @throws ArchiveRefusal
  */
-async function checkLocalHeaders(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
-  const inOrder = [...entries].sort(
-    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
-  );
-  let end = 0;
-  for (const entry of inOrder) {
-    const at = { name: showable(readName(entry)) };
-    const local = await zip.readLocalFileHeaderPromise(entry).catch(() => {
-      throw new ArchiveRefusal('archive.damaged', at);
-    });
-    if (entry.relativeOffsetOfLocalHeader < end) throw new ArchiveRefusal('archive.overlap', at);
-    if (!agrees(entry, local)) throw new ArchiveRefusal('archive.headers', at);
-    end = local.fileDataStart + entry.compressedSize;
+export function checkLocalHeader(
+  archive: ArchiveFile,
+  directory: ArchiveDirectory,
+  entry: ArchiveEntry,
+  free: number,
+): number {
+  if (entry.offset < free) throw new ArchiveRefusal('archive.overlap', at(entry));
+  const header = readHeader(archive, entry);
+  const nameBytes = header.readUInt16LE(26);
+  const nameAt = entry.offset + LOCAL_HEADER_BYTES;
+  const dataAt = nameAt + nameBytes + header.readUInt16LE(28);
+  if (!agrees(entry, header)) throw new ArchiveRefusal('archive.headers', at(entry));
+  if (dataAt + entry.compressedSize > directory.offset) {
+    throw new ArchiveRefusal('archive.overlap', at(entry));
   }
+  // The last thing that is read: what was returned before is no longer good.
+  const name = archive.read(nameAt, nameBytes);
+  if (!name.equals(directory.bytes.subarray(entry.nameStart, entry.nameEnd))) {
+    throw new ArchiveRefusal('archive.headers', at(entry));
+  }
+  return dataAt;
 }
 
-function agrees(entry: Entry, local: LocalFileHeader): boolean {
-  if (!local.fileName.equals(entry.fileNameRaw)) return false;
-  if (local.compressionMethod !== entry.compressionMethod) return false;
-  if ((local.generalPurposeBitFlag & ENCRYPTION_FLAGS) !== 0) return false;
-  if ((local.generalPurposeBitFlag & SIZES_FOLLOW_FLAG) !== 0) return true;
+function readHeader(archive: ArchiveFile, entry: ArchiveEntry): Buffer {
+  try {
+    const header = archive.read(entry.offset, LOCAL_HEADER_BYTES);
+    if (header.readUInt32LE(0) === SIGNATURE.localHeader) return header;
+  } catch (error) {
+    if (!(error instanceof BeyondEnd)) throw error;
+  }
+  throw damaged(entry);
+}
+
+function agrees(entry: ArchiveEntry, header: Buffer): boolean {
+  const flags = header.readUInt16LE(6);
+  if (header.readUInt16LE(8) !== entry.method) return false;
+  if ((flags & ENCRYPTION_FLAGS) !== 0) return false;
+  if ((flags & SIZES_FOLLOW_FLAG) !== 0) return true;
   return (
-    local.crc32 === entry.crc32 &&
-    sameSize(local.compressedSize, entry.compressedSize) &&
-    sameSize(local.uncompressedSize, entry.uncompressedSize)
+    header.readUInt32LE(14) === entry.crc32 &&
+    [entry.compressedSize, IN_ZIP64_32].includes(header.readUInt32LE(18)) &&
+    [entry.size, IN_ZIP64_32].includes(header.readUInt32LE(22))
   );
 }
 
-function sameSize(inFront: number, inDirectory: number): boolean {
-  return inFront === inDirectory || inFront === IN_ZIP64;
+/** The content of an entry is not what the directory says. */
+export function damaged(entry: ArchiveEntry): ArchiveRefusal {
+  return new ArchiveRefusal('archive.damaged', at(entry));
+}
+
+function at({ name }: ArchiveEntry): { name: string } {
+  return { name: showable(name) };
 }

@@ -12,16 +12,33 @@ const LOCK_POLL_MS = 200;
  * Runs work while it holds PostgreSQL's advisory lock of a name; other servers wait for it. The lock ends with
  * the connection, also when this server is killed. With SQLite there is no other server.
  */
-export function withAdvisoryLock<T>(
+export async function withAdvisoryLock<T>(
   db: Database,
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
+  for (;;) {
+    const held = await tryAdvisoryLock(db, name, async () => ({ result: await work() }));
+    if (held) return held.result;
+    await pause(LOCK_POLL_MS);
+  }
+}
+
+/**
+ * As `withAdvisoryLock`, for work that is not needed when another server is doing it.
+ *
+ * @returns what the work returns; nothing when another server holds the lock
+ */
+export async function tryAdvisoryLock<T>(
+  db: Database,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   if (!isPostgres(db)) return work();
   const key = sql.lit(lockKey(name));
   return db.connection().execute(async (connection) => {
     const lock = sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`;
-    while (!(await lock.execute(connection)).rows[0]?.got) await pause(LOCK_POLL_MS);
+    if (!(await lock.execute(connection)).rows[0]?.got) return undefined;
     // A connection that says nothing for long is taken for broken.
     const speaking = setInterval(
       () => {

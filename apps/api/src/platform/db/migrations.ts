@@ -12,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006_plain_sorting': { up: plainSorting },
   '0007_processes': { up: processes },
   '0008_sorted_users': { up: sortedUsers },
+  '0010_tour_packs': { up: tourPacks },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -241,4 +242,11 @@ async function sortedUsers(db: Kysely<unknown>): Promise<void> {
     .on('users')
     .columns(['is_admin', 'created_at desc', 'user_name_key'])
     .execute();
+}
+
+/** Empty for tours that are folders still: those are made into packs while the server runs. */
+async function tourPacks(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['pack_bytes', 'directory_bytes']) {
+    await db.schema.alterTable('tours').addColumn(column, 'bigint').execute();
+  }
 }

@@ -81,7 +81,7 @@ export interface PilotsTable {
 }
 
 /**
- * Every tour that stands on disk. `slot` says where it hangs: `date` or a day of a project, `pilot` for a
+ * Every tour that is in the file store. `slot` says where it hangs: `date` or a day of a project, `pilot` for a
  * pilot; of each slot one is live, those replaced stay readable until they are swept.
  */
 export interface ToursTable {
@@ -92,7 +92,12 @@ export interface ToursTable {
   /** Path below the tour's folder of the page that `index.html` stands for, when it has another name. */
   start_page: string;
   files: number;
+  /** Of its files, unpacked. */
   bytes: number;
+  /** Of its pack; null for a tour from before there were packs, which is a folder until it is migrated. */
+  pack_bytes: number | null;
+  /** Of the directory at the pack's end. */
+  directory_bytes: number | null;
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;

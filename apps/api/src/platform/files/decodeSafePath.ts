@@ -10,7 +10,7 @@ export function decodeSafePath(rest: string): string | undefined {
     const segment = decode(encoded);
     // eslint-disable-next-line no-control-regex -- NUL and its kin are what is looked for
     if (segment === undefined || /^\.{0,2}$|[/\\\u0000-\u001f]/.test(segment)) return undefined;
-    segments.push(segment.normalize('NFC'));
+    segments.push(segment);
   }
   return segments.join('/');
 }

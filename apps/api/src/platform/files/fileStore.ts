@@ -20,6 +20,29 @@ export interface FoundFile {
   open(range: ByteRange): Promise<Readable | undefined>;
 }
 
+/** A file of which parts are read, again and again. */
+export interface OpenFile {
+  /**
+   * Reads so many bytes into memory.
+   *
+   * @throws FileGone when the file has gone away meanwhile
+   */
+  read(range: ByteRange): Promise<Buffer<ArrayBuffer>>;
+  /**
+   * The caller reads the stream to its end or destroys it.
+   *
+   * @throws FileGone when the file has gone away meanwhile
+   */
+  stream(range: ByteRange): Promise<Readable>;
+  /** Call it when everything that was read has ended. */
+  close(): Promise<void>;
+}
+
+/** A file is not in the store any more. */
+export class FileGone extends Error {
+  override name = 'FileGone';
+}
+
 /**
  * Files under keys: names with `/` between them, exact to the letter. What is once under a key never
  * changes, it only goes away. Every method may throw a Problem 503 when the store cannot be reached; asking
@@ -31,15 +54,16 @@ export interface FileStore {
   /** Puts a small file under a key that is free; on the disk once this is over. */
   put(key: string, content: Uint8Array): Promise<void>;
   /**
-   * Takes in a folder from the scratch disk with everything in it, below a key that is free. Everything is
-   * on the disk once this is over. When it fails, parts may stay until they are removed.
+   * Takes a file from the scratch disk. It is there whole or not at all, and on the disk once this is over.
    *
-   * @param folder may be gone afterwards
-   * @param signal stops the work; what is there already stays
+   * @param path may be gone afterwards
+   * @param signal stops the work
    */
-  importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void>;
+  importFile(path: string, key: string, signal?: AbortSignal): Promise<void>;
   /** @returns nothing when there is no such file */
   find(key: string): Promise<FoundFile | undefined>;
+  /** @throws FileGone when there is no such file; a store may notice that only when it is read */
+  open(key: string): Promise<OpenFile>;
   /** @returns when a file or what is below a key was written, as the clock tells time; nothing when nothing is there */
   writtenAt(key: string): Promise<string | undefined>;
   /** Names directly below a key. */
@@ -50,12 +74,23 @@ export interface FileStore {
   close(): void;
 }
 
-/** Unpacked tours: below it one folder a project or pilot, in it one a version. */
+/** Tours: below it one folder a project or pilot, in it one pack a version. */
 export const TOURS_KEY = 'tours';
 export const COVERS_KEY = 'covers';
 /** What staff handed in: project, kind, delivery. */
 export const FOOTAGE_KEY = 'footage';
 
-export function tourKey(tour: Pick<TourRecord, 'project_id' | 'pilot_id' | 'version'>): string {
+type TourPlace = Pick<TourRecord, 'project_id' | 'pilot_id' | 'version' | 'pack_bytes'>;
+
+/** Of a tour's pack; of the folder of one that was published before there were packs. */
+export function tourKey(tour: TourPlace): string {
+  return tour.pack_bytes === null ? folderKey(tour) : packKey(tour);
+}
+
+export function packKey(tour: Omit<TourPlace, 'pack_bytes'>): string {
+  return `${folderKey(tour)}.zip`;
+}
+
+export function folderKey(tour: Omit<TourPlace, 'pack_bytes'>): string {
   return [TOURS_KEY, tour.project_id ?? tour.pilot_id ?? '', tour.version].join('/');
 }

@@ -9,10 +9,21 @@ import {
   rmdir,
   stat,
   writeFile,
+  type FileHandle,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Problem } from '../http/problem.ts';
-import type { FileStore, FoundFile } from './fileStore.ts';
+import {
+  FileGone,
+  type ByteRange,
+  type FileStore,
+  type FoundFile,
+  type OpenFile,
+} from './fileStore.ts';
+
+/** Read from the disk at once for a stream. */
+const STREAM_BYTES = 256 * 1024;
 
 /** Keys of this many parts leave no empty folder above them. */
 const NESTED_PARTS = 3;
@@ -43,14 +54,15 @@ export class FolderStore implements FileStore {
     }
   }
 
-  async importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void> {
-    const path = this.#path(key);
-    await mkdir(dirname(path), { recursive: true });
+  async importFile(path: string, key: string, signal?: AbortSignal): Promise<void> {
+    const target = this.#path(key);
+    await mkdir(dirname(target), { recursive: true });
+    await flush(path);
     signal?.throwIfAborted();
-    // One step: the folder is there with everything in it, or not at all.
-    await rename(folder, path);
-    await flushFolder(path);
-    await flushFolder(dirname(path));
+    // One step: the file is there whole, or not at all.
+    await rename(path, target);
+    // Windows opens no folders, and does not need it.
+    if (process.platform !== 'win32') await flush(dirname(target));
   }
 
   async find(key: string): Promise<FoundFile | undefined> {
@@ -64,6 +76,12 @@ export class FolderStore implements FileStore {
       etag: `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`,
       open: ({ start, end }) => Promise.resolve(createReadStream(path, { start, end })),
     };
+  }
+
+  async open(key: string): Promise<OpenFile> {
+    const file = await open(this.#path(key)).catch(whenMissing(undefined));
+    if (!file) throw new FileGone(key);
+    return new OpenFolderFile(file);
   }
 
   async writtenAt(key: string): Promise<string | undefined> {
@@ -105,13 +123,46 @@ export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
-/** Makes a rename outlive a power cut. Windows has no such thing, and does not need it. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
+/** Makes a file, or names in a folder, outlive a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+class OpenFolderFile implements OpenFile {
+  readonly #file: FileHandle;
+
+  constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  async read({ start, end }: ByteRange): Promise<Buffer<ArrayBuffer>> {
+    const bytes = Buffer.allocUnsafe(end - start + 1);
+    let read = 0;
+    while (read < bytes.length) {
+      const { bytesRead } = await this.#file.read(bytes, read, bytes.length - read, start + read);
+      if (bytesRead === 0) throw new RangeError('The file ends before that');
+      read += bytesRead;
+    }
+    return bytes;
+  }
+
+  stream(range: ByteRange): Promise<Readable> {
+    // Node's own stream of a file would close it when it is destroyed.
+    return Promise.resolve(Readable.from(this.#parts(range), { objectMode: false }));
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  async *#parts({ start, end }: ByteRange): AsyncGenerator<Buffer> {
+    for (let at = start; at <= end; at += STREAM_BYTES) {
+      yield await this.read({ start: at, end: Math.min(at + STREAM_BYTES - 1, end) });
+    }
   }
 }

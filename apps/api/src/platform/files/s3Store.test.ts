@@ -1,6 +1,6 @@
 /** A bucket that goes away, comes back, is not there, or is shared. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -19,6 +19,7 @@ import {
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { jsonLog } from '../base/log.ts';
+import { FileGone } from './fileStore.ts';
 import { readS3Config, type S3Config } from './s3Config.ts';
 import { openS3Store } from './s3Store.ts';
 
@@ -42,16 +43,23 @@ async function open(changes: Partial<S3Config> = {}, pageKeys?: number) {
   return store;
 }
 
+async function scratchFile(content: string | Uint8Array): Promise<string> {
+  const path = join(await makeDataDir(), 'scratch');
+  await writeFile(path, content);
+  return path;
+}
+
 describe('a bucket', () => {
-  it('takes a folder in, large files in pieces, and gives parts of it back', async () => {
+  it('takes files, large ones in parts, and gives ranges of them back', async () => {
     const store = await open();
-    const scratch = join(await makeDataDir(), 'tour');
     const film = randomBytes(21_000_000);
-    await mkdir(join(scratch, 'غرف'), { recursive: true });
-    await writeFile(join(scratch, 'film.mp4'), film);
-    await writeFile(join(scratch, 'غرف/a b+c%.txt'), 'room');
-    await writeFile(join(scratch, 'empty.css'), '');
-    await store.importFolder(scratch, 'tours/villa/1');
+    for (const [name, content] of [
+      ['film.mp4', film],
+      ['غرف/a b+c%.txt', 'room'],
+      ['empty.css', ''],
+    ] as const) {
+      await store.importFile(await scratchFile(content), `tours/villa/1/${name}`);
+    }
 
     expect(await filesBelow(store, 'tours')).toEqual(
       ['empty.css', 'film.mp4', 'غرف/a b+c%.txt'].map((name) => `villa/1/${name}`),
@@ -64,6 +72,36 @@ describe('a bucket', () => {
     expect(part && film.subarray(9_000_000, 9_000_100).equals(await buffer(part))).toBe(true);
     expect((await store.find('tours/villa/1/empty.css'))?.bytes).toBe(0);
     expect(await store.find('tours/villa/1/FILM.mp4')).toBeUndefined();
+  });
+
+  it('sends a large file in one request per 8 MB, and two more', async () => {
+    const store = await open();
+    const path = await scratchFile(randomBytes(30_000_000));
+    const before = bucket.requests();
+    await store.importFile(path, 'tours/villa/1.zip');
+    expect(bucket.requests() - before).toBe(4 + 2);
+  });
+
+  it('that answers a range with the whole object is not taken at its word', async () => {
+    const store = await open();
+    const content = randomBytes(300_000);
+    await store.put('tours/villa/1.zip', content);
+    bucket.ignoreRanges();
+    const file = await store.open('tours/villa/1.zip');
+    const range = { start: 100_000, end: 199_999 };
+    const wanted = content.subarray(100_000, 200_000);
+    expect((await file.read(range)).equals(wanted)).toBe(true);
+    expect((await buffer(await file.stream(range))).equals(wanted)).toBe(true);
+    const found = await store.find('tours/villa/1.zip');
+    const part = await found?.open(range);
+    expect(part && (await buffer(part)).equals(wanted)).toBe(true);
+  });
+
+  it('says when an open file has gone away', async () => {
+    const store = await open();
+    const file = await store.open('tours/villa/1.zip');
+    await expect(file.read({ start: 0, end: 9 })).rejects.toThrow(FileGone);
+    await expect(file.stream({ start: 0, end: 9 })).rejects.toThrow(FileGone);
   });
 
   it('forgets what is below a key, and nothing beside it', async () => {
@@ -81,11 +119,8 @@ describe('a bucket', () => {
 
   it('lists and forgets more than one page of objects', async () => {
     const store = await open({}, 50);
-    const scratch = join(await makeDataDir(), 'tour');
-    await mkdir(scratch);
     const names = Array.from({ length: 120 }, (_, tile) => `${tile}.jpg`);
-    await Promise.all(names.map((name) => writeFile(join(scratch, name), '')));
-    await store.importFolder(scratch, 'tours/villa/1');
+    await Promise.all(names.map((name) => store.put(`tours/villa/1/${name}`, Buffer.from(''))));
     expect((await store.list('tours/villa/1')).toSorted()).toEqual(names.toSorted());
     await store.remove('tours/villa');
     expect(await store.list('tours')).toEqual([]);
@@ -93,13 +128,10 @@ describe('a bucket', () => {
 
   it('stops taking in when told to', async () => {
     const store = await open();
-    const scratch = join(await makeDataDir(), 'tour');
-    await mkdir(scratch);
-    await writeFile(join(scratch, 'index.html'), 'tour');
+    const path = await scratchFile('tour');
     const reason = new Error('cancelled');
-    await expect(
-      store.importFolder(scratch, 'tours/villa/1', AbortSignal.abort(reason)),
-    ).rejects.toBe(reason);
+    const stopped = AbortSignal.abort(reason);
+    await expect(store.importFile(path, 'tours/villa/1.zip', stopped)).rejects.toBe(reason);
     expect(await store.list('tours')).toEqual([]);
   });
 
@@ -203,7 +235,7 @@ describe('what a killed server left in a bucket', () => {
   it('is cleared a day later, when nobody can be publishing it any more', async () => {
     const { server, token, id } = await startWithTour();
     const { services } = server;
-    await services.files.put('tours/gone/version/index.html', Buffer.from('orphan'));
+    await services.files.put('tours/gone/version.zip', Buffer.from('orphan'));
     await sweep(services);
     expect(await services.files.list('tours')).toContain('gone');
 

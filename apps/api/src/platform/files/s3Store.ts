@@ -1,14 +1,21 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type * as S3 from '@aws-sdk/client-s3';
 import { errorFields, type Log } from '../base/log.ts';
 import { OperatorError } from '../base/operatorError.ts';
 import { Problem } from '../http/problem.ts';
-import type { ByteRange, FileStore, FoundFile } from './fileStore.ts';
+import { cutStream } from './cutStream.ts';
+import {
+  FileGone,
+  type ByteRange,
+  type FileStore,
+  type FoundFile,
+  type OpenFile,
+} from './fileStore.ts';
 import { mimeType } from './mime.ts';
 import type { S3Config } from './s3Config.ts';
 
@@ -22,10 +29,9 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** A connection that is silent for so long is closed, in milliseconds: nobody reads, or nobody sends. */
 const IDLE_TIMEOUT_MS = 120_000;
 const ATTEMPTS = 3;
-/** Files of a tour sent at once. */
-const CONCURRENCY = 8;
-/** Up to so many bytes a file goes in one; so much of a larger one is held in memory at once. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
+/** A larger file is sent in parts of so many bytes, of which some are in memory and on their way at once. */
+const PART_BYTES = 8 * 1024 * 1024;
+const PARALLEL_PARTS = 4;
 /** Of files that were looked up lately it is remembered how long they are; they never change. */
 const REMEMBERED = 20_000;
 /** Keys that are listed or deleted by one request: the most that S3 takes. */
@@ -125,30 +131,55 @@ export class S3Store implements FileStore {
     await this.#ask(() => this.#client.send(command));
   }
 
-  async importFolder(folder: string, key: string, signal?: AbortSignal): Promise<void> {
-    const failed = new AbortController();
-    const stopped = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const queue = entries.filter((entry) => entry.isFile()).values();
-    const work = async () => {
-      for (const entry of queue) {
-        const path = join(entry.parentPath, entry.name);
-        const below = relative(folder, path).split(sep).join('/');
-        await this.#send(path, `${key}/${below}`, stopped);
-      }
-    };
-    const workers = Array.from({ length: CONCURRENCY }, () =>
-      work().catch((error: unknown) => failed.abort(error)),
-    );
-    // Whoever clears away after a failure must not be overtaken by one that is still writing.
-    await Promise.all(workers);
+  async importFile(path: string, key: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    failed.signal.throwIfAborted();
+    const { size } = await stat(path);
+    const object = this.#object(key);
+    if (size <= PART_BYTES) {
+      // In memory, so that it can be sent again when a connection breaks.
+      const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
+      await this.#ask(() =>
+        this.#client.send(command, signal === undefined ? {} : { abortSignal: signal }),
+      );
+      return;
+    }
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const content = createReadStream(path);
+    const upload = new Upload({
+      client: this.#client,
+      params: { ...object, Body: content },
+      partSize: PART_BYTES,
+      queueSize: PARALLEL_PARTS,
+    });
+    const stop = () => void upload.abort();
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      await this.#ask(() => upload.done());
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      content.destroy();
+    }
   }
 
   async find(key: string): Promise<FoundFile | undefined> {
     const head = this.#heads.get(key) ?? (await this.#look(key));
     return head && { ...head, open: (range) => this.#open(key, head, range) };
+  }
+
+  open(key: string): Promise<OpenFile> {
+    const stream = async (range: ByteRange) => {
+      const content = await this.#get(key, range);
+      if (!content) throw new FileGone(key);
+      return content;
+    };
+    const read = async (range: ByteRange) => {
+      const content = await stream(range);
+      const bytes = await this.#ask(() => buffer(content));
+      if (bytes.length === range.end - range.start + 1) return bytes;
+      this.#log.error('file store sent another length', { key, bytes: bytes.length });
+      throw new Problem(503, 'server.away', { retryAfter: RETRY_AFTER });
+    };
+    return Promise.resolve({ stream, read, close: () => Promise.resolve() });
   }
 
   async writtenAt(key: string): Promise<string | undefined> {
@@ -217,34 +248,6 @@ export class S3Store implements FileStore {
     }
   }
 
-  async #send(path: string, key: string, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    const { size } = await stat(path);
-    const object = this.#object(key);
-    if (size <= CHUNK_BYTES) {
-      // In memory, so that it can be sent again when a connection breaks.
-      const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
-      await this.#ask(() => this.#client.send(command, { abortSignal: signal }));
-      return;
-    }
-    const { Upload } = await import('@aws-sdk/lib-storage');
-    const content = createReadStream(path);
-    const upload = new Upload({
-      client: this.#client,
-      params: { ...object, Body: content },
-      partSize: CHUNK_BYTES,
-      queueSize: 2,
-    });
-    const stop = () => void upload.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      await this.#ask(() => upload.done());
-    } finally {
-      signal.removeEventListener('abort', stop);
-      content.destroy();
-    }
-  }
-
   async #look(key: string): Promise<Head | undefined> {
     const command = new this.#sdk.HeadObjectCommand({
       Bucket: this.#bucket,
@@ -259,17 +262,23 @@ export class S3Store implements FileStore {
     return head;
   }
 
-  async #open(key: string, { bytes }: Head, { start, end }: ByteRange) {
-    const isWhole = start === 0 && end === bytes - 1;
+  async #open(key: string, { bytes }: Head, range: ByteRange): Promise<Readable | undefined> {
+    const isWhole = range.start === 0 && range.end === bytes - 1;
+    const content = await this.#get(key, isWhole ? undefined : range);
+    if (!content) this.#heads.delete(key);
+    return content;
+  }
+
+  async #get(key: string, range: ByteRange | undefined): Promise<Readable | undefined> {
     const command = new this.#sdk.GetObjectCommand({
       Bucket: this.#bucket,
       Key: this.#prefix + key,
-      ...(!isWhole && { Range: `bytes=${start}-${end}` }),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
     });
     const found = await this.#ask(() => this.#client.send(command), { missing: true });
-    if (found) return found.Body instanceof Readable ? found.Body : undefined;
-    this.#heads.delete(key);
-    return undefined;
+    if (!(found?.Body instanceof Readable)) return undefined;
+    // Some stores answer a range with the whole object.
+    return range && found.ContentRange === undefined ? cutStream(found.Body, range) : found.Body;
   }
 
   #object(

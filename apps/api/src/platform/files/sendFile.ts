@@ -6,7 +6,7 @@ import type { ByteRange, FileStore } from './fileStore.ts';
 import { mimeType } from './mime.ts';
 
 /** A reader who takes nothing for so long is gone, in milliseconds. */
-const IDLE_TIMEOUT_MS = 60_000;
+export const IDLE_TIMEOUT_MS = 60_000;
 
 /**
  * @param key decided by the caller; nothing is resolved here
@@ -60,7 +60,7 @@ export function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** One range; several at once are answered with the whole file, as is allowed. */
-function readRange(
+export function readRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {

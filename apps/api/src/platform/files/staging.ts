@@ -1,4 +1,4 @@
-/** Folders on the scratch disk in which uploads are received and unpacked. */
+/** Folders on the scratch disk in which uploads are received and repacked. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -176,6 +176,10 @@ export const texts = {
     en: 'The archive has no start page (index.html, index.htm or tour.html)',
     ar: 'لا يحتوي الأرشيف على صفحة بداية (index.html أو index.htm أو tour.html)',
   },
+  'archive.severalStartPages': {
+    en: 'The archive has several start pages (%{names}). Zip the folder of one tour only',
+    ar: 'يحتوي الأرشيف على أكثر من صفحة بداية (%{names}). اضغط مجلد جولة واحدة فقط',
+  },
   'archive.encrypted': {
     en: 'The archive is protected by a password',
     ar: 'الأرشيف محمي بكلمة مرور',
@@ -203,10 +207,6 @@ export const texts = {
   'archive.duplicate': {
     en: 'The archive holds the same name twice: %{name}',
     ar: 'يحتوي الأرشيف على الاسم نفسه مرتين: %{name}',
-  },
-  'archive.fileAsFolder': {
-    en: 'The archive uses a file as a folder: %{name}',
-    ar: 'يستخدم الأرشيف ملفًا كأنه مجلد: %{name}',
   },
   'archive.overlap': {
     en: 'Files overlap inside the archive: %{name}',

@@ -247,9 +247,9 @@ describe('a file in chunks', () => {
       sending.on('error', () => undefined).on('close', resolve);
     });
     const { files } = server.services;
-    const importFolder = vi.spyOn(files, 'importFolder');
-    // Unpacked, and not yet in its place: the server stops there until it has noticed the lost connection.
-    importFolder.mockImplementationOnce(async (_folder, _key, signal) => {
+    const importFile = vi.spyOn(files, 'importFile');
+    // Repacked, and not yet in its place: the server stops there until it has noticed the lost connection.
+    importFile.mockImplementationOnce(async (_path, _key, signal) => {
       const aborted = signal && once(signal, 'abort');
       sending.destroy();
       await aborted;
@@ -260,7 +260,7 @@ describe('a file in chunks', () => {
     await eventually(async () =>
       expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]),
     );
-    expect(importFolder).toHaveBeenCalledOnce();
+    expect(importFile).toHaveBeenCalledOnce();
     expect(await kept(server)).toContain(id);
     parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
     expect(await readTour(server, token)).toContain('again');

@@ -54,6 +54,15 @@ export const NoStartPage: Story = {
   },
 };
 
+export const SeveralStartPages: Story = {
+  args: { preflight: archive('a/index.html', 'b/index.html') },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(archiveTexts, globals);
+    await expect(canvas.getByText(t('warning.severalStartPages'))).toBeVisible();
+    await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
+  },
+};
+
 export const NestedTourPage: Story = {
   args: { preflight: archive('vtour/tour.html', 'vtour/tour.js') },
   parameters: { states: ['S-archive-upload-popup-pre-flight-warns-nested-or-tour-html'] },

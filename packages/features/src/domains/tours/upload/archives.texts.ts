@@ -68,6 +68,10 @@ export const archiveTexts = defineTexts({
     en: 'No start page (index.html, index.htm or tour.html) was found.',
     ar: 'لم يُعثر على صفحة بداية (index.html أو index.htm أو tour.html).',
   },
+  'warning.severalStartPages': {
+    en: 'More than one folder has a start page. Zip the folder of one tour only.',
+    ar: 'توجد صفحة بداية في أكثر من مجلد. اضغط مجلد جولة واحدة فقط.',
+  },
   'warning.otherStartPage': {
     en: 'The start page has another name than index.html. That is fine: it will be found.',
     ar: 'اسم صفحة البداية ليس index.html. لا بأس: سيُعثر عليها.',

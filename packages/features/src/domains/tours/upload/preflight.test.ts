@@ -70,7 +70,10 @@ describe('the start page', () => {
     [['app-files/index.html', 'app-files/data.js'], 'app-files/index.html', ['nested']],
     [['vtour/tour.html', 'vtour/tour.js'], 'vtour/tour.html', ['nested', 'otherStartPage']],
     [['X/', 'X/index.html', '__MACOSX/._x', 'X/.DS_Store'], 'X/index.html', ['nested']],
-    [['a/index.html', 'b/index.html'], undefined, ['noStartPage']],
+    [['a/index.html', 'b/index.html'], undefined, ['severalStartPages']],
+    [['app-files/index.html', 'read me.txt'], 'app-files/index.html', ['nested']],
+    [['index.html', 'INDEX.HTML'], 'index.html', []],
+    [['a/b/index.html', 'read me.txt'], undefined, ['noStartPage']],
     [[], undefined, ['noStartPage']],
   ])('of %j is %s', (names, startPage, warnings) => {
     expect(judge(entries(...names))).toMatchObject({ startPage, warnings });

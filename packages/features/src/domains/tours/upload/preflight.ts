@@ -1,3 +1,4 @@
+import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/rules';
 
 /** The programs whose exports can be told apart. */
@@ -9,6 +10,7 @@ export type ArchiveWarning =
   | 'unreadable'
   | 'encrypted'
   | 'noStartPage'
+  | 'severalStartPages'
   /** The start page is krpano's, or an `index.htm`. */
   | 'otherStartPage'
   /** Everything lies in a folder. */
@@ -64,17 +66,22 @@ export async function inspectArchive(file: Blob): Promise<Preflight> {
 
 /** What the list of contents tells. */
 export function judge(entries: readonly Entry[]): Preflight {
-  const files = entries.filter(({ directory, filename }) => !directory && !isIgnored(filename));
+  const files = entries.filter(
+    ({ directory, filename }) => !directory && !isIgnoredPath(partsOf(filename)),
+  );
   const paths = files.map(({ filename }) => filename.replaceAll('\\', '/'));
   const largest = files.reduce<Entry | undefined>(
     (most, entry) => (most && most.uncompressedSize >= entry.uncompressedSize ? most : entry),
     undefined,
   );
   const unpackedBytes = files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  const startPage = startPageOf(paths);
+  const { stripped, startPages } = findLayout(paths.map(partsOf));
+  const top = partsOf(paths[0] ?? '').slice(0, stripped);
+  const startPage = startPages.length === 1 ? [...top, startPages[0]].join('/') : undefined;
   const warnings: ArchiveWarning[] = [];
   if (files.some(({ encrypted }) => encrypted)) warnings.push('encrypted');
-  if (startPage === undefined) warnings.push('noStartPage');
+  if (startPages.length > 1) warnings.push('severalStartPages');
+  else if (startPage === undefined) warnings.push('noStartPage');
   else {
     if (startPage.includes('/')) warnings.push('nested');
     if (!/(^|\/)index\.html$/i.test(startPage)) warnings.push('otherStartPage');
@@ -93,31 +100,12 @@ export function judge(entries: readonly Entry[]): Preflight {
   };
 }
 
-function isIgnored(path: string): boolean {
-  return path.split(/[/\\]/).some((part) => {
-    const ignored: readonly string[] = ARCHIVE.ignored;
-    return ignored.includes(part) || part.startsWith('._');
-  });
+function partsOf(path: string): string[] {
+  return path.split(/[/\\]/);
 }
 
 function isUnsafe(path: string): boolean {
   return /^(\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
-}
-
-/** The start page at the root, or below the single folders that everything may lie in. */
-function startPageOf(paths: readonly string[]): string | undefined {
-  let folder = '';
-  for (let depth = 0; depth <= ARCHIVE.topFoldersMax; depth += 1) {
-    const inside = paths.map((path) => path.slice(folder.length));
-    for (const page of ARCHIVE.startPages) {
-      const at = inside.findIndex((path) => path.toLowerCase() === page);
-      if (at >= 0) return paths[at];
-    }
-    const top = inside[0]?.split('/')[0];
-    if (top === undefined || !inside.every((path) => path.startsWith(`${top}/`))) return undefined;
-    folder += `${top}/`;
-  }
-  return undefined;
 }
 
 /** Files that only one program leaves behind. */

@@ -1,19 +1,21 @@
-/** What the unpacking thread works on, and what it answers. */
+/** What the worker that makes packs gets, and what it answers. */
 import * as z from 'zod/mini';
 import { isTextKey, type TextKey } from '../texts/texts.ts';
 
-export interface UnpackJob {
+export interface RepackJob {
   readonly archive: string;
-  /** An empty folder on the file system that the tour is to be on. */
+  /** The pack: a file that does not exist yet. */
   readonly target: string;
 }
 
-export const unpackOutcomeSchema = z.discriminatedUnion('outcome', [
+export const repackOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('done'),
     files: z.number(),
     bytes: z.number(),
     startPage: z.string(),
+    packBytes: z.number(),
+    directoryBytes: z.number(),
   }),
   z.object({
     outcome: z.literal('refused'),
@@ -22,4 +24,4 @@ export const unpackOutcomeSchema = z.discriminatedUnion('outcome', [
   }),
   z.object({ outcome: z.literal('noSpace') }),
 ]);
-export type UnpackOutcome = z.infer<typeof unpackOutcomeSchema>;
+export type RepackOutcome = z.infer<typeof repackOutcomeSchema>;

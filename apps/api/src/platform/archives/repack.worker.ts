@@ -1,10 +1,10 @@
-/** Unpacks one archive in a thread of its own: the server's thread keeps answering requests. */
+/** Makes one pack in a thread of its own: the server's thread keeps answering requests. */
 import { parentPort } from 'node:worker_threads';
-import { unpackHere } from './unpackHere.ts';
+import { repackHere } from './repackHere.ts';
 
 const [archive, target] = process.argv.slice(2);
 if (archive === undefined || target === undefined)
   throw new TypeError('Give an archive and a target');
-const outcome = await unpackHere({ archive, target });
+const outcome = await repackHere({ archive, target });
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(outcome);

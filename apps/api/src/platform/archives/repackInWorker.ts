@@ -2,27 +2,29 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
+import type { PackFacts } from '../packs/packWriter.ts';
 import { ArchiveRefusal } from './refusal.ts';
-import { unpackOutcomeSchema, type UnpackJob } from './unpackMessages.ts';
+import { repackOutcomeSchema, type RepackJob } from './repackMessages.ts';
 
-/** Unpacking is bound by the disk: more at once would only be slower together. */
+/** One keeps a processor busy, and the disk: more at once would only be slower together. */
 const semaphore = new Semaphore(2);
 
-export interface Unpacked {
+export interface Repacked extends PackFacts {
   readonly files: number;
+  /** Of the files, unpacked. */
   readonly bytes: number;
-  /** Below the target. */
+  /** Path in the pack. */
   readonly startPage: string;
 }
 
 /**
- * Unpacks an archive by the whole policy.
+ * Makes a pack of an archive by the whole policy.
  *
  * @param signal stops the work at once; what was written stays, for the caller to clear away
  * @throws ArchiveRefusal naming the rule that is broken
  * @throws Problem 507 when the disk is full
  */
-export async function unpack(job: UnpackJob, signal: AbortSignal): Promise<Unpacked> {
+export async function repackInWorker(job: RepackJob, signal: AbortSignal): Promise<Repacked> {
   const outcome = await semaphore.run(() => {
     signal.throwIfAborted();
     return runWorker(job, signal);
@@ -32,8 +34,8 @@ export async function unpack(job: UnpackJob, signal: AbortSignal): Promise<Unpac
   return outcome;
 }
 
-async function runWorker({ archive, target }: UnpackJob, signal: AbortSignal) {
-  const worker = new Worker(new URL('./unpack.worker.ts', import.meta.url), {
+async function runWorker({ archive, target }: RepackJob, signal: AbortSignal) {
+  const worker = new Worker(new URL('./repack.worker.ts', import.meta.url), {
     // Strings, so that the thread need not load the library that checks messages: it starts in half the time.
     argv: [archive, target],
     // Names of 100,000 entries fit in easily; a hostile archive cannot take the server's memory.
@@ -43,10 +45,10 @@ async function runWorker({ archive, target }: UnpackJob, signal: AbortSignal) {
     const message = await new Promise<unknown>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The unpacking thread ended without an answer')));
+      worker.once('exit', () => reject(new Error('The worker ended without an answer')));
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    return z.parse(unpackOutcomeSchema, message);
+    return z.parse(repackOutcomeSchema, message);
   } finally {
     await worker.terminate();
   }

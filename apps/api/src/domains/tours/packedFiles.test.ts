@@ -1,0 +1,189 @@
+/** How the files of a pack go out: plain or as gzip, whole or in ranges, few bytes or many. */
+import { randomBytes } from 'node:crypto';
+import { get } from 'node:http';
+import type { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { parseAnswer, pathTo } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
+
+const GZIP = { 'accept-encoding': 'br;q=0.5, gzip, deflate' };
+
+/** Text that deflates, but not by much. */
+const text = (bytes: number) => Buffer.from(randomBytes(bytes / 2).toString('hex'));
+
+const FILES: Readonly<Record<string, Buffer>> = {
+  'scene.json': text(5000),
+  'scenes.json': text(2_000_000),
+  'tile.jpg': randomBytes(13_000),
+  'film.mp4': randomBytes(20_000_000),
+};
+const DEFLATED = ['scene.json', 'scenes.json'];
+const PLAIN = ['tile.jpg', 'film.mp4'];
+const ALL = [...DEFLATED, ...PLAIN];
+
+let server: TestServer;
+let close: () => Promise<void>;
+let token = '';
+let folder = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  token = (await createTestUser(server, 'admin', { isAdmin: true })).token;
+  const more = Object.entries(FILES).map(([name, content]) => ({ name, content }));
+  folder = await publish('pilot', tourArchive('a pilot', more));
+});
+afterAll(() => close());
+
+/** @returns the path of the tour's folder on the tours' host */
+async function publish(name: string, archive: Uint8Array): Promise<string> {
+  const { body, headers } = multipart([
+    { name: 'emailType', value: 'uploadProjectFiles' },
+    { name: 'pilot-project-folder', file: archive, fileName: `${name}.zip` },
+  ]);
+  const path = '/api/pilot_project/create-project';
+  const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  expect(answer.status).toBe(200);
+  const pilot = await server.call('GET', pathTo('pilot', { name }));
+  const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
+  return pathname.slice(0, pathname.lastIndexOf('/') + 1);
+}
+
+const read = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.send({ method, path: folder + name, headers, host: 'tours' });
+
+const contentOf = (name: string) => FILES[name] ?? Buffer.alloc(0);
+
+describe('a file of a tour', () => {
+  it.each(ALL)('goes out as it is to who takes no gzip: %s', async (name) => {
+    for (const accepted of ['', 'br', 'gzip;q=0', 'gzip; q=0.000']) {
+      const answer = await read(name, { 'accept-encoding': accepted });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.headers['content-length']).toBe(String(contentOf(name).length));
+      expect(answer.bytes.equals(contentOf(name))).toBe(true);
+    }
+  });
+
+  it.each(DEFLATED)('goes out as gzip to who takes it: %s', async (name) => {
+    for (const accepted of ['gzip', '*', 'br, GZIP;q=0.8', ' gzip ; q=1']) {
+      const { bytes, headers } = await read(name, { 'accept-encoding': accepted });
+      expect(headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-length': String(bytes.length),
+        'content-type': 'application/json; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      expect(gunzipSync(bytes).equals(contentOf(name))).toBe(true);
+    }
+  });
+
+  it.each(PLAIN)('is never packed twice: %s', async (name) => {
+    const { bytes, headers } = await read(name, GZIP);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBeUndefined();
+    expect(bytes.equals(contentOf(name))).toBe(true);
+  });
+
+  it.each(ALL)('goes out in ranges, counted in the plain file: %s', async (name) => {
+    const content = contentOf(name);
+    const size = content.length;
+    for (const [range, start, end] of [
+      ['bytes=0-0', 0, 0],
+      ['bytes=1000-2999', 1000, 2999],
+      ['bytes=-700', size - 700, size - 1],
+      [`bytes=${size - 10}-`, size - 10, size - 1],
+      [`bytes=100-${size * 2}`, 100, size - 1],
+    ] as const) {
+      const answer = await read(name, { ...GZIP, range });
+      expect(answer.status).toBe(206);
+      expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/${size}`);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.bytes.equals(content.subarray(start, end + 1))).toBe(true);
+    }
+    const beyond = await read(name, { range: `bytes=${size}-` });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${size}`);
+    const several = await read(name, { range: 'bytes=0-1,5-6' });
+    expect(several.status).toBe(200);
+    expect(several.bytes.equals(content)).toBe(true);
+  });
+
+  it.each(ALL)('is known again by its ETag, one for each encoding: %s', async (name) => {
+    const plain = String((await read(name)).headers['etag']);
+    const packed = String((await read(name, GZIP)).headers['etag']);
+    expect(plain).toMatch(/^"[^"]+"$/);
+    expect(packed === plain).toBe(PLAIN.includes(name));
+    const again = await read(name, { ...GZIP, 'if-none-match': `"other", W/${packed}` });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers).toMatchObject({ etag: packed });
+    const changed = await read(name, { 'if-none-match': '"other"' });
+    expect(changed.status).toBe(200);
+    const range = 'bytes=0-9';
+    expect((await read(name, { range, 'if-range': plain })).status).toBe(206);
+    expect((await read(name, { range, 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it.each(ALL)('is described by HEAD: %s', async (name) => {
+    for (const headers of [{}, GZIP]) {
+      const { headers: whole } = await read(name, headers);
+      const head = await read(name, headers, 'HEAD');
+      expect(head).toMatchObject({ status: 200, text: '' });
+      for (const header of ['content-length', 'content-type', 'content-encoding', 'etag']) {
+        expect(head.headers[header]).toBe(whole[header]);
+      }
+    }
+  });
+});
+
+describe('names that only some file systems tell apart', () => {
+  it('are served exactly', async () => {
+    const names = ['Tour.js', 'tour.JS', 'e\u0301.js', '\u00e9.js', 'assets', 'assets/tour.js'];
+    const pilot = await publish('alike', archiveOf('index.html', ...names));
+    for (const name of names) {
+      const path = pilot + name.split('/').map(encodeURIComponent).join('/');
+      expect((await server.send({ path, host: 'tours' })).text).toBe(`this is ${name}`);
+    }
+    const missing = await server.send({ path: `${pilot}TOUR.JS`, host: 'tours' });
+    expect(missing.status).toBe(404);
+  });
+});
+
+it.each(['film.mp4', 'scenes.json'])('stops reading %s when its reader leaves', async (name) => {
+  const { files } = server.services;
+  // Not in memory, so that it is opened where the test sees it.
+  server.services.packs.close();
+  const open = files.open.bind(files);
+  const streams: Readable[] = [];
+  vi.spyOn(files, 'open').mockImplementationOnce(async (key) => {
+    const file = await open(key);
+    const stream = file.stream.bind(file);
+    file.stream = async (range) => {
+      const opened = await stream(range);
+      streams.push(opened);
+      return opened;
+    };
+    return file;
+  });
+  await new Promise<void>((resolve, reject) => {
+    const path = folder + name;
+    const headers = { host: new URL(server.origins.tours).host };
+    const asking = get({ host: '127.0.0.1', port: server.port, path, headers }, (incoming) => {
+      incoming.once('data', () => {
+        asking.destroy();
+        resolve();
+      });
+    }).on('error', reject);
+  });
+  await eventually(() => {
+    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+    return Promise.resolve();
+  });
+});

@@ -1,0 +1,57 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** Read at once: what comes next is mostly what is asked for next. */
+const LOOK_AHEAD_BYTES = 8 * 1024 * 1024;
+
+/** Something lies behind the end of the archive. */
+export class BeyondEnd extends RangeError {
+  override name = 'BeyondEnd';
+}
+
+/** An archive on the disk, read mostly from front to back. Blocks its thread, so it belongs in a worker. */
+export class ArchiveFile implements Disposable {
+  readonly #file: number;
+  readonly bytes: number;
+  readonly #buffer = Buffer.allocUnsafe(LOOK_AHEAD_BYTES);
+  #start = 0;
+  #end = 0;
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'r');
+    this.bytes = fstatSync(this.#file).size;
+  }
+
+  /**
+   * @returns bytes that are good until the next call
+   * @throws BeyondEnd when the archive has not so many there
+   */
+  read(position: number, length: number): Buffer {
+    if (!(position >= 0 && length >= 0 && position + length <= this.bytes)) {
+      throw new BeyondEnd('The archive ends before that');
+    }
+    if (length > LOOK_AHEAD_BYTES) {
+      const bytes = Buffer.allocUnsafe(length);
+      this.#fill(bytes, position);
+      return bytes;
+    }
+    if (position < this.#start || position + length > this.#end) {
+      this.#start = position;
+      this.#end = Math.min(position + LOOK_AHEAD_BYTES, this.bytes);
+      this.#fill(this.#buffer.subarray(0, this.#end - this.#start), position);
+    }
+    return this.#buffer.subarray(position - this.#start, position - this.#start + length);
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#file);
+  }
+
+  #fill(bytes: Buffer, position: number): void {
+    let read = 0;
+    while (read < bytes.length) {
+      const more = readSync(this.#file, bytes, read, bytes.length - read, position + read);
+      if (more === 0) throw new BeyondEnd('The archive ends before that');
+      read += more;
+    }
+  }
+}

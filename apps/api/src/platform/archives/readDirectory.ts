@@ -1,0 +1,181 @@
+/** Reads what an archive says of its entries. Nothing of it is believed before `inspect` has looked at it. */
+import { ARCHIVE } from '@jawla/contract/rules';
+import {
+  DIRECTORY_ENTRY_BYTES,
+  END_BYTES,
+  IN_ZIP64_16,
+  IN_ZIP64_32,
+  readUInt64,
+  SIGNATURE,
+  ZIP64_END_BYTES,
+  ZIP64_LOCATOR_BYTES,
+} from '../packs/zipFormat.ts';
+import type { ArchiveFile } from './archiveFile.ts';
+import { readName, type ExtraField } from './entryNames.ts';
+import { ArchiveRefusal } from './refusal.ts';
+
+/** The longest comment behind an archive. */
+const COMMENT_BYTES_MAX = 0xffff;
+/** The directory is read in one piece. That of the most entries with the longest names is shorter. */
+const DIRECTORY_BYTES_MAX = 128 * 1024 * 1024;
+const ZIP64_FIELD = 1;
+
+export interface ArchiveEntry {
+  readonly name: string;
+  /** Where the directory has the name's bytes, which a buffer of its own each would take more memory for. */
+  readonly nameStart: number;
+  readonly nameEnd: number;
+  readonly flags: number;
+  readonly method: number;
+  readonly crc32: number;
+  readonly compressedSize: number;
+  readonly size: number;
+  /** Of the local header. */
+  readonly offset: number;
+  readonly externalAttributes: number;
+}
+
+interface Place {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly offset: number;
+}
+
+export interface ArchiveDirectory {
+  readonly entries: readonly ArchiveEntry[];
+  readonly bytes: Buffer;
+  /** Where it begins in the archive. */
+  readonly offset: number;
+}
+
+/** @throws ArchiveRefusal when it is no archive, or its directory cannot be read in just one way */
+export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
+  const place = findDirectory(archive);
+  if (place.entries > ARCHIVE.entriesMax) {
+    throw new ArchiveRefusal('archive.tooMany', { limit: ARCHIVE.entriesMax });
+  }
+  if (place.bytes > DIRECTORY_BYTES_MAX || place.offset + place.bytes > archive.bytes) {
+    throw unreadable();
+  }
+  // A copy: the entries' names stay, what `read` returns does not.
+  const bytes = Buffer.from(archive.read(place.offset, place.bytes));
+  const entries: ArchiveEntry[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const { entry, end } = readEntry(bytes, at);
+    // A directory that goes on after its last entry would show other programs other files.
+    if (entries.push(entry) > place.entries) throw unreadable();
+    at = end;
+  }
+  if (entries.length !== place.entries) throw unreadable();
+  return { entries, bytes, offset: place.offset };
+}
+
+function findDirectory(archive: ArchiveFile): Place {
+  const tailBytes = Math.min(END_BYTES + COMMENT_BYTES_MAX, archive.bytes);
+  const tailAt = archive.bytes - tailBytes;
+  const tail = archive.read(tailAt, tailBytes);
+  const at = findEnd(tail);
+  if (at === undefined) throw new ArchiveRefusal('archive.notZip');
+  const end = tail.subarray(at);
+  const disk = end.readUInt16LE(4);
+  const place = {
+    entries: end.readUInt16LE(10),
+    bytes: end.readUInt32LE(12),
+    offset: end.readUInt32LE(16),
+  };
+  const zip64 = readZip64(archive, tailAt + at);
+  if (disk !== 0 && (!zip64 || disk !== IN_ZIP64_16)) throw new ArchiveRefusal('archive.notZip');
+  if (!zip64) return place;
+  // Programs differ in which of the two records they believe.
+  const agree =
+    [IN_ZIP64_16, zip64.entries].includes(place.entries) &&
+    [IN_ZIP64_32, zip64.bytes].includes(place.bytes) &&
+    [IN_ZIP64_32, zip64.offset].includes(place.offset);
+  if (!agree) throw unreadable();
+  return zip64;
+}
+
+/** Where the record at the end begins: the last of its signatures, behind which its comment ends the file. */
+function findEnd(tail: Buffer): number | undefined {
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== SIGNATURE.end) continue;
+    return at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length ? at : undefined;
+  }
+  return undefined;
+}
+
+/** @param endAt where the record at the archive's end begins, in front of which the locator is */
+function readZip64(archive: ArchiveFile, endAt: number): Place | undefined {
+  if (endAt < ZIP64_LOCATOR_BYTES) return undefined;
+  const locator = archive.read(endAt - ZIP64_LOCATOR_BYTES, ZIP64_LOCATOR_BYTES);
+  if (locator.readUInt32LE(0) !== SIGNATURE.zip64Locator) return undefined;
+  const recordAt = readUInt64(locator, 8);
+  if (recordAt + ZIP64_END_BYTES > archive.bytes) throw new ArchiveRefusal('archive.notZip');
+  const record = archive.read(recordAt, ZIP64_END_BYTES);
+  if (record.readUInt32LE(0) !== SIGNATURE.zip64End || record.readUInt32LE(16) !== 0) {
+    throw new ArchiveRefusal('archive.notZip');
+  }
+  return {
+    entries: readUInt64(record, 32),
+    bytes: readUInt64(record, 40),
+    offset: readUInt64(record, 48),
+  };
+}
+
+function readEntry(directory: Buffer, at: number): { entry: ArchiveEntry; end: number } {
+  const nameAt = at + DIRECTORY_ENTRY_BYTES;
+  if (nameAt > directory.length || directory.readUInt32LE(at) !== SIGNATURE.directoryEntry) {
+    throw unreadable();
+  }
+  const extraAt = nameAt + directory.readUInt16LE(at + 28);
+  const commentAt = extraAt + directory.readUInt16LE(at + 30);
+  const end = commentAt + directory.readUInt16LE(at + 32);
+  if (end > directory.length) throw unreadable();
+  const flags = directory.readUInt16LE(at + 8);
+  const extraFields = readExtraFields(directory.subarray(extraAt, commentAt));
+  const entry = {
+    name: readName({ flags, nameBytes: directory.subarray(nameAt, extraAt), extraFields }),
+    nameStart: nameAt,
+    nameEnd: extraAt,
+    flags,
+    method: directory.readUInt16LE(at + 10),
+    crc32: directory.readUInt32LE(at + 16),
+    externalAttributes: directory.readUInt32LE(at + 38),
+    ...readSizes(directory, at, extraFields),
+  };
+  return { entry, end };
+}
+
+/** A value of all ones stands for one in the ZIP64 field, where those that are needed follow each other. */
+function readSizes(directory: Buffer, at: number, extraFields: readonly ExtraField[]) {
+  const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data;
+  let next = 0;
+  const read = (fieldAt: number): number => {
+    const value = directory.readUInt32LE(fieldAt);
+    if (value !== IN_ZIP64_32 || !zip64) return value;
+    if (next + 8 > zip64.length) throw unreadable();
+    next += 8;
+    return readUInt64(zip64, next - 8);
+  };
+  const size = read(at + 24);
+  const compressedSize = read(at + 20);
+  return { size, compressedSize, offset: read(at + 42) };
+}
+
+function readExtraFields(bytes: Buffer): ExtraField[] {
+  const fields: ExtraField[] = [];
+  let at = 0;
+  // Less than the head of a field is padding.
+  while (at + 4 <= bytes.length) {
+    const end = at + 4 + bytes.readUInt16LE(at + 2);
+    if (end > bytes.length) throw unreadable();
+    fields.push({ id: bytes.readUInt16LE(at), data: bytes.subarray(at + 4, end) });
+    at = end;
+  }
+  return fields;
+}
+
+function unreadable(): ArchiveRefusal {
+  return new ArchiveRefusal('archive.unreadable');
+}

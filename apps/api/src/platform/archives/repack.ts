@@ -1,0 +1,169 @@
+/** Writes the files of an archive into a pack, and checks every byte on the way. */
+import { setImmediate } from 'node:timers/promises';
+import {
+  crc32,
+  createDeflateRaw,
+  createInflateRaw,
+  deflateRawSync,
+  inflateRawSync,
+} from 'node:zlib';
+import { isWorthDeflating, mayStayDeflated, shouldDeflate } from '../packs/compression.ts';
+import type { PackContent, PackWriter } from '../packs/packWriter.ts';
+import { transformParts } from '../packs/transformParts.ts';
+import { DEFLATED, STORED } from '../packs/zipFormat.ts';
+import type { ArchiveFile } from './archiveFile.ts';
+import { checkLocalHeader, damaged, type Plan, type PlannedEntry } from './inspect.ts';
+import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
+
+/** Smaller files are worked on in memory, in one go. */
+const SMALL_BYTES = 4 * 1024 * 1024;
+/** Larger ones in parts of this length. */
+const PART_BYTES = 1024 * 1024;
+/** After so many bytes other work of the thread has its turn: the disk's answers. */
+const TURN_BYTES = 16 * 1024 * 1024;
+/** zlib's shortest output buffer. */
+const OUTPUT_BYTES_MIN = 64;
+
+/** About as many bytes as the files need in a pack; the rest is names. */
+export function neededBytes({ inOrder }: Plan): number {
+  const needed = inOrder.map(({ entry, path }) =>
+    path === undefined
+      ? 0
+      : Math.min(entry.size, staysDeflated(entry, path) ? entry.compressedSize : entry.size),
+  );
+  return needed.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** @throws ArchiveRefusal when the content is not what the directory says */
+export async function repack(
+  archive: ArchiveFile,
+  { directory, plan }: { readonly directory: ArchiveDirectory; readonly plan: Plan },
+  pack: PackWriter,
+): Promise<void> {
+  let free = 0;
+  let turnAt = 0;
+  for (const { entry, path } of plan.inOrder) {
+    const dataAt = checkLocalHeader(archive, directory, entry, free);
+    free = dataAt + entry.compressedSize;
+    if (path === undefined) continue;
+    if (Math.max(entry.size, entry.compressedSize) <= SMALL_BYTES) {
+      const kept = archive.read(dataAt, entry.compressedSize);
+      pack.add(path, smallContent(kept, entry, path));
+    } else {
+      await addLarge(archive, { entry, path, dataAt }, pack);
+    }
+    if (free - turnAt > TURN_BYTES) {
+      turnAt = free;
+      await setImmediate();
+    }
+  }
+}
+
+function smallContent(kept: Buffer, entry: ArchiveEntry, path: string): PackContent {
+  const plain = entry.method === STORED ? kept : inflate(kept, entry);
+  if (crc32(plain) !== entry.crc32) throw damaged(entry);
+  const described = { crc32: entry.crc32, size: entry.size };
+  if (staysDeflated(entry, path)) return { ...described, method: DEFLATED, content: kept };
+  if (shouldDeflate(path, entry.size)) {
+    const content = deflateRawSync(plain);
+    if (isWorthDeflating(content.length, entry.size)) {
+      return { ...described, method: DEFLATED, content };
+    }
+  }
+  return { ...described, method: STORED, content: plain };
+}
+
+function staysDeflated(entry: ArchiveEntry, path: string): boolean {
+  return (
+    entry.method === DEFLATED &&
+    mayStayDeflated(path, entry.size) &&
+    isWorthDeflating(entry.compressedSize, entry.size)
+  );
+}
+
+/** Counts the bytes while it inflates: the sizes that the directory gives are a stranger's. */
+function inflate(kept: Buffer, entry: ArchiveEntry): Buffer {
+  let inflated: unknown;
+  try {
+    inflated = inflateRawSync(kept, {
+      info: true,
+      // One byte more than wanted shows that there is more.
+      chunkSize: Math.max(entry.size + 1, OUTPUT_BYTES_MIN),
+      maxOutputLength: Math.max(entry.size + 1, OUTPUT_BYTES_MIN),
+    });
+  } catch {
+    throw damaged(entry);
+  }
+  if (!isInflated(inflated)) throw new TypeError('zlib gave no information');
+  const isWhole = inflated.engine.bytesWritten === kept.length;
+  if (!isWhole || inflated.buffer.length !== entry.size) throw damaged(entry);
+  return inflated.buffer;
+}
+
+/** What zlib returns with the option `info`, which its types leave out. */
+function isInflated(
+  value: unknown,
+): value is { readonly buffer: Buffer; readonly engine: { readonly bytesWritten: number } } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'buffer' in value &&
+    Buffer.isBuffer(value.buffer) &&
+    'engine' in value &&
+    typeof value.engine === 'object' &&
+    value.engine !== null &&
+    'bytesWritten' in value.engine &&
+    typeof value.engine.bytesWritten === 'number'
+  );
+}
+
+interface LargeFile extends PlannedEntry {
+  readonly path: string;
+  readonly dataAt: number;
+}
+
+async function addLarge(archive: ArchiveFile, file: LargeFile, pack: PackWriter): Promise<void> {
+  const { entry, path, dataAt } = file;
+  const described = () => ({ crc32: entry.crc32, size: entry.size });
+  const kept = () => partsOf(archive, dataAt, entry.compressedSize);
+  const plain = () => checked(entry.method === STORED ? kept() : inflated(kept(), entry), entry);
+  if (staysDeflated(entry, path)) {
+    for await (const _ of plain());
+    await pack.addParts(path, DEFLATED, kept(), described);
+  } else if (shouldDeflate(path, entry.size)) {
+    await pack.addParts(path, DEFLATED, transformParts(createDeflateRaw(), plain()), described);
+  } else {
+    await pack.addParts(path, STORED, plain(), described);
+  }
+}
+
+async function* partsOf(archive: ArchiveFile, start: number, bytes: number) {
+  for (let at = 0; at < bytes; at += PART_BYTES) {
+    // Copied: what `read` returns is good until its next call, and streams keep what they are given for longer.
+    yield Buffer.from(archive.read(start + at, Math.min(PART_BYTES, bytes - at)));
+  }
+}
+
+async function* inflated(kept: AsyncIterable<Buffer>, entry: ArchiveEntry) {
+  const inflater = createInflateRaw({ chunkSize: PART_BYTES });
+  try {
+    yield* transformParts(inflater, kept);
+  } catch (error) {
+    // What the disk says is not the archive's fault.
+    throw error instanceof Error && 'syscall' in error ? error : damaged(entry);
+  }
+  if (inflater.bytesWritten !== entry.compressedSize) throw damaged(entry);
+}
+
+/** Stops as soon as there is more than the directory says. */
+async function* checked(parts: AsyncIterable<Buffer>, entry: ArchiveEntry) {
+  let size = 0;
+  let sum = 0;
+  for await (const part of parts) {
+    size += part.length;
+    if (size > entry.size) throw damaged(entry);
+    sum = crc32(part, sum);
+    yield part;
+  }
+  if (size !== entry.size || sum !== entry.crc32) throw damaged(entry);
+}

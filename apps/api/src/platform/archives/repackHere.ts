@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PackWriter } from '../packs/packWriter.ts';
+import { ArchiveFile } from './archiveFile.ts';
+import { inspect } from './inspect.ts';
+import { readDirectory } from './readDirectory.ts';
+import { ArchiveRefusal } from './refusal.ts';
+import { neededBytes, repack } from './repack.ts';
+import type { RepackJob, RepackOutcome } from './repackMessages.ts';
+
+/** Makes a pack of an archive in the thread that asks for it, which is blocked meanwhile. */
+export async function repackHere(job: RepackJob): Promise<RepackOutcome> {
+  try {
+    return await makePack(job);
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) {
+      return { outcome: 'refused', key: error.key, values: error.values };
+    }
+    const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    if (full) return { outcome: 'noSpace' };
+    throw error;
+  }
+}
+
+async function makePack({ archive: path, target }: RepackJob): Promise<RepackOutcome> {
+  using archive = new ArchiveFile(path);
+  const directory = readDirectory(archive);
+  const plan = inspect(directory);
+  const { bavail, bsize } = await statfs(dirname(target));
+  if (neededBytes(plan) > bavail * bsize) return { outcome: 'noSpace' };
+  await using pack = new PackWriter(target);
+  await repack(archive, { directory, plan }, pack);
+  const facts = await pack.finish();
+  const { files, bytes, startPage } = plan;
+  return { outcome: 'done', files, bytes, startPage, ...facts };
+}

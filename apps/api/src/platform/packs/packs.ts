@@ -1,0 +1,149 @@
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import type { ByteRange, FileStore, OpenFile } from '../files/fileStore.ts';
+import { PackDirectory, type PackedFile } from './packDirectory.ts';
+
+/** Directories are kept in memory up to so many bytes: some twenty tours of 30,000 files each. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** Open files. */
+const OPEN_MAX = 500;
+/** A pack that nobody reads for so long is closed, in milliseconds: a deleted one then gives its space back. */
+const IDLE_MS = 60_000;
+
+/** Where a pack is. */
+export interface PackPlace {
+  readonly key: string;
+  readonly packBytes: number;
+  readonly directoryBytes: number;
+}
+
+/** The packs that are being read: each is opened once, and its directory is read once. */
+export class Packs {
+  readonly #packs: LRUCache<string, Pack, PackPlace>;
+
+  constructor(files: FileStore) {
+    this.#packs = new LRUCache<string, Pack, PackPlace>({
+      max: OPEN_MAX,
+      maxSize: MEMORY_BYTES,
+      sizeCalculation: ({ memoryBytes }) => memoryBytes,
+      ttl: IDLE_MS,
+      ttlAutopurge: true,
+      updateAgeOnGet: true,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context }) => Pack.open(files, context),
+      dispose: (pack) => pack.retire(),
+    });
+  }
+
+  /** @throws FileGone when it is not there */
+  async open(place: PackPlace): Promise<Pack> {
+    const pack = await this.#packs.forceFetch(place.key, { context: place });
+    // One that is too large to be kept, or had to go at once.
+    if (!this.#packs.has(place.key)) pack.retire();
+    return pack;
+  }
+
+  close(): void {
+    this.#packs.clear();
+  }
+}
+
+/** A pack with its directory in memory. */
+export class Pack {
+  readonly #files: FileStore;
+  readonly #key: string;
+  readonly #directory: PackDirectory;
+  #file: Promise<OpenFile> | undefined;
+  #readers = 0;
+  #isRetired = false;
+
+  private constructor(
+    files: FileStore,
+    key: string,
+    opened: { readonly file: OpenFile; readonly directory: PackDirectory },
+  ) {
+    this.#files = files;
+    this.#key = key;
+    this.#file = Promise.resolve(opened.file);
+    this.#directory = opened.directory;
+  }
+
+  static async open(files: FileStore, place: PackPlace): Promise<Pack> {
+    const file = await files.open(place.key);
+    try {
+      const start = place.packBytes - place.directoryBytes;
+      const directory = new PackDirectory(await file.read({ start, end: place.packBytes - 1 }));
+      return new Pack(files, place.key, { file, directory });
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  get memoryBytes(): number {
+    return this.#directory.bytes;
+  }
+
+  /** @returns nothing when the pack has no such file */
+  find(path: string): PackedFile | undefined {
+    return this.#directory.find(path);
+  }
+
+  /** @throws FileGone */
+  async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
+    const file = await this.#begin();
+    try {
+      return await file.read(range);
+    } finally {
+      this.#end();
+    }
+  }
+
+  /**
+   * The caller reads the stream to its end or destroys it.
+   *
+   * @throws FileGone
+   */
+  async stream(range: ByteRange): Promise<Readable> {
+    const file = await this.#begin();
+    try {
+      const stream = await file.stream(range);
+      stream.once('close', () => this.#end());
+      return stream;
+    } catch (error) {
+      this.#end();
+      throw error;
+    }
+  }
+
+  /** Closes the file once its readers are done. Who reads after that opens it again. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#closeIdle();
+  }
+
+  async #begin(): Promise<OpenFile> {
+    this.#readers += 1;
+    try {
+      this.#file ??= this.#files.open(this.#key);
+      return await this.#file;
+    } catch (error) {
+      this.#file = undefined;
+      this.#end();
+      throw error;
+    }
+  }
+
+  #end(): void {
+    this.#readers -= 1;
+    this.#closeIdle();
+  }
+
+  #closeIdle(): void {
+    if (!this.#isRetired || this.#readers > 0) return;
+    const file = this.#file;
+    this.#file = undefined;
+    // There is nothing to be done about a file that cannot be closed.
+    void file?.then((opened) => opened.close()).catch(() => undefined);
+  }
+}
