@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import {
   accessEntrySchema,
   codeSchema,
-  daySchema,
   emailSchema,
   idSchema,
   imageSchema,
@@ -16,8 +15,6 @@ import {
   phoneSchema,
   pilotSchema,
   projectFormSchema,
-  projectNameSchema,
-  projectNumberSchema,
   projectSchema,
   sessionUserSchema,
   tourLocationSchema,
@@ -26,6 +23,7 @@ import {
   userRowSchema,
   verifyStateSchema,
 } from './objects.ts';
+import { daySchema, projectNameSchema, projectNumberSchema } from './projectFieldSchemas.ts';
 import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,11 +1,11 @@
 /** The objects that calls carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
+import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
 import {
   CODE_PATTERN,
   DATE_KINDS,
   EMAIL_MAX,
   EMAIL_PATTERN,
-  isDay,
   isPathName,
   isReservedUserName,
   NAME_MAX,
@@ -14,16 +14,9 @@ import {
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
-  PROJECT_NAME_MAX,
-  PROJECT_NAME_MIN,
-  PROJECT_STATUSES,
-  PROJECT_TEXT_MAX,
-  PROJECT_TYPES,
-  SUB_DATES_MAX,
 } from './rules.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
-export const daySchema = z.string().check(z.refine(isDay, 'not a day'));
 export const emailSchema = z
   .string()
   .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
@@ -42,14 +35,6 @@ export const userNameSchema = z.string().check(
   z.refine(isPathName, 'not fit for an address'),
   z.refine((name) => !isReservedUserName(name), 'reserved'),
 );
-export const projectNameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(PROJECT_NAME_MIN),
-    z.maxLength(PROJECT_NAME_MAX),
-    z.refine(isPathName, 'not fit for an address'),
-  );
 
 export const imageSchema = z.object({
   /** Where the picture is: absolute, or relative to the portal's origin. */
@@ -106,18 +91,8 @@ export type AccessEntry = z.infer<typeof accessEntrySchema>;
 
 export const projectSchema = z.object({
   _id: idSchema,
-  number: z.string(),
-  name: z.string(),
-  location: z.string(),
-  type: z.enum([...PROJECT_TYPES, '']),
-  area: z.string(),
-  height: z.string(),
-  consultant: z.string(),
-  duration: z.string(),
-  date: z.nullable(z.string()),
-  status: z.enum(PROJECT_STATUSES),
+  ...projectResponseFields,
   img: z.nullable(imageSchema),
-  subDate: z.array(z.string()),
   accessUser: z.array(accessEntrySchema),
   owner: z.object({ _id: idSchema, userName: z.string() }),
   projectType: z.enum(DATE_KINDS),
@@ -173,28 +148,9 @@ export const problemSchema = z.object({
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
-/** A request may send the number as a JSON number. */
-export const projectNumberSchema = z.pipe(
-  z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
-);
-
-const projectText = z.string().check(z.trim(), z.maxLength(PROJECT_TEXT_MAX));
-
 /** What the project form sends. */
 export const projectFormSchema = z.object({
-  name: projectNameSchema,
-  number: projectNumberSchema,
-  location: projectText,
-  area: projectText,
-  height: projectText,
-  consultant: projectText,
-  duration: projectText,
-  type: z.enum([...PROJECT_TYPES, '']),
-  status: z.enum(PROJECT_STATUSES),
-  date: z.nullable(z.union([daySchema, z.literal('')])),
-  /** An empty entry is a row that has no day yet. */
-  subDate: z.array(z.union([daySchema, z.literal('')])).check(z.maxLength(SUB_DATES_MAX)),
+  ...projectRequestFields,
   /** The project's, as it was when the form was filled; without it, whatever is there is replaced. */
   revision: z.optional(z.string()),
 });

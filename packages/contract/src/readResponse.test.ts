@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseAnswer } from './calls.ts';
+import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 import { readResponse } from './readResponse.ts';
 
 const account = {
@@ -13,19 +14,11 @@ const account = {
 const person = { ...account, fname: 'Noor', lname: 'Saleh' };
 const summary = { _id: 'p1', name: 'Villa', owner: 'u1' };
 const project = {
+  ...EMPTY_PROJECT_FIELDS,
   _id: 'p1',
   number: '7',
   name: 'Villa',
-  location: '',
-  type: '',
-  area: '',
-  height: '',
-  consultant: '',
-  duration: '',
-  date: null,
-  status: 'done',
   img: null,
-  subDate: [],
   accessUser: [{ email: 'guest@example.com' }],
   owner: { _id: 'u1', userName: 'noor' },
   projectType: 'date',

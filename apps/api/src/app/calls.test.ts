@@ -1,5 +1,12 @@
 /** Every call that is offered, by every kind of caller: what it answers and how it refuses. */
-import { CALLS, parseAnswer, pathTo, problemSchema, type CallName } from '@jawla/contract';
+import {
+  CALLS,
+  EMPTY_PROJECT_FIELDS,
+  parseAnswer,
+  pathTo,
+  problemSchema,
+  type CallName,
+} from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -80,16 +87,12 @@ async function uploadTour(id: string, query = 'date=2026-01-02&projectType=date'
 }
 
 const form = {
+  ...EMPTY_PROJECT_FIELDS,
   name: 'Villa',
   number: '1',
   location: 'Amman',
-  area: '',
-  height: '',
-  consultant: '',
-  duration: '',
   type: 'residential',
   status: 'in-progress',
-  date: null,
   subDate: ['2026-01-02', '', '2026-03-04'],
 };
 

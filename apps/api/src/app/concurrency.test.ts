@@ -1,5 +1,5 @@
 /** The same request many times at once: done once, refused by its own rule otherwise, never broken. */
-import { pathTo } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestUser,
@@ -30,15 +30,10 @@ async function projectOfOwner(name: string) {
 }
 
 const form = {
+  ...EMPTY_PROJECT_FIELDS,
   number: '1',
-  location: '',
-  area: '',
-  height: '',
-  consultant: '',
-  duration: '',
   type: 'residential',
   status: 'in-progress',
-  date: null,
   subDate: ['2026-01-02', '2026-03-04'],
 };
 

@@ -1,4 +1,5 @@
 /** Who and what the demo data is made of. Names short and long, Latin and Arabic. */
+import type { ProjectForm } from '@jawla/contract';
 import type { OFFICE_DAYS } from '../../demo/buildTours.ts';
 
 /** Of all demo accounts; shown at the start. */
@@ -51,18 +52,12 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [DEMO_ADMIN, ...Object.values(
 
 export type DemoClient = keyof typeof DEMO_CLIENTS;
 
-export interface DemoProject {
+/** The fields of the form; the seed adds the number and the status. */
+type DemoFields = Omit<ProjectForm, 'number' | 'status' | 'subDate' | 'revision'>;
+
+export interface DemoProject extends Readonly<DemoFields> {
   readonly owner: DemoClient;
   readonly sharedWith?: DemoClient;
-  readonly name: string;
-  readonly location: string;
-  readonly type: 'commercial' | 'residential' | 'industrial' | 'infrastructure';
-  readonly area: string;
-  readonly height: string;
-  readonly consultant: string;
-  readonly duration: string;
-  /** The day of a finished project; those in progress have days of their own. */
-  readonly date: string | null;
   readonly subDate: readonly string[];
   readonly cover?: string;
   /** Which of the built tours hang on it. */

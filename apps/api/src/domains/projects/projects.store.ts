@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
+import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** What lists show of a project: they are long, and each column costs. */
 const HEAD = [
@@ -129,17 +130,8 @@ export class ProjectsStore {
       .values({
         id: randomUUID(),
         owner_id: ownerId,
-        number: project.number,
-        name: project.name,
+        ...newProjectColumns(project),
         name_key: nameKey(project.name),
-        location: '',
-        type: '',
-        area: '',
-        height: '',
-        consultant: '',
-        duration: '',
-        status: 'done',
-        date: null,
         cover_file: null,
         cover_name: null,
         created_at: this.#clock.now(),
@@ -153,17 +145,8 @@ export class ProjectsStore {
     await db
       .updateTable('projects')
       .set({
-        number: form.number,
-        name: form.name,
+        ...toColumns(form),
         name_key: nameKey(form.name),
-        location: form.location,
-        type: form.type,
-        area: form.area,
-        height: form.height,
-        consultant: form.consultant,
-        duration: form.duration,
-        status: form.status,
-        date: form.date || null,
         revision: sql<number>`revision + 1`,
       })
       .where('id', '=', id)

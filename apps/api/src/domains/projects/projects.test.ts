@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,19 +99,7 @@ describe('access', () => {
   });
 });
 
-const form = {
-  name: 'Contested',
-  number: '1',
-  location: '',
-  area: '',
-  height: '',
-  consultant: '',
-  duration: '',
-  type: '',
-  status: 'done',
-  date: null,
-  subDate: [],
-};
+const form = { ...EMPTY_PROJECT_FIELDS, name: 'Contested', number: '1' };
 const save = (id: string, changes: object) =>
   server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
 

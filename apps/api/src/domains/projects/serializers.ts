@@ -1,8 +1,8 @@
 import type { Image, Project, ProjectSummary } from '@jawla/contract';
 import { COVERS_PATH } from '@jawla/contract/covers';
-import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import type { Needs } from './needs.ts';
+import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
 
 /** @param reader somebody it is shared with, who does not learn with whom else; nothing for owner and admins */
@@ -14,25 +14,16 @@ export async function toProject(
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
   const access = reader ? everyone.filter(({ user_id }) => user_id === reader.id) : everyone;
-  const status = PROJECT_STATUSES.find((each) => each === project.status) ?? 'done';
+  const fields = toFields(project);
   return {
     _id: project.id,
-    number: project.number,
-    name: project.name,
-    location: project.location,
-    type: PROJECT_TYPES.find((each) => each === project.type) ?? '',
-    area: project.area,
-    height: project.height,
-    consultant: project.consultant,
-    duration: project.duration,
-    date: project.date,
-    status,
+    ...fields,
     img: toImage(project),
     subDate: await projects.days(project.id),
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
     revision: String(project.revision),
-    projectType: status === 'done' ? 'date' : 'subDate',
+    projectType: fields.status === 'done' ? 'date' : 'subDate',
   };
 }
 

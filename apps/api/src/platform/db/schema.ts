@@ -3,6 +3,7 @@
  * 8601, which sorts as time), yes and no are 1 and 0, and whatever is searched, sorted or has to be
  * unique regardless of case has a key of its own, computed by `keys.ts`.
  */
+import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
 export interface UsersTable {
@@ -39,20 +40,21 @@ export interface LinksTable {
   expires_at: string;
 }
 
-export interface ProjectsTable {
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** A column for each field of the project form, but for the days, which are in `sub_dates`. */
+export type ProjectFieldColumns = {
+  [
+    Name in Exclude<ProjectFieldName, ProjectFieldOf<'days'>> as SnakeCase<Name>
+  ]: Name extends ProjectFieldOf<'day' | 'optionalDay'> ? string | null : string;
+};
+
+export interface ProjectsTable extends ProjectFieldColumns {
   id: string;
   owner_id: string;
-  number: string;
-  name: string;
   name_key: string;
-  location: string;
-  type: string;
-  area: string;
-  height: string;
-  consultant: string;
-  duration: string;
-  status: string;
-  date: string | null;
   /** File in the covers' folder, and the name it had when it was handed in. */
   cover_file: string | null;
   cover_name: string | null;

@@ -1,56 +1,49 @@
 import type { Project, ProjectForm } from '@jawla/contract';
-import { EMAIL_PATTERN, isDay, type ProjectStatus } from '@jawla/contract/rules';
+import {
+  mapNames,
+  pickNames,
+  projectFieldsOf,
+  type ChoiceOf,
+  type ProjectChoice,
+  type ProjectFieldName,
+  type ProjectFieldOf,
+} from '@jawla/contract/projectFields';
+import { EMAIL_PATTERN, isDay } from '@jawla/contract/rules';
 import { isoDate } from '@jawla/ui';
 import type { Problem } from '#core/http';
 import { dayOf, latinDigits } from '#core/i18n';
 
-export interface EditorForm {
-  name: string;
-  number: string;
-  location: string;
-  area: string;
-  height: string;
-  consultant: string;
-  duration: string;
-  type: Project['type'];
-  status: ProjectStatus;
-  /** A day, something half typed, or nothing. */
-  date: string;
-  /** One for each row: an empty one has no day yet. */
-  subDate: string[];
-}
+type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
+  ? ChoiceOf<Name>
+  : Name extends ProjectFieldOf<'days'>
+    ? string[]
+    : string;
+
+/** A day is a complete day, one that is half typed, or empty; of several days, each row has one. */
+export type EditorForm = { [Name in ProjectFieldName]: FormValue<Name> };
 
 export function formOf(project: Project): EditorForm {
-  const { name, number, location, area, height, consultant, duration, type, status } = project;
-  const days = project.subDate.map(dayOf);
   return {
-    name,
-    number,
-    location,
-    area,
-    height,
-    consultant,
-    duration,
-    type,
-    status,
-    date: dayOf(project.date),
-    subDate: days.length === 0 ? [''] : days,
+    ...pickNames(project, projectFieldsOf('name', 'requiredText', 'text', 'choice')),
+    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) => dayOf(project[name])),
+    ...mapNames(projectFieldsOf('days'), (name) => rowsOf(project[name])),
   };
+}
+
+/** A row for each day; an empty row where there is none. */
+function rowsOf(days: readonly string[]): string[] {
+  return days.length === 0 ? [''] : days.map(dayOf);
 }
 
 /** What is sent: rows without a day are left out, days stand in order, each once. */
 export function toBody(form: EditorForm, revision: string | undefined): ProjectForm {
   return {
-    ...form,
-    name: form.name.trim(),
-    number: form.number.trim(),
-    location: form.location.trim(),
-    area: form.area.trim(),
-    height: form.height.trim(),
-    consultant: form.consultant.trim(),
-    duration: form.duration.trim(),
-    date: form.date === '' ? null : wholeDay(form.date),
-    subDate: daysOf(form.subDate),
+    ...pickNames(form, projectFieldsOf('choice')),
+    ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), (name) => form[name].trim()),
+    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) =>
+      form[name] === '' ? null : wholeDay(form[name]),
+    ),
+    ...mapNames(projectFieldsOf('days'), (name) => daysOf(form[name])),
     ...(revision === undefined ? {} : { revision }),
   };
 }

@@ -1,18 +1,14 @@
+import { projects } from '@jawla/mocks';
 import { describe, expect, it } from 'vitest';
-import type { EditorForm } from './editor.model';
+import { formOf, type EditorForm } from './editor.model';
 import { mergeForms } from './mergeForms';
 
 const base: EditorForm = {
+  ...formOf(projects.clinic),
   name: 'Villa',
   number: '1',
   location: 'Amman',
-  area: '',
-  height: '',
-  consultant: '',
-  duration: '',
-  type: '',
   status: 'in-progress',
-  date: '',
   subDate: ['2026-01-01'],
 };
 const merge = (mine: Partial<EditorForm>, theirs: Partial<EditorForm>) =>

@@ -1,21 +1,17 @@
+import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
 import { isDay } from '@jawla/contract/rules';
 import type { EditorForm } from './editor.model';
 
 /** Fields with one value each; days are merged one by one. */
-export type SingleField = Exclude<keyof EditorForm, 'subDate'>;
-
-const SINGLE_FIELDS = [
+const SINGLE_FIELDS = projectFieldsOf(
   'name',
-  'number',
-  'location',
-  'area',
-  'height',
-  'consultant',
-  'duration',
-  'type',
-  'status',
-  'date',
-] as const satisfies readonly SingleField[];
+  'requiredText',
+  'text',
+  'choice',
+  'day',
+  'optionalDay',
+);
+export type SingleField = (typeof SINGLE_FIELDS)[number];
 
 /** What somebody else saved in fields that were changed here too. */
 export type Conflicts = Readonly<Partial<Record<SingleField, string>>>;
@@ -31,18 +27,13 @@ export function mergeForms(
   base: EditorForm,
   theirs: EditorForm,
 ): { form: EditorForm; conflicts: Conflicts } {
+  const unchanged = SINGLE_FIELDS.filter((name) => mine[name].trim() === base[name].trim());
   const merged: EditorForm = {
-    name: chosen(mine.name, base.name, theirs.name),
-    number: chosen(mine.number, base.number, theirs.number),
-    location: chosen(mine.location, base.location, theirs.location),
-    area: chosen(mine.area, base.area, theirs.area),
-    height: chosen(mine.height, base.height, theirs.height),
-    consultant: chosen(mine.consultant, base.consultant, theirs.consultant),
-    duration: chosen(mine.duration, base.duration, theirs.duration),
-    type: chosen(mine.type, base.type, theirs.type),
-    status: chosen(mine.status, base.status, theirs.status),
-    date: chosen(mine.date, base.date, theirs.date),
-    subDate: mergedDays(mine.subDate, base.subDate, theirs.subDate),
+    ...mine,
+    ...pickNames(theirs, unchanged),
+    ...mapNames(projectFieldsOf('days'), (name) =>
+      mergedDays(mine[name], base[name], theirs[name]),
+    ),
   };
   const conflicts: Partial<Record<SingleField, string>> = {};
   for (const field of SINGLE_FIELDS) {
@@ -50,10 +41,6 @@ export function mergeForms(
     if (other !== base[field] && merged[field].trim() !== other.trim()) conflicts[field] = other;
   }
   return { form: merged, conflicts };
-}
-
-function chosen<Value extends string>(mine: Value, base: Value, theirs: Value): Value {
-  return mine.trim() === base.trim() ? theirs : mine;
 }
 
 /** Without the days that went elsewhere, with those that came. */

@@ -1,82 +1,127 @@
-import { PROJECT_NAME_MAX, PROJECT_TYPES } from '@jawla/contract/rules';
-import { Heading, Select, TextField } from '@jawla/ui';
+import {
+  PROJECT_FIELD_NAMES,
+  PROJECT_FIELDS,
+  type ProjectField,
+  type ProjectFieldName,
+} from '@jawla/contract/projectFields';
+import { PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { DateField, Heading, Select, TextField } from '@jawla/ui';
 import type { ChangeEvent } from 'react';
 import { Counter } from '#core/forms';
-import { useText } from '#core/i18n';
-import type { EditorForm } from '../../editor.model';
+import { useText, type Translate } from '#core/i18n';
+import { choiceLabel } from '../../choiceLabel';
+import { typedDay } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-export type FactName = Exclude<keyof EditorForm, 'status' | 'date' | 'subDate'>;
+/** Fields of the section of the dates. */
+const DATES = ['status', 'date', 'subDate'] as const satisfies readonly ProjectFieldName[];
+export type FactName = Exclude<ProjectFieldName, (typeof DATES)[number]>;
+const FACTS = PROJECT_FIELD_NAMES.filter(
+  (name): name is FactName => !DATES.some((date) => date === name),
+);
 
-export interface FactsSectionProps {
-  values: EditorForm;
-  /** The name as it is saved: another one changes addresses. */
-  savedName: string;
-  /** What each field needs of the form. */
-  field: (name: FactName) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    /** Something to know about the field that is no mistake. */
-    note: string | undefined;
-    onBlur: (event: { target: unknown }) => void;
-    onChange: (event: ChangeEvent<Control>) => void;
-  };
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What each field needs of the form. */
+interface FactControl {
+  name: string;
+  value: string;
+  error: string | undefined;
+  /** Something to know about the field that is no mistake. */
+  note: string | undefined;
+  onBlur: (event: { target: unknown }) => void;
+  onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** What is known about the building. */
-export function FactsSection({ values, savedName, field }: FactsSectionProps) {
+export interface FactsSectionProps {
+  /** The name as it is saved: another one changes addresses. */
+  savedName: string;
+  controlOf: (name: FactName) => FactControl;
+  onDay: (name: FactName, day: string) => void;
+}
+
+/** What is known about the building: every field but those of the dates. */
+export function FactsSection({ controlOf, ...rest }: FactsSectionProps) {
   const t = useText(editorTexts);
-  const name = field('name');
-  const renamed = values.name.trim() !== savedName && values.name.trim() !== '';
   return (
     <S.Section forwardedAs="section" aria-labelledby="editor-facts">
       <Heading level={2} id="editor-facts">
         {t('facts.title')}
       </Heading>
       <S.Fields>
-        <TextField
-          {...name}
-          label={t('facts.name')}
-          dir="auto"
-          note={
-            [name.note, renamed ? t('facts.nameNote') : undefined].filter(Boolean).join(' ') ||
-            undefined
-          }
-          end={<Counter text={values.name} max={PROJECT_NAME_MAX} />}
-        />
-        <TextField {...field('number')} label={t('facts.number')} dir="auto" />
-        <TextField {...field('location')} label={t('facts.location')} dir="auto" />
-        <Select
-          {...field('type')}
-          label={t('facts.type')}
-          options={[
-            { value: '', label: t('facts.typeNone') },
-            ...PROJECT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
-          ]}
-        />
-        <TextField
-          {...field('area')}
-          label={t('facts.area')}
-          dir="auto"
-          end={unitFor(values.area, t('facts.squareMetres'))}
-        />
-        <TextField
-          {...field('height')}
-          label={t('facts.height')}
-          dir="auto"
-          end={unitFor(values.height, t('facts.metres'))}
-        />
-        <TextField {...field('consultant')} label={t('facts.consultant')} dir="auto" />
-        <TextField {...field('duration')} label={t('facts.duration')} dir="auto" />
+        {FACTS.map((name) => (
+          <Fact
+            key={name}
+            name={name}
+            field={PROJECT_FIELDS[name]}
+            control={controlOf(name)}
+            {...rest}
+          />
+        ))}
       </S.Fields>
     </S.Section>
   );
 }
 
+interface FactProps extends Pick<FactsSectionProps, 'savedName' | 'onDay'> {
+  name: FactName;
+  field: Exclude<ProjectField, { kind: 'days' }>;
+  control: FactControl;
+}
+
+/** The control of a field by its kind. */
+function Fact({ name, field, control, savedName, onDay }: FactProps) {
+  const t = useText(editorTexts);
+  const { onChange: _, ...dayControl } = control;
+  const { value } = control;
+  const label = t(`facts.${name}`);
+  switch (field.kind) {
+    case 'name': {
+      const isRenamed = value.trim() !== savedName && value.trim() !== '';
+      const notes = [control.note, isRenamed ? t('facts.nameNote') : undefined];
+      return (
+        <TextField
+          {...control}
+          label={label}
+          dir="auto"
+          note={notes.filter(Boolean).join(' ') || undefined}
+          end={<Counter text={value} max={PROJECT_NAME_MAX} />}
+        />
+      );
+    }
+    case 'choice':
+      return (
+        <Select
+          {...control}
+          label={label}
+          options={field.of.map((each) => ({ value: each, label: choiceLabel(name, each, t) }))}
+        />
+      );
+    case 'day':
+    case 'optionalDay':
+      return (
+        <DateField
+          {...dayControl}
+          label={label}
+          calendarLabel={t('dates.calendar')}
+          maxLength={10}
+          onValueChange={(day) => onDay(name, typedDay(day))}
+        />
+      );
+    case 'requiredText':
+    case 'text':
+    default:
+      return <TextField {...control} label={label} dir="auto" end={unitFor(field, value, t)} />;
+  }
+}
+
 /** People who write the unit themselves need no second one. */
-function unitFor(text: string, unit: string): string | undefined {
-  return /^[\d٠-٩\s.,٫٬]*$/.test(text) ? unit : undefined;
+function unitFor(
+  field: Extract<ProjectField, { kind: 'requiredText' | 'text' }>,
+  text: string,
+  t: Translate<typeof editorTexts>,
+) {
+  if (field.kind !== 'text' || field.unit === undefined) return undefined;
+  return /^[\d٠-٩\s.,٫٬]*$/.test(text) ? t(`unit.${field.unit}`) : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Project } from '@jawla/contract';
-import { PROJECT_STATUSES, PROJECT_TYPES } from '@jawla/contract/rules';
 import { Banner, Button, Text } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
 import { useFormik } from 'formik';
@@ -8,14 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
-import { formatTime, useLocale, useText, type Translate } from '#core/i18n';
+import { formatTime, useLocale, useText } from '#core/i18n';
 import { LeaveGuard } from '#shell';
+import { choiceLabel } from '../../choiceLabel';
 import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
 import type { DateRows } from '../../useDateRows';
 import type { Removals, SaveState } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
-import { projectRules } from '../../projectRules';
+import { projectValidationSchema } from '../../projectValidationSchema';
 import { DatesSection } from './DatesSection';
 import * as S from './EditProject.styles';
 import { FactsSection, type FactName } from './FactsSection';
@@ -54,10 +54,10 @@ export function ProjectForm(props: ProjectFormProps) {
   const [start] = useState(() => formOf(project));
   const [merged, setMerged] = useState<EditorForm>();
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  const rules = useMemo(() => projectRules(t), [t]);
+  const validationSchema = useMemo(() => projectValidationSchema(t), [t]);
   const form = useFormik<EditorForm>({
     initialValues: start,
-    validationSchema: rules,
+    validationSchema,
     onSubmit: (sent) => onSubmit(sent, base.revision),
   });
   const { values, setValues, touched, errors } = form;
@@ -108,10 +108,10 @@ export function ProjectForm(props: ProjectFormProps) {
     if (other === undefined || values[name].trim() === other.trim()) return undefined;
     return other === ''
       ? t('editor.emptiedElsewhere')
-      : t('editor.savedElsewhere', { value: nameOfChoice(name, other, t) });
+      : t('editor.savedElsewhere', { value: choiceLabel(name, other, t) });
   };
 
-  const field = (name: FactName) => ({
+  const controlOf = (name: FactName) => ({
     name,
     value: values[name],
     error: (touched[name] ? errors[name] : undefined) ?? refused?.errors[name],
@@ -136,7 +136,14 @@ export function ProjectForm(props: ProjectFormProps) {
       <LeaveGuard unsaved={unsaved || props.uploading} onLeave={props.onAbandon} />
       <S.Columns>
         <S.Main>
-          <FactsSection values={values} savedName={base.name} field={field} />
+          <FactsSection
+            savedName={base.name}
+            controlOf={controlOf}
+            onDay={(name, day) => {
+              edited();
+              void form.setFieldValue(name, day);
+            }}
+          />
           <DatesSection
             project={base}
             status={values.status}
@@ -199,13 +206,4 @@ export function ProjectForm(props: ProjectFormProps) {
       </S.Bar>
     </form>
   );
-}
-
-/** Choices are told by their names, everything else as it was typed. */
-function nameOfChoice(field: SingleField, value: string, t: Translate<typeof editorTexts>): string {
-  const type = PROJECT_TYPES.find((each) => each === value);
-  const status = PROJECT_STATUSES.find((each) => each === value);
-  if (field === 'type' && type !== undefined) return t(`type.${type}`);
-  if (field === 'status' && status !== undefined) return t(`status.${status}`);
-  return value;
 }

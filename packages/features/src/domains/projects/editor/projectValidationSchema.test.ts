@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#testing';
 import { editorTexts } from './editor.texts';
-import { projectRules } from './projectRules';
+import { projectValidationSchema } from './projectValidationSchema';
 
 const tProject = textOf(editorTexts, { locale: 'en' });
 
@@ -31,20 +31,24 @@ describe('a project', () => {
     ['date', '2026-2-3', undefined],
     ['date', '', undefined],
   ] as const)('%s "%s": %s', async (field, value, expected) => {
-    expect(await told(projectRules(tProject), field, value)).toBe(expected && tProject(expected));
+    expect(await told(projectValidationSchema(tProject), field, value)).toBe(
+      expected && tProject(expected),
+    );
   });
 
   it('has each day once', async () => {
     const subDate = ['2026-01-01', '2026-02-02', '2026-01-01'];
-    expect(await told(projectRules(tProject), 'subDate[0]', undefined, { subDate })).toBe(
-      tProject('rule.dayTwice'),
-    );
     expect(
-      await told(projectRules(tProject), 'subDate[1]', undefined, { subDate }),
+      await told(projectValidationSchema(tProject), 'subDate[0]', undefined, { subDate }),
+    ).toBe(tProject('rule.dayTwice'));
+    expect(
+      await told(projectValidationSchema(tProject), 'subDate[1]', undefined, { subDate }),
     ).toBeUndefined();
     const differently = ['2026-01-01', '2026-1-1'];
     expect(
-      await told(projectRules(tProject), 'subDate[0]', undefined, { subDate: differently }),
+      await told(projectValidationSchema(tProject), 'subDate[0]', undefined, {
+        subDate: differently,
+      }),
     ).toBe(tProject('rule.dayTwice'));
   });
 });

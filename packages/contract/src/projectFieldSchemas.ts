@@ -1,0 +1,57 @@
+/** The schemas of the project form's fields, by their kind. */
+import * as z from 'zod/mini';
+import { mapNames, PROJECT_FIELDS, projectFieldsOf, type ProjectChoice } from './projectFields.ts';
+import {
+  isDay,
+  isPathName,
+  PROJECT_NAME_MAX,
+  PROJECT_NAME_MIN,
+  PROJECT_TEXT_MAX,
+  SUB_DATES_MAX,
+} from './rules.ts';
+
+export const daySchema = z.string().check(z.refine(isDay, 'not a day'));
+export const projectNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(PROJECT_NAME_MIN),
+    z.maxLength(PROJECT_NAME_MAX),
+    z.refine(isPathName, 'not fit for an address'),
+  );
+
+/** A request may send the number as a JSON number. */
+export const projectNumberSchema = z.pipe(
+  z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
+);
+const textSchema = z.string().check(z.trim(), z.maxLength(PROJECT_TEXT_MAX));
+/** A form may send an empty text for no day. */
+const dayOrEmptySchema = z.union([daySchema, z.literal('')]);
+
+const choices = {
+  type: z.enum(PROJECT_FIELDS.type.of),
+  status: z.enum(PROJECT_FIELDS.status.of),
+} satisfies Record<ProjectChoice, unknown>;
+
+/** As a request carries them. */
+export const projectRequestFields = {
+  ...mapNames(projectFieldsOf('name'), () => projectNameSchema),
+  ...mapNames(projectFieldsOf('requiredText'), () => projectNumberSchema),
+  ...mapNames(projectFieldsOf('text'), () => textSchema),
+  ...choices,
+  ...mapNames(projectFieldsOf('day'), () => z.nullable(dayOrEmptySchema)),
+  ...mapNames(projectFieldsOf('optionalDay'), () => z.optional(z.nullable(dayOrEmptySchema))),
+  ...mapNames(projectFieldsOf('days'), () =>
+    z.array(dayOrEmptySchema).check(z.maxLength(SUB_DATES_MAX)),
+  ),
+};
+
+/** As a response carries them: a client accepts what an older rule let through. */
+export const projectResponseFields = {
+  ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => z.string()),
+  ...choices,
+  ...mapNames(projectFieldsOf('day'), () => z.nullable(z.string())),
+  ...mapNames(projectFieldsOf('optionalDay'), () => z.optional(z.nullable(z.string()))),
+  ...mapNames(projectFieldsOf('days'), () => z.array(z.string())),
+};

@@ -1,0 +1,105 @@
+/**
+ * The fields of the project form. Schemas, form values, request body, merge, table columns and text
+ * keys derive from this table. It has no dependencies, so that a page with the form does not load zod.
+ */
+import { PROJECT_STATUSES, PROJECT_TYPES } from './rules.ts';
+
+export type ProjectField =
+  /** Required; part of the project's URL. */
+  | { kind: 'name' }
+  /** A request may send a JSON number. */
+  | { kind: 'requiredText' }
+  | { kind: 'text'; unit?: 'm2' | 'm' }
+  /** One value of a list. */
+  | { kind: 'choice'; of: readonly string[] }
+  /** A day, or `null`. */
+  | { kind: 'day' }
+  /** A day that a request or response may leave out; without it, an update keeps the stored day. */
+  | { kind: 'optionalDay' }
+  | { kind: 'days' };
+
+/** In the order in which the form shows them. */
+export const PROJECT_FIELDS = {
+  name: { kind: 'name' },
+  number: { kind: 'requiredText' },
+  location: { kind: 'text' },
+  type: { kind: 'choice', of: ['', ...PROJECT_TYPES] },
+  area: { kind: 'text', unit: 'm2' },
+  height: { kind: 'text', unit: 'm' },
+  consultant: { kind: 'text' },
+  duration: { kind: 'text' },
+  status: { kind: 'choice', of: PROJECT_STATUSES },
+  date: { kind: 'day' },
+  subDate: { kind: 'days' },
+} as const satisfies Record<string, ProjectField>;
+
+type Fields = typeof PROJECT_FIELDS;
+type Kind = ProjectField['kind'];
+
+export type ProjectFieldName = keyof Fields;
+/** The names of the fields of these kinds. */
+export type ProjectFieldOf<Kinds extends Kind> = {
+  [Name in ProjectFieldName]: Fields[Name]['kind'] extends Kinds ? Name : never;
+}[ProjectFieldName];
+
+export type ProjectChoice = ProjectFieldOf<'choice'>;
+/** The values of a choice. */
+export type ChoiceOf<Name extends ProjectChoice> = Fields[Name]['of'][number];
+
+export const PROJECT_FIELD_NAMES: readonly ProjectFieldName[] =
+  Object.keys(PROJECT_FIELDS).filter(isProjectField);
+
+function isProjectField(name: string): name is ProjectFieldName {
+  return Object.hasOwn(PROJECT_FIELDS, name);
+}
+
+/** The names of the fields of these kinds, in the order of the table. */
+export function projectFieldsOf<const Kinds extends Kind>(
+  ...kinds: readonly Kinds[]
+): readonly ProjectFieldOf<Kinds>[] {
+  return PROJECT_FIELD_NAMES.filter((name): name is ProjectFieldOf<Kinds> =>
+    kinds.some((kind) => kind === PROJECT_FIELDS[name].kind),
+  );
+}
+
+export function isChoiceOf<Name extends ProjectChoice>(
+  name: Name,
+  value: string,
+): value is ChoiceOf<Name> {
+  return PROJECT_FIELDS[name].of.some((each) => each === value);
+}
+
+/** Returns an object with a value for each name. */
+export function mapNames<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return objectOf<Record<Name, Value>>(names, valueOf);
+}
+
+/** Returns an object with only these properties of `source`. */
+export function pickNames<Source extends object, Name extends keyof Source>(
+  source: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  return objectOf<Pick<Source, Name>>(names, (name) => source[name]);
+}
+
+function objectOf<Made extends object>(
+  names: readonly (keyof Made)[],
+  valueOf: <Name extends keyof Made>(name: Name) => Made[Name],
+): Made {
+  const made: object = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  const isComplete = (given: object): given is Made =>
+    names.every((name) => Object.hasOwn(given, name));
+  if (!isComplete(made)) throw new TypeError('a property is missing');
+  return made;
+}
+
+/** The fields of a project whose form was not filled in yet. */
+export const EMPTY_PROJECT_FIELDS = {
+  ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => ''),
+  ...({ type: '', status: 'done' } satisfies { [Name in ProjectChoice]: ChoiceOf<Name> }),
+  ...mapNames(projectFieldsOf('day', 'optionalDay'), () => null),
+  ...mapNames(projectFieldsOf('days'), (): string[] => []),
+};
