@@ -1,6 +1,7 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
 export { fold, latinDigits, matches } from './fold';
 export { Marked } from './Marked';
+export { formatDay, isPastDay } from './days';
 export { collator, dayOf, formatNumber, formatTime } from './format';
 export {
   I18nProvider,
