@@ -27,6 +27,12 @@ export const editedProject = {
     subDate: [...projects.offices.subDate, '2026-09-09'],
     revision: '2',
   }),
+  /** Moved the expected date meanwhile. */
+  expectedElsewhere: ok('project', {
+    ...projects.offices,
+    expectedDate: '2099-04-04',
+    revision: '2',
+  }),
   doneWithDates: ok('project', {
     ...projects.offices,
     status: 'done',

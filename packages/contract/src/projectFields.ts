@@ -28,6 +28,8 @@ export const PROJECT_FIELDS = {
   height: { kind: 'text', unit: 'm' },
   consultant: { kind: 'text' },
   duration: { kind: 'text' },
+  /** The day by which the next tour is expected. */
+  expectedDate: { kind: 'optionalDay' },
   status: { kind: 'choice', of: PROJECT_STATUSES },
   date: { kind: 'day' },
   subDate: { kind: 'days' },

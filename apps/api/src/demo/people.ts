@@ -150,6 +150,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     height: '96',
     consultant: 'Whitfield & Daughters',
     duration: '30 months',
+    expectedDate: '2027-03-12',
     date: null,
     subDate: [],
     cover: 'tower',

@@ -170,6 +170,59 @@ describe('two admins who save one project', () => {
   });
 });
 
+describe('the expected date of a project', () => {
+  it('is absent from a new project, saved by an admin, and read by owner and guest', async () => {
+    const id = await newProject('Expected');
+    const share = pathTo('addAccess', { projectId: id });
+    await server.call('PUT', share, { token: admin, body: { email: 'guest@example.com' } });
+    expect((await read(id)).expectedDate).toBeNull();
+    const saved = await save(id, { name: 'Expected', expectedDate: '2027-03-12' });
+    expect(saved.status).toBe(200);
+    for (const token of [admin, owner.token, guest.token]) {
+      expect((await read(id, token)).expectedDate).toBe('2027-03-12');
+    }
+  });
+
+  it.each([null, ''])('is cleared by %j', async (empty) => {
+    const name = `Cleared ${randomUUID()}`;
+    const id = await newProject(name);
+    await save(id, { name, expectedDate: '2027-03-12' });
+    expect((await save(id, { name, expectedDate: empty })).status).toBe(200);
+    expect((await read(id)).expectedDate).toBeNull();
+  });
+
+  it('may be past', async () => {
+    const id = await newProject('Overdue');
+    expect((await save(id, { name: 'Overdue', expectedDate: '2020-02-29' })).status).toBe(200);
+    expect((await read(id)).expectedDate).toBe('2020-02-29');
+  });
+
+  it('stays when an older client saves the form without it', async () => {
+    const id = await newProject('Older client');
+    await save(id, { name: 'Older client', expectedDate: '2027-03-12' });
+    const { expectedDate: _, ...older } = { ...form, name: 'Older client', location: 'Irbid' };
+    const saved = await server.call('PUT', `project/${id}`, { token: admin, body: older });
+    expect(saved.status).toBe(200);
+    expect(await read(id)).toMatchObject({ location: 'Irbid', expectedDate: '2027-03-12' });
+  });
+
+  it.each([
+    ['2027-02-29'],
+    ['2027-3-12'],
+    ['12 March 2027'],
+    ['2027-03-12T00:00:00Z'],
+    [20270312],
+    [{}],
+  ])('is refused when it is %j', async (expectedDate) => {
+    const name = `Refused ${randomUUID()}`;
+    const id = await newProject(name);
+    const answer = await save(id, { name, expectedDate });
+    expectProblem(answer, 422);
+    expect(answer.json()).toHaveProperty('errors.expectedDate');
+    expect((await read(id)).expectedDate).toBeNull();
+  });
+});
+
 describe('saving a project without one of its dates', () => {
   it('retires the tour of that date, and its files are swept', async () => {
     const name = 'Fewer dates';

@@ -12,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006_plain_sorting': { up: plainSorting },
   '0007_processes': { up: processes },
   '0008_sorted_users': { up: sortedUsers },
+  '0009_expected_dates': { up: expectedDates },
   '0010_tour_packs': { up: tourPacks },
 };
 
@@ -242,6 +243,10 @@ async function sortedUsers(db: Kysely<unknown>): Promise<void> {
     .on('users')
     .columns(['is_admin', 'created_at desc', 'user_name_key'])
     .execute();
+}
+
+async function expectedDates(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('projects').addColumn('expected_date', 'text').execute();
 }
 
 /** Empty for tours that are folders still: those are made into packs while the server runs. */

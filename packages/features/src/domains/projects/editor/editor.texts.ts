@@ -40,6 +40,7 @@ export const editorTexts = defineTexts({
   'facts.height': { en: 'Height', ar: 'الارتفاع' },
   'facts.consultant': { en: 'Consultant', ar: 'الاستشاري' },
   'facts.duration': { en: 'Duration', ar: 'المدة' },
+  'facts.expectedDate': { en: 'Next tour expected by', ar: 'الجولة القادمة متوقعة بحلول' },
   'facts.type': { en: 'Type', ar: 'النوع' },
   'unit.m2': { en: 'm²', ar: 'م²' },
   'unit.m': { en: 'm', ar: 'م' },

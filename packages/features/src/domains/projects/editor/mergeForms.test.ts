@@ -37,6 +37,14 @@ describe('a form and a save from elsewhere', () => {
     expect(conflicts).toEqual({ number: '77' });
   });
 
+  it('merges the expected date, and tells of another one that was saved', () => {
+    const expectedDate = '2027-03-12';
+    expect(merge({}, { expectedDate }).form.expectedDate).toBe(expectedDate);
+    const { form, conflicts } = merge({ expectedDate }, { expectedDate: '2027-04-04' });
+    expect(form.expectedDate).toBe(expectedDate);
+    expect(conflicts).toEqual({ expectedDate: '2027-04-04' });
+  });
+
   it('tells also when the other one emptied the field', () => {
     expect(merge({ location: 'Salt' }, { location: '' }).conflicts).toEqual({ location: '' });
   });

@@ -30,6 +30,9 @@ describe('a project', () => {
     ['date', '2026-02-30', 'rule.day'],
     ['date', '2026-2-3', undefined],
     ['date', '', undefined],
+    ['expectedDate', '2027-02-29', 'rule.day'],
+    ['expectedDate', '2020-02-29', undefined],
+    ['expectedDate', '', undefined],
   ] as const)('%s "%s": %s', async (field, value, expected) => {
     expect(await told(projectValidationSchema(tProject), field, value)).toBe(
       expected && tProject(expected),

@@ -55,11 +55,15 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(editorTexts, globals);
-  const days = () =>
-    canvas.queryAllByPlaceholderText('YYYY-MM-DD').map((field) => field.getAttribute('data-day'));
+  const dayFields = () =>
+    canvas
+      .queryAllByPlaceholderText('YYYY-MM-DD')
+      .filter((field) => field.hasAttribute('data-day'));
+  const days = () => dayFields().map((field) => field.getAttribute('data-day'));
   return {
     t,
     canvas,
+    dayFields,
     days,
     name: async () => {
       const field = await canvas.findByLabelText(t('facts.name'), {}, { timeout: 5000 });
@@ -350,9 +354,9 @@ export const SaveUnreachable: Story = {
 /** Typing over a saved day takes its tour away: that is said before it is saved. */
 export const SavedDayTypedOver: Story = {
   play: async (context) => {
-    const { canvas, t, name } = editor(context);
+    const { canvas, t, name, dayFields } = editor(context);
     await name();
-    const [first] = canvas.getAllByPlaceholderText('YYYY-MM-DD');
+    const [first] = dayFields();
     if (first === undefined) throw new Error('There are dates.');
     const warning = t('wipe.more', { smart_count: 1 });
     await expect(canvas.queryByText(warning)).toBeNull();
@@ -382,6 +386,48 @@ export const ChangedElsewhere: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: t('facts.location') })).toHaveValue('Irbid');
     await expect(save()).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** The expected date is typed as people type it, and written in full when the field is left. */
+export const ExpectedDateTyped: Story = {
+  parameters: { states: ['S-edit-project-expected-date'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
+    await userEvent.type(field, '٢٠٩٩/٣/١٢');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2099-03-12');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '2099-02-30');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** Two admins typed another expected date: what was typed here stays, and the other is shown. */
+export const ExpectedDateConflict: Story = {
+  beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
+  play: async (context) => {
+    const { canvas, t, name, save } = editor(context);
+    await name();
+    context.msw.use(editedProject.expectedElsewhere);
+    const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
+    await userEvent.type(field, '2099-03-12');
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        new RegExp(
+          t('editor.savedElsewhere', {
+            value: context.globals['locale'] === 'ar' ? '4 أبريل 2099' : '4 Apr 2099',
+          }),
+        ),
+      ),
+    );
+    await expect(field).toHaveValue('2099-03-12');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Project } from '@jawla/contract';
+import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { Banner, Button, Text } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
 import { useFormik } from 'formik';
@@ -7,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
-import { formatTime, useLocale, useText } from '#core/i18n';
+import { formatDay, formatTime, useLocale, useText } from '#core/i18n';
 import { LeaveGuard } from '#shell';
 import { choiceLabel } from '../../choiceLabel';
 import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
@@ -106,9 +107,12 @@ export function ProjectForm(props: ProjectFormProps) {
   const noteOf = (name: SingleField): string | undefined => {
     const other = conflicts[name];
     if (other === undefined || values[name].trim() === other.trim()) return undefined;
-    return other === ''
-      ? t('editor.emptiedElsewhere')
-      : t('editor.savedElsewhere', { value: choiceLabel(name, other, t) });
+    if (other === '') return t('editor.emptiedElsewhere');
+    const { kind } = PROJECT_FIELDS[name];
+    // The parts of YYYY-MM-DD would change places within Arabic text.
+    const isDate = kind === 'day' || kind === 'optionalDay';
+    const value = isDate ? formatDay(other, locale) : choiceLabel(name, other, t);
+    return t('editor.savedElsewhere', { value });
   };
 
   const controlOf = (name: FactName) => ({
