@@ -1,5 +1,13 @@
 import { HttpResponse } from 'msw';
-import { clients, manyProjects, noor, projects, summariesOf, unverified } from '../fixtures';
+import {
+  clients,
+  expectedProjects,
+  manyProjects,
+  noor,
+  projects,
+  summariesOf,
+  unverified,
+} from '../fixtures';
 import { answer, commonEndings, done, ok, refusal, refused } from './answer';
 import { serverTexts } from './serverTexts';
 
@@ -23,6 +31,11 @@ export const client = {
   withoutPhone: ok('client', withoutPhone()),
   withoutProjects: ok('client', { ...noor, projectsData: [] }),
   unverified: ok('client', { ...noor, verified: false }),
+  /** Of one project the tour is expected, of the other it is overdue. */
+  withExpectedTours: ok('client', {
+    ...noor,
+    projectsData: summariesOf(Object.values(expectedProjects)),
+  }),
   sixProjects: ok('client', {
     ...noor,
     projectsData: summariesOf([...manyProjects(5), projects.villa]),

@@ -2,14 +2,14 @@ import { HttpResponse } from 'msw';
 import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import speakingPage from '../tour/speaking.html?url';
-import { manyProjects, projects } from '../fixtures';
+import { expectedProjects, manyProjects, projects } from '../fixtures';
 import { BROKEN, answer, commonEndings, ok, refusal, refused } from './answer';
 
 const NOT_FOUND = {
   en: 'This project does not exist.',
   ar: 'هذا المشروع غير موجود.',
 };
-const all = [...Object.values(projects), ...manyProjects(500)];
+const all = [...Object.values(projects), ...Object.values(expectedProjects), ...manyProjects(500)];
 
 /** GET project/{id} */
 export const project = {

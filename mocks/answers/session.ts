@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import {
   admin,
+  expectedProjects,
   khalid,
   loginUser,
   manyProjects,
@@ -55,6 +56,11 @@ export const currentUser = {
     ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
   }),
   withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(500)) }),
+  /** Of one project the tour is expected, of the other it is overdue. */
+  withExpectedTours: ok('currentUser', {
+    ...noor,
+    projectsData: summariesOf(Object.values(expectedProjects)),
+  }),
   withoutProjects: ok('currentUser', { ...noor, projectsData: [] }),
 };
 

@@ -50,6 +50,8 @@ export const projectSummarySchema = z.object({
   /** `_id` of the owner: tells own projects from shared ones. */
   owner: idSchema,
   img: z.optional(z.nullable(imageSchema)),
+  /** The day by which the first tour is expected; absent once there is a tour. */
+  expectedDate: z.optional(z.string()),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 

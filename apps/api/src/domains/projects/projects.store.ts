@@ -6,6 +6,12 @@ import { nameKey } from '../../platform/db/keys.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
+/** Lists announce a tour only where there is none. */
+const EXPECTED_FIRST_TOUR = sql<string | null>`
+  case when not exists (
+    select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
+  ) then projects.expected_date end`.as('expected_date');
+
 /** What lists show of a project: they are long, and each column costs. */
 const HEAD = [
   'projects.id',
@@ -13,10 +19,11 @@ const HEAD = [
   'projects.name',
   'projects.cover_file',
   'projects.cover_name',
+  EXPECTED_FIRST_TOUR,
 ] as const;
 export type ProjectHead = Pick<
   ProjectRecord,
-  'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name'
+  'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name' | 'expected_date'
 >;
 
 export interface AccessRecord {

@@ -171,6 +171,12 @@ describe('two admins who save one project', () => {
 });
 
 describe('the expected date of a project', () => {
+  const summaryOf = async (id: string, token: string) => {
+    const me = await server.call('GET', `user/${token}`);
+    const { projectsData } = parseAnswer('currentUser', me.json());
+    return projectsData.find(({ _id }) => _id === id);
+  };
+
   it('is absent from a new project, saved by an admin, and read by owner and guest', async () => {
     const id = await newProject('Expected');
     const share = pathTo('addAccess', { projectId: id });
@@ -181,6 +187,9 @@ describe('the expected date of a project', () => {
     for (const token of [admin, owner.token, guest.token]) {
       expect((await read(id, token)).expectedDate).toBe('2027-03-12');
     }
+    for (const { token } of [owner, guest]) {
+      expect((await summaryOf(id, token))?.expectedDate).toBe('2027-03-12');
+    }
   });
 
   it.each([null, ''])('is cleared by %j', async (empty) => {
@@ -189,6 +198,7 @@ describe('the expected date of a project', () => {
     await save(id, { name, expectedDate: '2027-03-12' });
     expect((await save(id, { name, expectedDate: empty })).status).toBe(200);
     expect((await read(id)).expectedDate).toBeNull();
+    expect(await summaryOf(id, owner.token)).not.toHaveProperty('expectedDate');
   });
 
   it('may be past', async () => {
@@ -220,6 +230,16 @@ describe('the expected date of a project', () => {
     expectProblem(answer, 422);
     expect(answer.json()).toHaveProperty('errors.expectedDate');
     expect((await read(id)).expectedDate).toBeNull();
+  });
+
+  it('leaves the list of projects when the first tour is published', async () => {
+    const name = 'Expected until it is there';
+    const id = await newProject(name);
+    await save(id, { name, expectedDate: '2027-03-12' });
+    expect(await summaryOf(id, owner.token)).toHaveProperty('expectedDate');
+    expect((await uploadTour(id, 'date', '2026-01-01')).status).toBe(200);
+    expect(await summaryOf(id, owner.token)).not.toHaveProperty('expectedDate');
+    expect((await read(id)).expectedDate).toBe('2027-03-12');
   });
 });
 

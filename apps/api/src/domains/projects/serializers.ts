@@ -33,6 +33,7 @@ export function toSummary(project: ProjectHead): ProjectSummary {
     name: project.name,
     owner: project.owner_id,
     img: toImage(project),
+    ...(project.expected_date !== null && { expectedDate: project.expected_date }),
   };
 }
 

@@ -1,4 +1,6 @@
 export { coverPicture } from './coverPicture';
+export { ExpectedDate } from './ExpectedDate';
+export { expectedDateTexts } from './expectedDate.texts';
 export { editorTexts } from './editor/editor.texts';
 export { projectChanged } from './projects.events';
 export { projectsFeature } from './projects.feature';

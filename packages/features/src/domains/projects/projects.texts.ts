@@ -47,6 +47,7 @@ export const projectTexts = defineTexts({
   'card.area': { en: 'Area', ar: 'المساحة' },
   'card.height': { en: 'Height', ar: 'الارتفاع' },
   'card.duration': { en: 'Duration', ar: 'المدة' },
+  'card.tour': { en: 'Tour', ar: 'الجولة' },
   'card.squareMetres': { en: 'm²', ar: 'م²' },
   'card.metres': { en: 'm', ar: 'م' },
   'card.view': { en: 'view project', ar: 'عرض المشروع' },
@@ -55,6 +56,15 @@ export const projectTexts = defineTexts({
   'type.residential': { en: 'Residential', ar: 'سكني' },
   'type.industrial': { en: 'Industrial', ar: 'صناعي' },
   'type.infrastructure': { en: 'Infrastructure', ar: 'بنية تحتية' },
+  'preparing.title': { en: 'Tour being prepared', ar: 'الجولة قيد التجهيز' },
+  'preparing.ownerLead': {
+    en: 'Your tour isn’t ready yet. We’ll email you as soon as it is.',
+    ar: 'جولتك ليست جاهزة بعد. سنرسل إليك رسالة فور جاهزيتها.',
+  },
+  'preparing.sharedLead': {
+    en: 'This tour isn’t ready yet. Come back later.',
+    ar: 'هذه الجولة ليست جاهزة بعد. حاول لاحقًا.',
+  },
   'dates.title': { en: 'choose project date to show', ar: 'اختر تاريخ المشروع لعرضه' },
   'dates.label': { en: 'Date', ar: 'التاريخ' },
   'dates.view': { en: 'view project', ar: 'عرض المشروع' },

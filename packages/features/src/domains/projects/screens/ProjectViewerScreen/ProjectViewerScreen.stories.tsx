@@ -1,4 +1,4 @@
-import { ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
+import { currentUser, ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
@@ -276,6 +276,56 @@ export const Missing: Story = {
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/no-project-found');
     await expect(elsewhere).toHaveAttribute('data-state', '{"err":"no-project-found"}');
+  },
+};
+
+/** No tour yet, and a day by which it is expected. */
+export const Expected: Story = {
+  parameters: {
+    states: ['S-viewer-expected'],
+    screen: { path: '/user/noor/Jabal%20Library' },
+  },
+  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.missing),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const isArabic = context.globals['locale'] === 'ar';
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
+    ).toBeVisible();
+    const message = canvas.getByText('Jabal Library').parentElement;
+    await expect(message).toHaveTextContent(
+      isArabic ? 'متوقعة بحلول 12 مارس 2099' : 'Expected by 12 Mar 2099',
+    );
+    await expect(message).toHaveTextContent(t('preparing.ownerLead'));
+    await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
+      'href',
+      '/user/noor',
+    );
+  },
+};
+
+/** No tour yet, though the expected day is over; a guest gets no mail. */
+export const Overdue: Story = {
+  parameters: {
+    states: ['S-viewer-overdue'],
+    screen: {
+      path: `/user/noor/access-project/khalid/${encodeURIComponent('كشك الواحة')}`,
+      route: '/user/:userName/access-project/:owner/:projectName',
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.missing),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const isArabic = context.globals['locale'] === 'ar';
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
+    ).toBeVisible();
+    const message = canvas.getByText('كشك الواحة').parentElement;
+    await expect(message).toHaveTextContent(
+      isArabic ? 'كانت متوقعة بحلول 5 سبتمبر 2024' : 'Was expected by 5 Sep 2024',
+    );
+    await expect(message).toHaveTextContent(t('preparing.sharedLead'));
+    await expect(message).not.toHaveTextContent(t('preparing.ownerLead'));
   },
 };
 

@@ -33,6 +33,8 @@ export function ProjectViewerScreen() {
       tour={tour}
       dates={dates}
       others={others}
+      expectedDate={days.expectedDate}
+      isOwn={owner === userName}
       hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}

@@ -13,6 +13,7 @@ import {
   type TourStageProps,
 } from '#tours';
 import { OtherDatesPage } from './OtherDatesPage';
+import { TourPreparedPage } from './TourPreparedPage';
 import type { OtherDates } from './useOtherDates';
 import type { TourDates } from './useTourDates';
 
@@ -24,6 +25,10 @@ export interface ProjectViewerViewProps {
   dates: TourDates | undefined;
   /** What there is instead, where there is no tour. */
   others: OtherDates;
+  /** The day by which the next tour is expected. */
+  expectedDate: string | undefined;
+  /** Whether the user owns the project. */
+  isOwn: boolean;
   /** The address of the tour on another day. */
   hrefOn: (segment: string | undefined) => string;
   backHref: string;
@@ -32,12 +37,15 @@ export interface ProjectViewerViewProps {
 
 /** A project's tour, in any state. */
 export function ProjectViewerView(props: ProjectViewerViewProps) {
-  const { tour, remote, dates, others, hrefOn, backHref, onRetry } = props;
+  const { tour, remote, dates, others, expectedDate, isOwn, hrefOn, backHref, onRetry } = props;
   const t = useText(tourTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
     if (problem.kind === 'missing' && others.there.length > 0) {
       return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
+    }
+    if (problem.kind === 'missing' && !others.isPending && expectedDate !== undefined) {
+      return <TourPreparedPage {...{ tour, expectedDate, isOwn, backHref }} />;
     }
     if (problem.kind === 'missing' && !others.isPending) {
       return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { dataOf, toRemote } from '#core/http';
+import { dayOf } from '#core/i18n';
 import { selectUser } from '#session';
 import type { TourDay, TourRef } from '#tours';
 import { projectsNamed, tourDays } from '../../projects.model';
@@ -9,6 +10,8 @@ import { loadProject } from '../../projects.requests';
 export interface ProjectDays {
   /** Newest first; empty until they are known. */
   days: readonly TourDay[];
+  /** The day by which the next tour is expected. */
+  expectedDate: string | undefined;
   /** The server has not answered yet. */
   isPending: boolean;
 }
@@ -27,18 +30,24 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
     for (const { _id } of candidates) dispatch(loadProject.requested(_id));
   }, [dispatch, candidates]);
 
+  const project = useMemo(
+    () =>
+      candidates
+        .map(({ _id }) => dataOf(toRemote(loaded[_id] ?? IDLE)))
+        .find((one) => one?.owner.userName === owner),
+    [candidates, loaded, owner],
+  );
   // The same list until the project changes: it is a dependency of effects that send requests.
-  const days = useMemo(() => {
-    const project = candidates
-      .map(({ _id }) => dataOf(toRemote(loaded[_id] ?? IDLE)))
-      .find((one) => one?.owner.userName === owner);
-    return project && tourDays(project);
-  }, [candidates, loaded, owner]);
+  const days = useMemo(() => project && tourDays(project), [project]);
   const isAsking = candidates.some(({ _id }) => {
     const { phase } = loaded[_id] ?? IDLE;
     return phase === 'idle' || phase === 'loading';
   });
-  return { days: days ?? NO_DAYS, isPending: days === undefined && isAsking };
+  return {
+    days: days ?? NO_DAYS,
+    expectedDate: dayOf(project?.expectedDate) || undefined,
+    isPending: days === undefined && isAsking,
+  };
 }
 
 const IDLE = { phase: 'idle' } as const;

@@ -12,6 +12,7 @@ import { memo, useEffect, useRef } from 'react';
 
 import { dayOf, Marked, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '../../coverPicture';
+import { ExpectedDate } from '../../ExpectedDate';
 import { preloadCover } from '../../preloadCover';
 import { tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '#tours';
@@ -22,6 +23,8 @@ export interface ProjectCardSlotProps {
   id: string;
   /** As the list knows it, before the project is there. */
   cover: Image | null | undefined;
+  /** As the list knows it: the day by which the first tour is expected. */
+  expectedDate: string | undefined;
   viewer: SessionUser;
   state: RequestState<Project> | undefined;
   /** What is searched for: the part of the name that matches is marked. */
@@ -85,7 +88,8 @@ interface LoadedCardProps extends Omit<
 }
 
 function LoadedCard(props: LoadedCardProps) {
-  const { project, viewer, term, loading, level, isNew, onIntent, onAskDate } = props;
+  const { project, expectedDate, viewer, term, loading, level, isNew } = props;
+  const { onIntent, onAskDate } = props;
   const t = useText(projectTexts);
   const { owner, name } = project;
   const days = tourDays(project);
@@ -96,7 +100,7 @@ function LoadedCard(props: LoadedCardProps) {
       nameShown={term !== ''}
       level={level}
       picture={{ ...coverPicture(project.img), loading }}
-      facts={factsOf(project, t)}
+      facts={factsOf(project, expectedDate, t)}
       owner={
         owner._id === viewer._id ? undefined : (
           <>
@@ -116,8 +120,12 @@ function LoadedCard(props: LoadedCardProps) {
   );
 }
 
-/** What is known of a project, in the order of the specification. */
-function factsOf(project: Project, t: Translate<typeof projectTexts>): ProjectFact[] {
+/** What is known of a project, in the order of the specification, and when its tour is expected. */
+function factsOf(
+  project: Project,
+  expectedDate: string | undefined,
+  t: Translate<typeof projectTexts>,
+): ProjectFact[] {
   const { location, type, area, height, duration } = project;
   const date = dayOf(project.date);
   const facts: (ProjectFact | false)[] = [
@@ -127,6 +135,10 @@ function factsOf(project: Project, t: Translate<typeof projectTexts>): ProjectFa
     area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
     height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },
     duration !== '' && { label: t('card.duration'), value: <bdi dir="auto">{duration}</bdi> },
+    expectedDate !== undefined && {
+      label: t('card.tour'),
+      value: <ExpectedDate day={expectedDate} />,
+    },
   ];
   return facts.filter((fact) => fact !== false);
 }

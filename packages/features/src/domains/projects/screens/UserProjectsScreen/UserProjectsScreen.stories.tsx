@@ -1,4 +1,4 @@
-import { currentUser, project, projectFolder, projects } from '@jawla/mocks';
+import { currentUser, expectedProjects, project, projectFolder, projects } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
@@ -292,6 +292,31 @@ export const SparseCard: Story = {
     const place = await card(projects.clinic);
     await expect(place.queryAllByRole('term')).toEqual([]);
     await expect(place.getByRole('link', { name: t('card.view') })).toBeVisible();
+  },
+};
+
+/** Without a tour: a day to come is announced, a day that is over is no promise. */
+export const ExpectedTours: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-card-expected', 'S-card-overdue'] },
+  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours),
+  play: async (context) => {
+    const { card, t } = home(context);
+    const isArabic = context.globals['locale'] === 'ar';
+    const future = (await card(expectedProjects.library)).getByText(
+      isArabic ? '12 مارس 2099' : '12 Mar 2099',
+    );
+    await expect(future.closest('bdi')).toBeVisible();
+    await expect(future.closest('dd')?.previousElementSibling).toHaveTextContent(t('card.tour'));
+    await expect(future.closest('dd')).toHaveTextContent(
+      isArabic ? 'متوقعة بحلول 12 مارس 2099' : 'Expected by 12 Mar 2099',
+    );
+    const past = (await card(expectedProjects.kiosk)).getByText(
+      isArabic ? '5 سبتمبر 2024' : '5 Sep 2024',
+    );
+    await expect(past.closest('dd')).toHaveTextContent(
+      isArabic ? 'كانت متوقعة بحلول 5 سبتمبر 2024' : 'Was expected by 5 Sep 2024',
+    );
   },
 };
 

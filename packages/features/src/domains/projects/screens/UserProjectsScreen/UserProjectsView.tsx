@@ -128,6 +128,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               key={summary._id}
               id={summary._id}
               cover={summary.img}
+              expectedDate={summary.expectedDate}
               viewer={user}
               state={loaded[summary._id]}
               term={term}

@@ -4,6 +4,7 @@ import {
   createUser,
   currentUser,
   deleteProject,
+  expectedProjects,
   projects,
   resendVerification,
   updateUser,
@@ -460,6 +461,24 @@ export const WithoutCover: Story = {
     const tile = await context.canvas.findByRole('article', { name: projects.clinic.name });
     await expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible();
     await expect(tile.querySelector('img')).toBeNull();
+  },
+};
+
+/** Without a tour: when it is expected, or was. */
+export const ExpectedTours: Story = {
+  parameters: { states: ['S-admincard-expected'] },
+  beforeEach: ({ msw }) => msw.use(client.withExpectedTours),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const isArabic = globals['locale'] === 'ar';
+    const { library, kiosk } = expectedProjects;
+    await expect(await canvas.findByRole('article', { name: library.name })).toHaveTextContent(
+      isArabic ? 'متوقعة بحلول 12 مارس 2099' : 'Expected by 12 Mar 2099',
+    );
+    await expect(canvas.getByRole('article', { name: kiosk.name })).toHaveTextContent(
+      isArabic ? 'كانت متوقعة بحلول 5 سبتمبر 2024' : 'Was expected by 5 Sep 2024',
+    );
+    await expect(canvas.getByText(isArabic ? '12 مارس 2099' : '12 Mar 2099')).toBeVisible();
   },
 };
 

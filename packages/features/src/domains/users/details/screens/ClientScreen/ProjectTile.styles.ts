@@ -21,7 +21,10 @@ export const Cover = styled(Picture)`
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: ${t.space.xs};
-  inset-inline-start: ${t.space.xs};
+  inset-inline: ${t.space.xs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.xxs};
 `;
 
 export const Strip = styled.div`

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@jawla/contract';
 import { IconButton, LinkButton, Tag, type PictureLoading } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { coverPicture } from '#projects';
+import { coverPicture, ExpectedDate } from '#projects';
 import { clientTexts } from '../../clients.texts';
 import * as S from './ProjectTile.styles';
 
@@ -18,15 +18,18 @@ export interface ProjectTileProps {
 /** A project of the client: cover, name, and what an admin can do with it. */
 export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
   const t = useText(clientTexts);
-  const { name, img } = project;
+  const { name, img, expectedDate } = project;
   return (
     <S.Root forwardedAs="article" padding="none" aria-label={name}>
       <S.Cover {...coverPicture(img)} alt="" loading={loading} missing={t('projects.noImage')} />
-      {editHref === undefined && (
-        <S.Corner>
-          <Tag>{t('projects.shared')}</Tag>
-        </S.Corner>
-      )}
+      <S.Corner>
+        {editHref === undefined && <Tag>{t('projects.shared')}</Tag>}
+        {expectedDate !== undefined && (
+          <Tag>
+            <ExpectedDate day={expectedDate} />
+          </Tag>
+        )}
+      </S.Corner>
       <S.Strip>
         <S.Name dir="auto" title={name}>
           {name}

@@ -1,0 +1,40 @@
+import { ErrorPage } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { Shell } from '#shell';
+import { tourTexts, type TourRef } from '#tours';
+import { ExpectedDate } from '../../ExpectedDate';
+import { projectTexts } from '../../projects.texts';
+
+export interface TourPreparedPageProps {
+  tour: TourRef;
+  expectedDate: string;
+  /** The owner of a project gets a mail about a new tour. */
+  isOwn: boolean;
+  backHref: string;
+}
+
+/** The project has no tour yet: when it is expected. */
+export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPreparedPageProps) {
+  const t = useText(projectTexts);
+  const tTour = useText(tourTexts);
+  return (
+    <Shell frame="bare" footer="none">
+      <PageTitle>{tour.projectName}</PageTitle>
+      <ErrorPage
+        drawing="project"
+        title={t('preparing.title')}
+        message={
+          <>
+            <bdi dir="auto">{tour.projectName}</bdi>
+            <br />
+            <ExpectedDate day={expectedDate} />
+            <br />
+            {t(isOwn ? 'preparing.ownerLead' : 'preparing.sharedLead')}
+          </>
+        }
+        link={{ href: backHref, label: tTour('viewer.back') }}
+      />
+    </Shell>
+  );
+}
