@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/rules';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import type { Origins } from '../platform/base/origins.ts';
+import { describeSharedCookies, type Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
 import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
 
@@ -91,14 +91,16 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
 /**
  * The origins for a port.
  *
- * @throws OperatorError when portal and tours share one: a tour's scripts could then read the session
+ * @throws OperatorError when portal and tours share cookies: a tour's scripts could read or replace the session
  */
 export function originsFor(config: Config, port: number): Origins {
   const portal = config.portalUrl ?? `http://localhost:${port}`;
   const tours = config.toursUrl ?? `http://tours.localhost:${port}`;
-  if (portal === tours) {
+  const shared = describeSharedCookies({ portal, tours });
+  if (shared !== undefined) {
     throw new OperatorError(
-      `PORTAL_URL and TOURS_URL are both ${portal}. Tours run foreign scripts, so they need a host of their own.`,
+      `PORTAL_URL (${portal}) and TOURS_URL (${tours}) share cookies: ${shared}, and cookies ignore ports. ` +
+        'Tours run foreign scripts, so they need a host of their own, such as portal.example.com and tours.example.net.',
     );
   }
   return { portal, tours };

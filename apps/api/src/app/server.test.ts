@@ -34,6 +34,12 @@ async function start(dataDir: string, changes = {}) {
   return { ...server, stop };
 }
 
+/** The two origins as the environment gives them. */
+function readUrls(portalUrl: string | undefined, toursUrl: string | undefined) {
+  const config = readConfig({ PORTAL_URL: portalUrl, TOURS_URL: toursUrl }, { dev: false });
+  return { portalUrl: config.portalUrl, toursUrl: config.toursUrl };
+}
+
 describe('a second start', () => {
   it('finds everything as it was, and clears what a killed server left', async () => {
     const dataDir = await makeDataDir();
@@ -169,11 +175,28 @@ describe('the server does not start, and says why in one sentence, when', () => 
     await expect(start(dataDir)).rejects.toMatchObject(sentence(/cannot be written/));
   });
 
-  it('portal and tours share an origin', async () => {
-    const same = 'https://tours.example.com';
-    await expect(
-      start(await makeDataDir(), { portalUrl: same, toursUrl: same }),
-    ).rejects.toMatchObject(sentence(/a host of their own/));
+  it.each([
+    ['https://example.com', 'https://example.com', /both on the host example\.com/],
+    ['http://localhost:4216', 'http://localhost:4217', /both on the host localhost/],
+    [undefined, 'http://localhost:4217', /both on the host localhost/],
+    ['http://localhost:4216', 'http://LOCALHOST.:4217', /both on the host localhost/],
+    ['http://127.0.0.1:4216', 'http://127.1:4217', /both on the host 127\.0\.0\.1/],
+    ['http://example.com', 'https://example.com', /both on the host example\.com/],
+    [
+      'https://example.com',
+      'https://tours.example.com',
+      /tours\.example\.com is below example\.com/,
+    ],
+    [
+      'https://portal.example.com',
+      'https://example.com',
+      /portal\.example\.com is below example\.com/,
+    ],
+    ['https://example.com', 'https://a.b.example.com.', /a\.b\.example\.com is below example\.com/],
+  ])('the portal at %s shares cookies with tours at %s', async (portalUrl, toursUrl, message) => {
+    const config = testConfig(await makeDataDir(), readUrls(portalUrl, toursUrl));
+    const started = startTestServer(config).then((server) => server.stop());
+    await expect(started).rejects.toMatchObject(sentence(message));
   });
 
   it('its data is newer than the program', async () => {
@@ -202,6 +225,21 @@ describe('the server does not start, and says why in one sentence, when', () => 
     expect(() => readConfig(env, { dev: false })).toThrow(
       expect.objectContaining(sentence(message)),
     );
+  });
+});
+
+describe('a start with hosts that share no cookies', () => {
+  it.each([
+    [undefined, undefined],
+    ['http://localhost:5173', undefined],
+    ['https://portal.example.com', 'https://tours.example.net'],
+    ['https://portal.example.com', 'https://tours.example.com'],
+    ['https://example.com', 'https://notexample.com'],
+    ['http://localhost:4216', 'http://127.0.0.1:4217'],
+    ['http://127.0.0.1:4216', 'http://127.0.0.2:4216'],
+  ])('succeeds with the portal at %s and tours at %s', async (portalUrl, toursUrl) => {
+    const server = await start(await makeDataDir(), readUrls(portalUrl, toursUrl));
+    expect((await server.call('GET', 'health')).status).toBe(200);
   });
 });
 
