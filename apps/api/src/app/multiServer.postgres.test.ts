@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseAnswer, pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/rules';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
 import { openProcess, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
@@ -88,6 +88,49 @@ describe('two servers', () => {
     expect((await here.call('GET', `user/${token}`)).status).toBe(200);
     expect((await here.call('POST', 'auth/logout', { token })).status).toBe(200);
     expect((await there.call('GET', `user/${token}`)).status).toBe(401);
+  });
+
+  it('close a client’s tour within 30 seconds after logout and after the end of access', async () => {
+    const { id } = await addProject('Shared');
+    const { body, headers } = tourForm(tourArchive('shared'));
+    const uploaded = await here.send({
+      method: 'POST',
+      path: uploadPath(id),
+      headers: { ...headers, token: admin.token },
+      body,
+    });
+    expect(uploaded.status).toBe(200);
+    // In this process, so that its time can be moved on as well.
+    const second = await startTestServer(testConfig(here.dataDir));
+    onTestFinished(() => second.stop());
+    const servers = [here, second];
+    const read = (path: string) =>
+      Promise.all(servers.map((server) => server.send({ path, host: 'tours' })));
+    const paths: string[] = [];
+    for (const userName of ['visitor', 'colleague']) {
+      const { user, token } = await createTestUser(here, userName);
+      await here.services.projects.share(id, user.id);
+      const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Shared' }), {
+        token,
+      });
+      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+      paths.push(pathname);
+      expect(await read(pathname)).toMatchObject([{ status: 200 }, { status: 200 }]);
+      const ended =
+        userName === 'visitor'
+          ? await here.call('POST', 'auth/logout', { token })
+          : await here.call('PUT', pathTo('deleteAccess', { projectId: id }), {
+              token: admin.token,
+              body: { email: user.email },
+            });
+      expect(ended.status).toBe(200);
+    }
+    const now = performance.now.bind(performance);
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 30_000);
+    onTestFinished(() => spy.mockRestore());
+    for (const path of paths) {
+      expect(await read(path)).toMatchObject([{ status: 404 }, { status: 404 }]);
+    }
   });
 
   it('count wrong codes together', async () => {

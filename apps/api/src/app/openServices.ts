@@ -6,10 +6,12 @@ import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
+import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { Covers } from '../domains/projects/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
+import { TourAccess } from '../domains/tours/tourAccess.ts';
 import { TourUrls } from '../domains/tours/tourUrls.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
@@ -70,6 +72,7 @@ export async function openServices(
   const tours = new ToursStore(db, clock);
   const pilots = new PilotsStore(db, clock);
   const findUser: FindUser = (token) => sessions.userOf(token);
+  const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
   return {
     db,
@@ -93,6 +96,9 @@ export async function openServices(
     pilots,
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
+    tourAccess: new TourAccess((sessionHash, tour) =>
+      checkTourAccess({ findUserOfSession, projects }, sessionHash, tour),
+    ),
     covers: new Covers(files),
     footage: new FootageStore(db, clock),
     findProjects: (userIds) => findProjects({ projects }, userIds),

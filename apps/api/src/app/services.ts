@@ -7,6 +7,7 @@ import type { Covers } from '../domains/projects/covers.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { DeletePilot } from '../domains/tours/needs.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
+import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
@@ -54,6 +55,7 @@ export interface Services {
   readonly pilots: PilotsStore;
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;
+  readonly tourAccess: TourAccess;
   readonly covers: Covers;
   readonly footage: FootageStore;
   readonly findProjects: FindProjects;

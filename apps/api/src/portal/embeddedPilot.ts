@@ -43,7 +43,11 @@ export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
       Vary: 'Sec-Fetch-Dest',
     };
     if (!tour) return http.html(missingPage(nonce), 404, headers);
-    return http.html(tourPage(nonce, pilot.name, tourUrls.of(tour), origins.tours), 200, headers);
+    return http.html(
+      tourPage(nonce, pilot.name, tourUrls.ofPilot(tour), origins.tours),
+      200,
+      headers,
+    );
   };
 }
 

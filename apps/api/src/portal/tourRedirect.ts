@@ -7,7 +7,6 @@ import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { relationTo } from '../domains/projects/access.ts';
 import { findProject, findTour } from '../domains/projects/findTour.ts';
-import type { TourRecord } from '../platform/db/schema.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
 import { languageOf, say, type TextKey } from '../platform/texts/texts.ts';
 import type { Needs } from './needs.ts';
@@ -22,32 +21,37 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
     if (!owner || !name) return refuse(http, 404, 'tour.missing');
     if (owner === PILOTS_FOLDER) {
       const pilot = await needs.pilots.byName(name);
-      return to(http, needs, pilot && (await needs.tours.live({ pilotId: pilot.id })), rest);
+      const tour = pilot && (await needs.tours.live({ pilotId: pilot.id }));
+      return to(http, tour && needs.tourUrls.ofPilot(tour, below(rest)));
     }
-    const user = await needs.findUser(getCookie(http, SESSION_COOKIE));
-    if (!user || user.verified === 0) return refuse(http, 401, 'auth.signedOut');
+    const token = getCookie(http, SESSION_COOKIE);
+    const user = await needs.findUser(token);
+    if (token === undefined || !user || user.verified === 0)
+      return refuse(http, 401, 'auth.signedOut');
     const project = await findProject(owner, name, needs);
     if (!project) return refuse(http, 404, 'tour.missing');
     if ((await relationTo(project, user, needs.projects)) === 'none') {
       return refuse(http, 403, 'auth.notAllowed');
     }
-    const [day, ...below] = rest;
+    const [day, ...restOfDay] = rest;
     const ofDay = await findTour(project, day, needs);
-    return ofDay && day !== undefined
-      ? to(http, needs, ofDay, below)
-      : to(http, needs, await findTour(project, undefined, needs), rest);
+    if (ofDay && day !== undefined) {
+      return to(http, needs.tourUrls.ofProject(ofDay, token, below(restOfDay)));
+    }
+    const tour = await findTour(project, undefined, needs);
+    return to(http, tour && needs.tourUrls.ofProject(tour, token, below(rest)));
   };
 }
 
-function to(
-  http: HttpContext,
-  { tourUrls }: Needs,
-  tour: TourRecord | undefined,
-  rest: readonly string[],
-): Response {
-  if (!tour) return refuse(http, 404, 'tour.missing');
+function to(http: HttpContext, url: string | undefined): Response {
+  if (url === undefined) return refuse(http, 404, 'tour.missing');
   http.header('Cache-Control', 'no-store');
-  return http.redirect(tourUrls.of(tour, rest.join('/') || 'index.html'), 302);
+  return http.redirect(url, 302);
+}
+
+/** The path below the tour's folder; undefined for its start page. */
+function below(segments: readonly string[]): string | undefined {
+  return segments.join('/') || undefined;
 }
 
 function refuse(http: HttpContext, status: 401 | 403 | 404, key: TextKey): Response {

@@ -30,10 +30,15 @@ export class SessionsStore {
 
   async userOf(token: string | undefined): Promise<UserRecord | undefined> {
     if (token === undefined || !looksLikeToken(token)) return undefined;
+    return this.userOfHash(hashSecret(token));
+  }
+
+  /** @param tokenHash what is stored of the session's token */
+  userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
     return this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .where('sessions.token_hash', '=', hashSecret(token))
+      .where('sessions.token_hash', '=', tokenHash)
       .where('sessions.expires_at', '>', this.#clock.now())
       .selectAll('users')
       .executeTakeFirst();

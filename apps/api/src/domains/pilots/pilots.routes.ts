@@ -24,7 +24,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     const pilot = await pilots.byName(params.name);
     const tour = pilot && (await tours.live({ pilotId: pilot.id }));
     if (!tour) throw new Problem(404, 'pilot.missing');
-    return { name: pilot.name, path: tourUrls.of(tour) };
+    return { name: pilot.name, path: tourUrls.ofPilot(tour) };
   });
 
   api.on('createPilot', async ({ user, http, say }) => {

@@ -12,14 +12,14 @@ import { toProject } from './serializers.ts';
 export function registerProjectRoutes(api: Api, needs: Needs): void {
   const { db, projects, tours, users, tourUrls } = needs;
 
-  api.on('projectFolder', async ({ params, user }) => {
+  api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
     if (!asked) throw new Problem(404, 'tour.missing');
     const found = await findProject(asked.owner, asked.projectName, needs);
     const { project } = await visibleProject(found, user, projects);
     const tour = await findTour(project, asked.day, needs);
     if (!tour) throw new Problem(404, 'tour.missing');
-    return { exists: true as const, path: tourUrls.of(tour) };
+    return { exists: true as const, path: tourUrls.ofProject(tour, token) };
   });
 
   api.on('project', async ({ params, user }) => {

@@ -1,16 +1,19 @@
 /**
- * Tickets: what opens a tour on the tours' host, where there is no cookie. A ticket names one version of
- * one tour and a time, signed. Its time is rounded, so that everybody gets the same address for hours and
- * browsers can keep the pictures.
+ * Tickets: what opens a client's tour on the tours' host, where there is no cookie. A ticket names a version of a
+ * tour and the session that it was issued to, signed. The session ends it, so it has no time of its own: the URL
+ * of a tour stays the same for the whole session, and browsers can cache its files.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hashSecret } from '../../platform/base/secrets.ts';
 
-const WINDOW_MS = 6 * 3600_000;
-/** A ticket lives at least this long, and at most one window longer. */
-const TTL_MS = 12 * 3600_000;
 const MAC_BYTES = 18;
+const TICKET_PATTERN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{24})$/;
 
-const TICKET_PATTERN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{24})$/;
+export interface Ticket {
+  readonly version: string;
+  /** The hash of the session's token, by which the session is stored. Tours can read it, so it is not the token. */
+  readonly sessionHash: string;
+}
 
 export class Tickets {
   readonly #key: Buffer;
@@ -19,20 +22,19 @@ export class Tickets {
     this.#key = key;
   }
 
-  issue(version: string, now = Date.now()): string {
-    const expires = Math.ceil(now / WINDOW_MS) * WINDOW_MS + TTL_MS;
-    const signed = `${version}.${expires.toString(36)}`;
+  issue(version: string, token: string): string {
+    const signed = `${version}.${hashSecret(token)}`;
     return `${signed}.${this.#sign(signed).toString('base64url')}`;
   }
 
-  /** The version that a ticket opens; nothing when it is forged or over. */
-  versionOf(ticket: string, now = Date.now()): string | undefined {
-    const [, version, expires, mac] = TICKET_PATTERN.exec(ticket) ?? [];
-    if (version === undefined || expires === undefined || mac === undefined) return undefined;
-    const expected = this.#sign(`${version}.${expires}`);
+  /** What a ticket names; undefined when it is forged. Session and access have to be checked as well. */
+  read(ticket: string): Ticket | undefined {
+    const [, version, sessionHash, mac] = TICKET_PATTERN.exec(ticket) ?? [];
+    if (version === undefined || sessionHash === undefined || mac === undefined) return undefined;
+    const expected = this.#sign(`${version}.${sessionHash}`);
     const given = Buffer.from(mac, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return Number.parseInt(expires, 36) > now ? version : undefined;
+    return { version, sessionHash };
   }
 
   #sign(text: string): Buffer {

@@ -1,7 +1,9 @@
 import type { TourRecord } from '../../platform/db/schema.ts';
 import type { Tickets } from './tickets.ts';
 
-/** Where tours are on the tours' host. */
+const START_PAGE = 'index.html';
+
+/** Where tours are on the tours' host: absolute URLs. What follows in the path is percent-encoded already. */
 export class TourUrls {
   readonly #origin: string;
   readonly #tickets: Tickets;
@@ -11,13 +13,13 @@ export class TourUrls {
     this.#tickets = tickets;
   }
 
-  /**
-   * @param rest what follows in the address, percent-encoded already
-   * @returns an absolute URL; a client's tour carries a ticket in it, a pilot needs none
-   */
-  of(tour: TourRecord, rest = 'index.html'): string {
-    const key =
-      tour.pilot_id === null ? `t/${this.#tickets.issue(tour.version)}` : `p/${tour.version}`;
-    return `${this.#origin}/${key}/${rest}`;
+  /** A client's tour, with a ticket for the session of `token`. */
+  ofProject(tour: TourRecord, token: string, rest = START_PAGE): string {
+    return `${this.#origin}/t/${this.#tickets.issue(tour.version, token)}/${rest}`;
+  }
+
+  /** A pilot, which is public. */
+  ofPilot(tour: TourRecord, rest = START_PAGE): string {
+    return `${this.#origin}/p/${tour.version}/${rest}`;
   }
 }

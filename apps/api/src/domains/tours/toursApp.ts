@@ -1,5 +1,5 @@
 /**
- * The tours' host: files of tours and nothing else. It knows no cookies and no sessions, so that a
+ * The tours' host: files of tours and nothing else. It reads no cookies and no tokens, so that a
  * tour's scripts, which are foreign, have nothing to reach for. `/t/{ticket}/…` opens a client's tour,
  * `/p/{version}/…` a pilot, which is public.
  */
@@ -17,6 +17,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
 import { sendPackedFile } from '../../platform/packs/sendPackedFile.ts';
 import type { Tickets } from './tickets.ts';
+import type { TourAccess } from './tourAccess.ts';
 import type { ToursStore } from './tours.store.ts';
 
 /** The name under which a tour's start page answers, whatever the archive calls it. */
@@ -27,6 +28,7 @@ export interface ToursAppOptions {
   readonly metrics: Metrics | undefined;
   readonly tours: ToursStore;
   readonly tickets: Tickets;
+  readonly tourAccess: TourAccess;
   readonly files: FileStore;
   readonly packs: Packs;
   readonly origins: Origins;
@@ -38,7 +40,7 @@ interface ToursEnvironment {
 }
 
 export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
-  const { log, metrics, tickets, tours, origins } = options;
+  const { log, metrics, tours, origins } = options;
   const app = new Hono<ToursEnvironment>();
   // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
   const headers = { pilot: headersOf(origins, '*'), client: headersOf(origins, origins.portal) };
@@ -53,8 +55,7 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
 
   app.get('/t/:ticket/*', async (http) => {
     http.set('route', 'GET tours /t/{ticket}/…');
-    const version = tickets.versionOf(http.req.param('ticket'));
-    const tour = version === undefined ? undefined : await tours.byVersion(version);
+    const tour = await findTourOf(http.req.param('ticket'), options);
     return (tour && (await answer(http, tour, headers.client, options))) ?? http.notFound();
   });
 
@@ -84,6 +85,16 @@ function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(tours.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
   };
+}
+
+/** The tour that a ticket opens; undefined when the ticket is forged, or its session may not read the tour. */
+async function findTourOf(
+  text: string,
+  { tickets, tours, tourAccess }: ToursAppOptions,
+): Promise<TourRecord | undefined> {
+  const ticket = tickets.read(text);
+  const tour = ticket && (await tours.byVersion(ticket.version));
+  return tour && (await tourAccess.isAllowed(ticket.sessionHash, tour)) ? tour : undefined;
 }
 
 async function answer(

@@ -40,13 +40,18 @@ type UserOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
   ? UserRecord | undefined
   : UserRecord;
 
+/** There is one wherever there is a user. */
+type TokenOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
+  ? string | undefined
+  : string;
+
 export interface CallRequest<Name extends CallName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
   readonly user: UserOf<Name>;
   /** The `token` header, for the calls that are about it. */
-  readonly token: string | undefined;
+  readonly token: TokenOf<Name>;
   readonly language: Language;
   readonly http: HttpContext;
   /** A sentence in the caller's language. */
