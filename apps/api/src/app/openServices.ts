@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
+import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
@@ -39,6 +40,7 @@ import type { Services } from './services.ts';
 
 const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
+const DEVICE_KEY = 'device-key';
 
 /** @throws OperatorError when the folder cannot be written */
 export async function openFolders(dataDir: string): Promise<Folders> {
@@ -91,6 +93,7 @@ export async function openServices(
     sessions,
     links: new LinksStore(db, clock),
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
+    deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,
     tours,
     pilots,

@@ -1,4 +1,5 @@
 import type { CodesStore } from '../domains/auth/codes.store.ts';
+import type { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
   readonly codes: CodesStore;
+  readonly deviceCookies: DeviceCookies;
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
   readonly pilots: PilotsStore;

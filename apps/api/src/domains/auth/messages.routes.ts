@@ -30,10 +30,11 @@ const LIMITS = {
 
 export function registerMessageRoutes(api: Api, needs: Needs): void {
   const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = needs;
+  const { deviceCookies } = needs;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
-    await enforceRateLimits(rateLimits, sendingTries('sms', body.phone, http));
     const user = await users.byPhone(body.phone);
+    await enforceRateLimits(rateLimits, codeTries(user, body.phone, http).sending);
     if (!user) throw new Problem(404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
@@ -46,15 +47,14 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('phoneLoginVerify', async ({ body, http }) => {
-    const tries = guessingTries(body.phoneNumber, http);
-    await enforceRateLimits(rateLimits, tries);
     const user = await users.byPhone(body.phoneNumber);
+    const { sending, guessing } = codeTries(user, body.phoneNumber, http);
+    await enforceRateLimits(rateLimits, guessing);
     // An unknown number looks for a code as well, so that time tells nothing.
     const right = await codes.redeem(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
-    for (const { key } of [...tries, ...sendingTries('sms', body.phoneNumber, http)]) {
-      await rateLimits.refund(key);
-    }
+    for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
+    deviceCookies.remember(http, user.id);
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
   });
 
@@ -97,6 +97,26 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
       minutes: CODE_SECONDS / 60,
     });
     return `${sentence}\n\n@${new URL(origins.portal).hostname} #${code}`;
+  }
+
+  /** A browser that has logged in to the account before has limits of its own, beside those of the number. */
+  function codeTries(
+    user: UserRecord | undefined,
+    phone: string,
+    http: HttpContext,
+  ): { sending: RateLimitCheck[]; guessing: RateLimitCheck[] } {
+    const device = deviceCookies.find(http, user?.id ?? '');
+    if (!user || device === undefined) {
+      return { sending: sendingTries('sms', phone, http), guessing: guessingTries(phone, http) };
+    }
+    const key = hashSecret(`${user.id}\n${device}`);
+    return {
+      sending: [
+        { key: `sms-device:${key}`, limit: LIMITS.account },
+        { key: `sms-device-day:${key}`, limit: LIMITS.accountDay },
+      ],
+      guessing: [{ key: `code-device:${key}`, limit: LIMITS.guesses }],
+    };
   }
 
   function sendingTries(

@@ -7,6 +7,7 @@ import type { LinksStore } from '../users/links.store.ts';
 import type { FindProjects } from '../users/needs.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { CodesStore } from './codes.store.ts';
+import type { DeviceCookies } from './deviceCookies.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
@@ -23,5 +24,6 @@ export interface Needs {
   readonly passwords: Passwords;
   readonly sessions: SessionsStore;
   readonly codes: CodesStore;
+  readonly deviceCookies: DeviceCookies;
   readonly findProjects: FindProjects;
 }

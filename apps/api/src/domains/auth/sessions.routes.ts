@@ -15,21 +15,28 @@ const LIMITS = {
   accountFromAddress: { tries: 10, seconds: WINDOW_SECONDS },
   account: { tries: 100, seconds: WINDOW_SECONDS },
   address: { tries: 200, seconds: WINDOW_SECONDS },
+  /** Replaces the others in a browser that has logged in to the account before. */
+  device: { tries: 10, seconds: WINDOW_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Logging in and out, and what links open. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, passwords, sessions, links, rateLimits } = needs;
+  const { db, users, passwords, sessions, links, rateLimits, deviceCookies } = needs;
 
   api.on('emailLogin', async ({ body, http }) => {
-    const tries = loginTries(body.email, http, needs.proxies);
-    await enforceRateLimits(rateLimits, tries);
     const user = await users.byEmail(body.email);
+    const device = deviceCookies.find(http, user?.id ?? '');
+    const tries =
+      user && device !== undefined
+        ? deviceTries(user.id, device)
+        : loginTries(body.email, http, needs.proxies);
+    await enforceRateLimits(rateLimits, tries);
     // An unknown account costs a hash as well, so that time tells nothing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
       throw new Problem(401, 'auth.wrong');
     }
     for (const { key } of tries) await rateLimits.refund(key);
+    deviceCookies.remember(http, user.id);
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
   });
 
@@ -83,6 +90,10 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
 
 function unverified<User extends { verified: number }>(user: User | undefined): User | undefined {
   return user?.verified === 0 ? user : undefined;
+}
+
+function deviceTries(userId: string, device: string): RateLimitCheck[] {
+  return [{ key: `login-device:${hashSecret(`${userId}\n${device}`)}`, limit: LIMITS.device }];
 }
 
 function loginTries(email: string, http: HttpContext, proxies: number): RateLimitCheck[] {

@@ -1,0 +1,184 @@
+/** A browser that has logged in before gets in while others use up the tries of its account. */
+import { parseAnswer } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { codeTo } from '../../testing/outbox.ts';
+import {
+  createTestUser,
+  makeDataDir,
+  openTestServer,
+  PASSWORD,
+  startTestServer,
+  testConfig,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  // The addresses of callers are made up.
+  ({ server, close } = await openTestServer({ proxies: 1 }));
+});
+afterAll(() => close());
+
+let addresses = 0;
+/** Headers of a request from an address that was not seen before. */
+function elsewhere(cookie?: string): Record<string, string> {
+  addresses += 1;
+  const address = `2001:db8::${addresses.toString(16)}`;
+  return { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) };
+}
+
+const login = (email: string, password: string, cookie?: string) =>
+  server.call('POST', 'auth/email-login', {
+    body: { email, password },
+    headers: elsewhere(cookie),
+  });
+
+function setCookie({ headers }: Answer): string {
+  return String(headers['set-cookie']);
+}
+
+/** What a browser sends back of a response's cookie. */
+function cookieOf(answer: Answer): string {
+  return setCookie(answer).split(';')[0] ?? '';
+}
+
+async function deviceOf(email: string, cookie?: string): Promise<string> {
+  return cookieOf(await login(email, PASSWORD, cookie));
+}
+
+async function flood(email: string): Promise<void> {
+  for (let count = 0; count < 101; count += 1) await login(email, 'Wrong1234');
+}
+
+describe('a login by e-mail while the account is flooded with wrong passwords', () => {
+  it('succeeds in a browser that has logged in before, and in no other', async () => {
+    const { user } = await createTestUser(server, 'victim');
+    const first = await login(user.email, PASSWORD);
+    await flood(user.email);
+    const refused = await login(user.email, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const accepted = await login(user.email.toUpperCase(), PASSWORD, cookieOf(first));
+    expect(accepted.status).toBe(200);
+    const { token } = parseAnswer('emailLogin', accepted.json());
+    await server.call('POST', 'auth/logout', { token, headers: { cookie: cookieOf(accepted) } });
+    expect((await login(user.email, PASSWORD, cookieOf(accepted))).status).toBe(200);
+  });
+
+  it('is refused with the cookie of another account, a forged or an invalid one', async () => {
+    const { user } = await createTestUser(server, 'target');
+    const { user: thief } = await createTestUser(server, 'thief');
+    const own = await deviceOf(user.email);
+    const others = await deviceOf(thief.email);
+    await flood(user.email);
+    const [name = ''] = own.split('=');
+    const flipped = own.slice(0, -10) + (own.at(-10) === 'A' ? 'B' : 'A') + own.slice(-9);
+    for (const cookie of [
+      others,
+      flipped,
+      own.slice(0, -1),
+      `${name}=`,
+      `${name}=${'~'.repeat(4000)}`,
+      `${name}=${user.id}`,
+      `${name}=%ff.%00`,
+    ]) {
+      expect((await login(user.email, PASSWORD, cookie)).status).toBe(429);
+    }
+    expect((await login(user.email, PASSWORD, own)).status).toBe(200);
+  });
+
+  it('keeps a limit for each browser', async () => {
+    const { user } = await createTestUser(server, 'careless');
+    const stolen = await deviceOf(user.email);
+    const other = await deviceOf(user.email);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await login(user.email, 'Wrong1234', stolen)).status).toBe(401);
+    }
+    const refused = await login(user.email, PASSWORD, stolen);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(user.email, PASSWORD, other)).status).toBe(200);
+    expect((await login(user.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('succeeds for the last five accounts that used a shared browser', async () => {
+    const emails: string[] = [];
+    let cookie: string | undefined;
+    for (let count = 0; count < 6; count += 1) {
+      const { user } = await createTestUser(server, `colleague${count}`);
+      emails.push(user.email);
+      cookie = await deviceOf(user.email, cookie);
+    }
+    expect(cookie?.length).toBeLessThan(400);
+    const [sixthLast = '', fifthLast = ''] = emails;
+    await flood(sixthLast);
+    await flood(fifthLast);
+    expect((await login(sixthLast, PASSWORD, cookie)).status).toBe(429);
+    expect((await login(fifthLast, PASSWORD, cookie)).status).toBe(200);
+  });
+});
+
+describe('a login by code while the number is flooded', () => {
+  const phone = '962790000042';
+  const ask = (cookie?: string) =>
+    server.call('POST', 'auth/phone-login', { body: { phone }, headers: elsewhere(cookie) });
+  const enter = (otpVal: string, cookie?: string) =>
+    server.call('POST', 'auth/phone-login/verify', {
+      body: { phoneNumber: phone, otpVal },
+      headers: elsewhere(cookie),
+    });
+
+  it('succeeds in a browser that has logged in before, and in no other', async () => {
+    const { user } = await createTestUser(server, 'caller', { phone });
+    const device = await deviceOf(user.email);
+    for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    const last = await codeTo(server.dataDir, `+${phone}`, 10);
+    const wrong = last === '000000' ? '000001' : '000000';
+    for (let count = 0; count < 25; count += 1) {
+      expect((await enter(wrong)).status).toBe(401);
+    }
+    expect((await enter(wrong)).status).toBe(429);
+
+    expect((await ask(device)).status).toBe(200);
+    const code = await codeTo(server.dataDir, `+${phone}`, 11);
+    expect((await enter(code)).status).toBe(429);
+    const accepted = await enter(code, device);
+    expect(accepted.status).toBe(200);
+    expect(cookieOf(accepted)).toBe(device);
+  });
+});
+
+describe('the cookie of a browser that has logged in', () => {
+  it('is out of reach of scripts and of other sites, and outlives the session', async () => {
+    const { user } = await createTestUser(server, 'plain');
+    const attributes = setCookie(await login(user.email, PASSWORD));
+    expect(attributes).toMatch(/^device=/);
+    expect(attributes).toMatch(/; HttpOnly/);
+    expect(attributes).toMatch(/; SameSite=Strict/);
+    expect(attributes).toMatch(/; Max-Age=31536000/);
+    expect(attributes).not.toMatch(/Domain|Secure/);
+    expect(attributes).not.toContain(user.id);
+    expect((await login(user.email, 'Wrong1234')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('belongs to the portal’s host alone where there is HTTPS', async () => {
+    const portalUrl = 'https://portal.example.com';
+    const secure = await startTestServer(testConfig(await makeDataDir(), { portalUrl }));
+    onTestFinished(() => secure.stop());
+    const { user } = await createTestUser(secure, 'secure');
+    const body = { email: user.email, password: PASSWORD };
+    const answer = await secure.call('POST', 'auth/email-login', { body });
+    expect(setCookie(answer)).toMatch(
+      /^__Host-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure/,
+    );
+    const again = await secure.call('POST', 'auth/email-login', {
+      body,
+      headers: { cookie: cookieOf(answer) },
+    });
+    expect(cookieOf(again)).toBe(cookieOf(answer));
+  });
+});
