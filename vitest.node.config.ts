@@ -62,6 +62,7 @@ const ONCE = [
   '**/footage/footageLimit.test.ts',
   '**/http/clientIp.test.ts',
   '**/auth/userEnumeration.test.ts',
+  '**/auth/hashingThreads.test.ts',
 ];
 
 /** Tests that run in Node. Apart from the stories, whose plugin loads all of Storybook at each start. */

@@ -60,17 +60,7 @@ async function measureCalls(clients: number): Promise<void> {
   const list = '/api/user?page=1&limit=30&sort=name&order=asc';
   const current = await etagOf(server.port, list, packed);
   const calls: [string, number, Asked][] = [
-    [
-      'login',
-      8,
-      {
-        method: 'POST',
-        path: '/api/auth/email-login',
-        body: JSON.stringify(ADMIN),
-        headers: { 'content-type': 'application/json' },
-        status: 200,
-      },
-    ],
+    ['login', 8, loginFrom('10.0.0.1')],
     ['who am I', 32, { path: `/api/user/${site.token}`, status: 200 }],
     ['users, one page', 32, { path: `${list}&usersSearch=omit`, headers: packed, status: 200 }],
     ['users, with all to search in', 4, { path: list, headers: packed, status: 200 }],
@@ -91,7 +81,34 @@ async function measureCalls(clients: number): Promise<void> {
     await server.held();
     report(`${name}, ${clients} clients`, await hammer(load), await server.held());
   }
+  await measureLoginFlood(server, site);
   await server.stop();
+}
+
+/** Logins of many clients at once, and in the meantime one login and one call that needs no hash. */
+async function measureLoginFlood(server: MeasuredProcess, site: Site): Promise<void> {
+  const load = { port: server.port, seconds: size.seconds };
+  const asker = { path: `/api/user/${site.token}`, status: 200 };
+  await server.held();
+  const [flood, call, login] = await Promise.all([
+    hammer({ ...load, connections: 40, ask: (count) => loginFrom(`10.1.0.${count % 250}`) }),
+    hammer({ ...load, connections: 1, ask: () => asker }),
+    hammer({ ...load, connections: 1, ask: () => loginFrom('10.0.0.1') }),
+  ]);
+  report('login flood, 40 at once', flood, await server.held());
+  report('who am I, during the flood', call, undefined);
+  report('one login, during the flood', login, undefined);
+}
+
+/** @param address of the client, as a proxy names it: tries and waiting logins are limited by address */
+function loginFrom(address: string): Asked {
+  return {
+    method: 'POST',
+    path: '/api/auth/email-login',
+    body: JSON.stringify(ADMIN),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    status: 200,
+  };
 }
 
 /** Files of a tour, beside what serves the same files without asking who wants them. */
@@ -166,7 +183,14 @@ async function startSite(name: string, clients: number) {
   await mkdir(dataDir);
   const site = await makeSite(dataDir, clients);
   const program = [join(import.meta.dirname, '../bin/jawla.mjs'), 'start', '--dev'];
-  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG: 'readable', PORTAL_URL: '' };
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: '0',
+    LOG: 'readable',
+    PORTAL_URL: '',
+    TRUST_PROXY: '1',
+  };
   const server = await MeasuredProcess.start(program, env, /Tours +http:\/\/[\w.]+:(\d+)/);
   return { site, server };
 }

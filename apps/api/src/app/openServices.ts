@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
 import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
+import { LoginQueue } from '../domains/auth/loginQueue.ts';
 import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
@@ -90,6 +91,7 @@ export async function openServices(
     findUser,
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),
+    loginQueue: new LoginQueue(),
     sessions,
     links: new LinksStore(db, clock),
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),

@@ -78,6 +78,7 @@ export async function startServer(
     services?.metrics?.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
+    await services?.passwords.close();
     await services?.db.destroy();
     unlock();
     throw error;
@@ -138,6 +139,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   services.metrics?.stop();
   services.packs.close();
   services.files.close();
+  await services.passwords.close();
   await services.db.destroy();
 }
 

@@ -1,5 +1,6 @@
 import type { CodesStore } from '../domains/auth/codes.store.ts';
 import type { DeviceCookies } from '../domains/auth/deviceCookies.ts';
+import type { LoginQueue } from '../domains/auth/loginQueue.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly findUser: FindUser;
   readonly users: UsersStore;
   readonly passwords: Passwords;
+  readonly loginQueue: LoginQueue;
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
   readonly codes: CodesStore;

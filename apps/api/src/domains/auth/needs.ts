@@ -8,6 +8,7 @@ import type { FindProjects } from '../users/needs.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { CodesStore } from './codes.store.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
+import type { LoginQueue } from './loginQueue.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
@@ -22,6 +23,7 @@ export interface Needs {
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly passwords: Passwords;
+  readonly loginQueue: LoginQueue;
   readonly sessions: SessionsStore;
   readonly codes: CodesStore;
   readonly deviceCookies: DeviceCookies;

@@ -1,6 +1,6 @@
 /** Passwords as argon2id hashes, in the PHC string form that other programs read too. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Semaphore } from '../../platform/base/semaphore.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { HashingThreads } from './hashingThreads.ts';
 
 export interface PasswordCost {
   readonly memoryKib: number;
@@ -12,8 +12,6 @@ export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** Each hash takes 19 MiB and a core: more at once would be a way to bring the server down. */
-const CONCURRENCY = 2;
 
 interface Phc {
   memory: number;
@@ -27,7 +25,7 @@ const PHC_PATTERN =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export class Passwords {
-  readonly #semaphore = new Semaphore(CONCURRENCY);
+  readonly #threads = new HashingThreads();
   readonly #cost: PasswordCost;
   /** Compared where there is no hash, so that this costs as much. */
   readonly #nobody: Phc;
@@ -68,27 +66,23 @@ export class Passwords {
     return timingSafeEqual(hash, against.hash) && known !== undefined;
   }
 
+  /** Ends the threads. */
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
   #derive(
     password: string,
     cost: { memory: number; passes: number; parallelism: number; salt: Buffer; length: number },
-  ): Promise<Buffer> {
-    return this.#semaphore.run(
-      () =>
-        new Promise((resolve, reject) => {
-          argon2(
-            'argon2id',
-            {
-              message: password.normalize('NFKC'),
-              nonce: cost.salt,
-              parallelism: cost.parallelism,
-              tagLength: cost.length,
-              memory: cost.memory,
-              passes: cost.passes,
-            },
-            (error, key) => (error ? reject(error) : resolve(key)),
-          );
-        }),
-    );
+  ): Promise<Uint8Array> {
+    return this.#threads.derive({
+      message: password.normalize('NFKC'),
+      nonce: cost.salt,
+      parallelism: cost.parallelism,
+      tagLength: cost.length,
+      memory: cost.memory,
+      passes: cost.passes,
+    });
   }
 }
 
@@ -104,6 +98,6 @@ function parse(phc: string | undefined): Phc | undefined {
   };
 }
 
-function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replaceAll('=', '');
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '');
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf } from '@jawla/contract';
 import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -21,9 +22,17 @@ const LIMITS = {
 
 /** Logging in and out, and what links open. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, passwords, sessions, links, rateLimits, deviceCookies } = needs;
+  const { db, users, passwords, loginQueue, sessions, links, rateLimits, deviceCookies } = needs;
 
-  api.on('emailLogin', async ({ body, http }) => {
+  api.on('emailLogin', ({ body, http }) =>
+    // Before anything is counted: a login that is refused because the queue is full is no try.
+    loginQueue.run(clientIp(http, needs.proxies), () => logIn(body, http)),
+  );
+
+  async function logIn(
+    body: BodyOf<'emailLogin'>,
+    http: HttpContext,
+  ): Promise<AnswerOf<'emailLogin'>> {
     const user = await users.byEmail(body.email);
     const device = deviceCookies.find(http, user?.id ?? '');
     const tries =
@@ -38,7 +47,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     for (const { key } of tries) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
-  });
+  }
 
   api.on('logout', async ({ token, say }) => {
     if (token !== undefined) await sessions.end(token);
@@ -64,11 +73,13 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     return { _id, email, verified, isAdmin, userName, ...(phone !== undefined && { phone }) };
   });
 
-  api.on('updatePassword', async ({ params, body, say }) => {
+  api.on('updatePassword', async ({ params, body, http, say }) => {
     const alive = await links.userOf(params.userId);
     if (!alive) throw new Problem(404, 'link.dead');
     // Outside the transaction: hashing takes its time, and writers would wait for it.
-    const hash = await passwords.hash(body.password);
+    const hash = await loginQueue.run(clientIp(http, needs.proxies), () =>
+      passwords.hash(body.password),
+    );
     const userId = await withTransaction(db, async (transaction) => {
       const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;

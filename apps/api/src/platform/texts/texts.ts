@@ -20,6 +20,10 @@ export const texts = {
     en: 'Too many tries. Please wait a while and try again.',
     ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
   },
+  'auth.busy': {
+    en: 'Too many people log in at the moment. Please try again in a few seconds.',
+    ar: 'عدد كبير من المستخدمين يسجلون الدخول الآن. يرجى المحاولة مجددًا بعد ثوانٍ قليلة.',
+  },
   'phone.unknown': {
     en: 'There is no account with this phone number',
     ar: 'لا يوجد حساب بهذا الرقم',
