@@ -1,4 +1,5 @@
 import { put, takeEvery, watchRequest, type Feature } from '#core/store';
+import { session } from '#session';
 import { transfers } from '#transfers';
 import { cancelUpload, findTour } from './tours.requests';
 
@@ -8,6 +9,10 @@ export const toursFeature: Feature = {
   *saga() {
     yield watchRequest(findTour);
     yield watchRequest(cancelUpload);
+    // The URL of a tour works for the session that requested it.
+    yield takeEvery(session.actions.renewed, function* invalidateTours() {
+      yield put(findTour.invalidated());
+    });
     // Nothing more is sent of an upload that the server is asked to delete.
     yield takeEvery(cancelUpload.loading, function* discard({ payload: { key } }) {
       yield put(transfers.actions.dropped(key));

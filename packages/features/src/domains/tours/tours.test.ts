@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeWorld } from '#testing';
+import { session } from '#session';
 import { toursFeature } from './tours.feature';
 import { findTour, tourKey } from './tours.requests';
 
@@ -30,6 +31,24 @@ describe('findTour', () => {
         data: '/projects/noor/Harbour%20House/index.html',
       }),
     );
+  });
+
+  it('requests a tour again after the session was renewed, because its URL names the session', async () => {
+    const pathOf = (id: string) => `http://tours.localhost/t/${id}/index.html`;
+    const ids = ['1', '2'];
+    const { store } = fakeWorld({
+      features,
+      answers: { projectFolder: () => ({ exists: true, path: pathOf(ids.shift() ?? '') }) },
+    });
+    const expectData = (data: string) =>
+      vi.waitFor(() =>
+        expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({ data }),
+      );
+    store.dispatch(findTour.requested(tour));
+    await expectData(pathOf('1'));
+    store.dispatch(session.actions.renewed());
+    store.dispatch(findTour.requested(tour));
+    await expectData(pathOf('2'));
   });
 
   it.each([
