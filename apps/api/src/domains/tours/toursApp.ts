@@ -48,7 +48,8 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
   app.use(async (http, next) => {
     const started = performance.now();
     http.set('route', `${http.req.method} tours other`);
-    for (const [name, value] of Object.entries(headers.client)) http.header(name, value);
+    const own = http.req.path.startsWith('/p/') ? headers.pilot : headers.client;
+    for (const [name, value] of Object.entries(own)) http.header(name, value);
     await next();
     metrics?.request(http.get('route'), http.res.status, (performance.now() - started) / 1000);
   });
