@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const held = z.object({ p99: z.number(), max: z.number(), peakMegabytes: z.number() });
+const held = z.object({
+  p99: z.number(),
+  max: z.number(),
+  peakMegabytes: z.number(),
+  aboveRestMegabytes: z.number(),
+});
 export type Held = z.infer<typeof held>;
 
 /** A server in a process of its own, watched from inside. */
@@ -43,9 +48,18 @@ export class MeasuredProcess {
   }
 
   /** How its event loop was held up since this was asked last, in milliseconds, and its memory. */
-  async held(): Promise<Held> {
+  held(): Promise<Held> {
+    return this.#ask('take');
+  }
+
+  /** What it holds in memory now is what it rests at. */
+  async rest(): Promise<void> {
+    await this.#ask('rest');
+  }
+
+  async #ask(message: string): Promise<Held> {
     const answered = new Promise<unknown>((resolve) => this.#child.once('message', resolve));
-    this.#child.send('take');
+    this.#child.send(message);
     return held.parse(await answered);
   }
 

@@ -1,29 +1,42 @@
 /**
- * `npm run bench -w apps/api`: what a server does on this machine, beside a plain one. `-- --quick` takes two
- * minutes: less of everything, to see that it works.
+ * `npm run bench -w apps/api`: what a server does on this machine, beside a plain one. `-- --quick` takes three
+ * minutes: less of everything, to see that it works. `-- --only tours` measures one part: calls, files, uploads
+ * or tours.
  *
  * The client runs on the same processors as the server, so that figures are for comparing with each other.
  */
-import { createReadStream, mkdirSync, openAsBlob, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { noise, send, writeArchive, writeArchiveOf } from './bigFiles.ts';
 import { hammer, type Asked, type Measured } from './hammer.ts';
 import { MeasuredProcess, type Held } from './measuredProcess.ts';
+import { measureTours } from './measureTours.ts';
 import { startNginx } from './nginx.ts';
-import { ADMIN, makeSite, type Site } from './site.ts';
+import { ADMIN } from './site.ts';
+import { startSite, type Site } from './startSite.ts';
+import { findTour, publish } from './tourCalls.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
 const full = {
   seconds: 10,
   clients: [10_000, 100_000],
   uploadBytes: 2_000_000_000,
   archiveBytes: 1_000_000_000,
   tiles: 12_000,
+  tours: {
+    rounds: 5,
+    seconds: 10,
+    tiles: 30_000,
+    mostTiles: 65_534,
+    films: 4,
+    filmBytes: 500_000_000,
+  },
 };
 const quick = {
   seconds: 2,
@@ -31,6 +44,14 @@ const quick = {
   uploadBytes: 200_000_000,
   archiveBytes: 100_000_000,
   tiles: 1200,
+  tours: {
+    rounds: 1,
+    seconds: 2,
+    tiles: 3000,
+    mostTiles: 6000,
+    films: 2,
+    filmBytes: 100_000_000,
+  },
 };
 const size = values.quick ? quick : full;
 const NGINX_PORT = 4285;
@@ -41,9 +62,15 @@ const results: Record<string, unknown>[] = [];
 const scratch = await mkdtemp(join(tmpdir(), 'jawla-bench-'));
 try {
   say(`${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`);
-  for (const clients of size.clients) await measureCalls(clients);
-  await measureFiles();
-  await measureUploads();
+  const { only = 'calls files uploads tours' } = values;
+  const parts = new Set(only.split(' '));
+  if (parts.has('calls')) for (const clients of size.clients) await measureCalls(clients);
+  if (parts.has('files')) await measureFiles();
+  if (parts.has('uploads')) await measureUploads();
+  if (parts.has('tours')) {
+    const record = (result: Readonly<Record<string, unknown>>) => results.push(result);
+    await measureTours({ scratch, sizes: size.tours, say, record });
+  }
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
@@ -53,7 +80,7 @@ writeFileSync(join(RESULTS, 'server.json'), `${JSON.stringify(results, undefined
 
 /** Logins, lists and searches. */
 async function measureCalls(clients: number): Promise<void> {
-  const { site, server } = await startSite(`calls-${clients}`, clients);
+  const { site, server } = await startSite(join(scratch, `calls-${clients}`), { clients });
   const token = { token: site.token };
   say(`\n${clients} clients`);
   const packed = { ...token, 'accept-encoding': 'gzip' };
@@ -113,7 +140,7 @@ function loginFrom(address: string): Asked {
 
 /** Files of a tour, beside what serves the same files without asking who wants them. */
 async function measureFiles(): Promise<void> {
-  const { site, server } = await startSite('files', 0);
+  const { site, server } = await startSite(join(scratch, 'files'));
   const folder = join(scratch, 'static');
   await mkdir(folder);
   const files = { 'page.html': PAGE_BYTES, 'panorama.jpg': PANORAMA_BYTES };
@@ -157,7 +184,7 @@ async function measureUploads(): Promise<void> {
   reportUpload(`${giga}, plain Node`, await send(base), await plain.held());
   await plain.stop();
 
-  const { site, server } = await startSite('uploads', 0);
+  const { site, server } = await startSite(join(scratch, 'uploads'));
   const to = {
     port: server.port,
     path: `/api/project/upload-folder/${site.projectId}?date=2026-01-02&projectType=date`,
@@ -173,26 +200,9 @@ async function measureUploads(): Promise<void> {
   const length = await writeArchive(archive, size.archiveBytes, size.tiles);
   const content = createReadStream(archive, { highWaterMark: 1024 * 1024 });
   const published = await send({ ...to, content, bytes: length });
-  const label = `${(length / 1e9).toFixed(1)} GB of ${size.tiles} files, received, unpacked, published`;
+  const label = `${(length / 1e9).toFixed(1)} GB of ${size.tiles} files, received and published`;
   reportUpload(label, expectStatus(published, 200), await server.held());
   await server.stop();
-}
-
-async function startSite(name: string, clients: number) {
-  const dataDir = join(scratch, name);
-  await mkdir(dataDir);
-  const site = await makeSite(dataDir, clients);
-  const program = [join(import.meta.dirname, '../bin/jawla.mjs'), 'start', '--dev'];
-  const env = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    DEMO: '0',
-    LOG: 'readable',
-    PORTAL_URL: '',
-    TRUST_PROXY: '1',
-  };
-  const server = await MeasuredProcess.start(program, env, /Tours +http:\/\/[\w.]+:(\d+)/);
-  return { site, server };
 }
 
 function startPlain(folder: string): Promise<MeasuredProcess> {
@@ -211,19 +221,8 @@ async function etagOf(port: number, path: string, headers: Record<string, string
 async function publishFiles(port: number, site: Site, folder: string, names: readonly string[]) {
   const archive = join(scratch, 'files.zip');
   await writeArchiveOf(archive, folder, names);
-  const form = new FormData();
-  form.set('emailType', 'uploadProjectFiles');
-  form.set('project-folder', await openAsBlob(archive), 'tour.zip');
-  const base = `http://127.0.0.1:${port}/api/project`;
-  const headers = { token: site.token };
-  const path = `upload-folder/${site.projectId}?date=2026-01-02&projectType=date`;
-  const uploaded = await fetch(`${base}/${path}`, { method: 'POST', headers, body: form });
-  if (!uploaded.ok) throw new Error(`The tour was refused: ${await uploaded.text()}`);
-  const folderPath = `project-folder/${encodeURIComponent('admin|Bench')}`;
-  const where = await fetch(`${base}/${folderPath}`, { headers });
-  const found = z.object({ path: z.string() }).parse(await where.json());
-  const { host, pathname } = new URL(found.path);
-  return { host, path: pathname.replace(/index\.html$/, '') };
+  await publish(port, site, archive);
+  return findTour(port, site);
 }
 
 function asking(path: string, headers: Readonly<Record<string, string>> = {}): () => Asked {

@@ -4,6 +4,7 @@
  * of a tour stays the same for the whole session, and browsers can cache its files.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { hashSecret } from '../../platform/base/secrets.ts';
 
 const MAC_BYTES = 18;
@@ -15,8 +16,12 @@ export interface Ticket {
   readonly sessionHash: string;
 }
 
+/** Tickets that were found to be good are remembered: a tour shows its ticket with each of hundreds of files. */
+const REMEMBERED = 10_000;
+
 export class Tickets {
   readonly #key: Buffer;
+  readonly #good = new LRUCache<string, Ticket>({ max: REMEMBERED });
 
   constructor(key: Buffer) {
     this.#key = key;
@@ -29,12 +34,16 @@ export class Tickets {
 
   /** What a ticket names; undefined when it is forged. Session and access have to be checked as well. */
   read(ticket: string): Ticket | undefined {
+    const known = this.#good.get(ticket);
+    if (known) return known;
     const [, version, sessionHash, mac] = TICKET_PATTERN.exec(ticket) ?? [];
     if (version === undefined || sessionHash === undefined || mac === undefined) return undefined;
     const expected = this.#sign(`${version}.${sessionHash}`);
     const given = Buffer.from(mac, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return { version, sessionHash };
+    const good = { version, sessionHash };
+    this.#good.set(ticket, good);
+    return good;
   }
 
   #sign(text: string): Buffer {

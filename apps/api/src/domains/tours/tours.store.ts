@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
@@ -10,6 +11,10 @@ export type TourTarget =
 /** The slot of a project's single date; the other slots are days. */
 export const DATE_SLOT = 'date';
 const PILOT_SLOT = 'pilot';
+
+const CACHED_TOURS = 1000;
+/** In milliseconds. */
+const CACHE_MS = 5000;
 
 export interface NewTour {
   version: string;
@@ -26,6 +31,23 @@ export class ToursStore {
   readonly #db: Database;
   readonly #clock: Clock;
 
+  readonly #readable = new LRUCache<string, TourRecord>({
+    max: CACHED_TOURS,
+    ttl: CACHE_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (version, _stale, { options }) => {
+      const tour = await this.#db
+        .selectFrom('tours')
+        .where('version', '=', version)
+        .where('withdrawn_at', 'is', null)
+        .selectAll()
+        .executeTakeFirst();
+      // A folder becomes a pack at any moment, and then its files are elsewhere.
+      if (tour?.pack_bytes === null) options.ttl = 1;
+      return tour;
+    },
+  });
+
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
@@ -41,14 +63,12 @@ export class ToursStore {
           .executeTakeFirst();
   }
 
-  /** A version that may be read, live or replaced a while ago. */
-  byVersion(version: string): Promise<TourRecord | undefined> {
-    return this.#db
-      .selectFrom('tours')
-      .where('version', '=', version)
-      .where('withdrawn_at', 'is', null)
-      .selectAll()
-      .executeTakeFirst();
+  /**
+   * A version that may be read, live or replaced a while ago. Cached for a few seconds, because a tour asks for
+   * hundreds of files at once; what another server changes is seen after that.
+   */
+  async byVersion(version: string): Promise<TourRecord | undefined> {
+    return this.#readable.get(version) ?? this.#readable.fetch(version);
   }
 
   /** Where the files of a version are, whatever its state; nothing when it has no row. */
@@ -84,6 +104,7 @@ export class ToursStore {
       .set({ pack_bytes: packBytes, directory_bytes: directoryBytes })
       .where('version', '=', version)
       .executeTakeFirst();
+    this.#readable.clear();
     return updated.numUpdatedRows > 0n;
   }
 
@@ -155,6 +176,7 @@ export class ToursStore {
     owner: { projectIds: readonly string[] } | { pilotId: string },
     db: Database,
   ): Promise<void> {
+    this.#readable.clear();
     const now = this.#clock.now();
     const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
@@ -168,6 +190,7 @@ export class ToursStore {
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,
   ): Promise<TourRecord[]> {
+    this.#readable.clear();
     const query = db.deleteFrom('tours').returningAll();
     return 'pilotId' in owner
       ? query.where('pilot_id', '=', owner.pilotId).execute()
@@ -175,6 +198,7 @@ export class ToursStore {
   }
 
   remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
+    this.#readable.clear();
     return db.deleteFrom('tours').where('version', '=', version).returningAll().executeTakeFirst();
   }
 

@@ -48,8 +48,6 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
   app.use(async (http, next) => {
     const started = performance.now();
     http.set('route', `${http.req.method} tours other`);
-    const own = http.req.path.startsWith('/p/') ? headers.pilot : headers.client;
-    for (const [name, value] of Object.entries(own)) http.header(name, value);
     await next();
     metrics?.request(http.get('route'), http.res.status, (performance.now() - started) / 1000);
   });
@@ -68,12 +66,18 @@ export function toursApp(options: ToursAppOptions): Hono<ToursEnvironment> {
     );
   });
 
-  app.onError((error, http) => sendPlainTextError(error, http, http.get('route'), log));
-  app.notFound((http) => http.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  app.onError((error, http) => {
+    const answered = sendPlainTextError(error, http, http.get('route'), log);
+    for (const [name, value] of Object.entries(headers.client)) answered.headers.set(name, value);
+    return answered;
+  });
+  app.notFound((http) =>
+    http.text('Not found', 404, { ...headers.client, 'Cache-Control': 'no-store' }),
+  );
   return app;
 }
 
-/** Of every response: the fast way to send a file takes them together with the rest. */
+/** Of every response. Given to each as an object: setting them one by one takes a tenth of the time of a tile. */
 function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -108,7 +112,8 @@ async function answer(
   const rest = new URL(http.req.url).pathname.split('/').slice(3).join('/') || INDEX;
   const page = rest === INDEX ? tour.start_page : undefined;
   if (page?.includes('/')) {
-    return http.redirect(page.split('/').map(encodeURIComponent).join('/'), 302);
+    const location = page.split('/').map(encodeURIComponent).join('/');
+    return new Response(null, { status: 302, headers: { ...headers, Location: location } });
   }
   const name = page ?? decodeSafePath(rest);
   if (name === undefined) return undefined;

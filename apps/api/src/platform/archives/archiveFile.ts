@@ -42,6 +42,15 @@ export class ArchiveFile implements Disposable {
     return this.#buffer.subarray(position - this.#start, position - this.#start + length);
   }
 
+  /**
+   * Fills a buffer of the caller's, without reading ahead.
+   *
+   * @throws BeyondEnd when the archive has not so many there
+   */
+  readInto(target: Buffer, position: number): void {
+    this.#fill(target, position);
+  }
+
   [Symbol.dispose](): void {
     closeSync(this.#file);
   }

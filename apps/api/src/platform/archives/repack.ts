@@ -126,22 +126,40 @@ async function addLarge(archive: ArchiveFile, file: LargeFile, pack: PackWriter)
   const { entry, path, dataAt } = file;
   const described = () => ({ crc32: entry.crc32, size: entry.size });
   const kept = () => partsOf(archive, dataAt, entry.compressedSize);
-  const plain = () => checked(entry.method === STORED ? kept() : inflated(kept(), entry), entry);
+  const plain = () =>
+    checked(entry.method === STORED ? kept() : inflated(copiesOf(kept()), entry), entry);
   if (staysDeflated(entry, path)) {
     for await (const _ of plain());
     await pack.addParts(path, DEFLATED, kept(), described);
   } else if (shouldDeflate(path, entry.size)) {
-    await pack.addParts(path, DEFLATED, transformParts(createDeflateRaw(), plain()), described);
+    await pack.addParts(
+      path,
+      DEFLATED,
+      transformParts(createDeflateRaw(), copiesOf(plain())),
+      described,
+    );
   } else {
     await pack.addParts(path, STORED, plain(), described);
   }
 }
 
+/**
+ * The bytes of an archive in parts. Each part is good until the one after the next is asked for, so that it can be
+ * written while the next is read.
+ */
 async function* partsOf(archive: ArchiveFile, start: number, bytes: number) {
+  const buffers = [Buffer.allocUnsafe(PART_BYTES), Buffer.allocUnsafe(PART_BYTES)] as const;
   for (let at = 0; at < bytes; at += PART_BYTES) {
-    // Copied: what `read` returns is good until its next call, and streams keep what they are given for longer.
-    yield Buffer.from(archive.read(start + at, Math.min(PART_BYTES, bytes - at)));
+    const buffer = buffers[(at / PART_BYTES) % 2 === 0 ? 0 : 1];
+    const part = buffer.subarray(0, Math.min(PART_BYTES, bytes - at));
+    archive.readInto(part, start + at);
+    yield part;
   }
+}
+
+/** Copies, for streams: they keep what they are given for longer. */
+async function* copiesOf(parts: AsyncIterable<Buffer>) {
+  for await (const part of parts) yield Buffer.from(part);
 }
 
 async function* inflated(kept: AsyncIterable<Buffer>, entry: ArchiveEntry) {

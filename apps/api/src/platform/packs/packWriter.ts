@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, openSync, write, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import {
   directoryEntry,
@@ -15,6 +15,7 @@ const BUFFER_BYTES = 4 * 1024 * 1024;
 const SYNC_BYTES = 64 * 1024 * 1024;
 
 const sync = promisify(fdatasync);
+const writeAsync = promisify(write);
 
 export interface PackFacts {
   /** Of the whole pack. */
@@ -70,7 +71,7 @@ export class PackWriter implements AsyncDisposable {
 
   /**
    * Adds a file in parts, for one that is too large for the memory. Its header is corrected at the end, when its
-   * length is known.
+   * length is known. A part is written while the next one is prepared, and has to stay as it is for so long.
    */
   async addParts(
     path: string,
@@ -81,10 +82,20 @@ export class PackWriter implements AsyncDisposable {
     const offset = this.#position();
     const unknown = { name: path, method, crc32: 0, compressedSize: 0, size: 0 };
     this.#write(localHeader(unknown));
-    const start = this.#position();
-    for await (const part of parts) this.#write(part);
-    const entry = { ...unknown, ...plain(), compressedSize: this.#position() - start, offset };
     this.#flush();
+    const start = this.#position();
+    let writing: Promise<void> | undefined;
+    try {
+      for await (const part of parts) {
+        await writing;
+        writing = this.#writePart(part);
+        // Thrown where it is awaited.
+        writing.catch(() => undefined);
+      }
+    } finally {
+      await writing;
+    }
+    const entry = { ...unknown, ...plain(), compressedSize: this.#position() - start, offset };
     writeSync(this.#file, localHeader(entry), undefined, undefined, offset);
     this.#entries.push(entry);
   }
@@ -136,9 +147,24 @@ export class PackWriter implements AsyncDisposable {
       this.#written += written;
       rest = rest.subarray(written);
     }
+    this.#beginSync();
+  }
+
+  /** In libuv's threads, beside this one. */
+  async #writePart(bytes: Buffer): Promise<void> {
+    let rest = bytes;
+    while (rest.length > 0) {
+      const { bytesWritten } = await writeAsync(this.#file, rest, 0, rest.length, this.#written);
+      this.#written += bytesWritten;
+      rest = rest.subarray(bytesWritten);
+    }
+    this.#beginSync();
+  }
+
+  #beginSync(): void {
     if (this.#written - this.#synced < SYNC_BYTES || this.#syncing) return;
     this.#synced = this.#written;
-    // In libuv's threads, beside this one: otherwise the disk would be idle until the end.
+    // Beside the work of this thread: otherwise the disk would be idle until the end.
     this.#syncing = sync(this.#file)
       .catch((error: unknown) => {
         this.#syncError = error;

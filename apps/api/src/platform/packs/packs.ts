@@ -10,6 +10,12 @@ const OPEN_MAX = 500;
 /** A pack that nobody reads for so long is closed, in milliseconds: a deleted one then gives its space back. */
 const IDLE_MS = 60_000;
 
+/** Small parts are kept up to so many bytes: several readers of one tour ask for the same tiles. */
+const CONTENT_BYTES = 64 * 1024 * 1024;
+const CONTENT_BYTES_EACH = 256 * 1024;
+
+type Contents = LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer<ArrayBuffer>>>;
+
 /** Where a pack is. */
 export interface PackPlace {
   readonly key: string;
@@ -20,6 +26,13 @@ export interface PackPlace {
 /** The packs that are being read: each is opened once, and its directory is read once. */
 export class Packs {
   readonly #packs: LRUCache<string, Pack, PackPlace>;
+  readonly #contents: Contents = new LRUCache({
+    maxSize: CONTENT_BYTES,
+    maxEntrySize: CONTENT_BYTES_EACH,
+    sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
 
   constructor(files: FileStore) {
     this.#packs = new LRUCache<string, Pack, PackPlace>({
@@ -30,13 +43,15 @@ export class Packs {
       ttlAutopurge: true,
       updateAgeOnGet: true,
       ignoreFetchAbort: true,
-      fetchMethod: (_key, _stale, { context }) => Pack.open(files, context),
+      fetchMethod: (_key, _stale, { context }) => Pack.open(files, this.#contents, context),
       dispose: (pack) => pack.retire(),
     });
   }
 
   /** @throws FileGone when it is not there */
   async open(place: PackPlace): Promise<Pack> {
+    const known = this.#packs.get(place.key);
+    if (known) return known;
     const pack = await this.#packs.forceFetch(place.key, { context: place });
     // One that is too large to be kept, or had to go at once.
     if (!this.#packs.has(place.key)) pack.retire();
@@ -45,12 +60,14 @@ export class Packs {
 
   close(): void {
     this.#packs.clear();
+    this.#contents.clear();
   }
 }
 
 /** A pack with its directory in memory. */
 export class Pack {
   readonly #files: FileStore;
+  readonly #contents: Contents;
   readonly #key: string;
   readonly #directory: PackDirectory;
   #file: Promise<OpenFile> | undefined;
@@ -59,21 +76,23 @@ export class Pack {
 
   private constructor(
     files: FileStore,
+    contents: Contents,
     key: string,
     opened: { readonly file: OpenFile; readonly directory: PackDirectory },
   ) {
     this.#files = files;
+    this.#contents = contents;
     this.#key = key;
     this.#file = Promise.resolve(opened.file);
     this.#directory = opened.directory;
   }
 
-  static async open(files: FileStore, place: PackPlace): Promise<Pack> {
+  static async open(files: FileStore, contents: Contents, place: PackPlace): Promise<Pack> {
     const file = await files.open(place.key);
     try {
       const start = place.packBytes - place.directoryBytes;
       const directory = new PackDirectory(await file.read({ start, end: place.packBytes - 1 }));
-      return new Pack(files, place.key, { file, directory });
+      return new Pack(files, contents, place.key, { file, directory });
     } catch (error) {
       await file.close();
       throw error;
@@ -89,8 +108,18 @@ export class Pack {
     return this.#directory.find(path);
   }
 
-  /** @throws FileGone */
+  /**
+   * @returns bytes that nobody may change: others read them as well
+   * @throws FileGone
+   */
   async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
+    const key = `${this.#key} ${range.start}-${range.end}`;
+    const known = this.#contents.get(key);
+    if (known) return known;
+    return this.#contents.forceFetch(key, { context: () => this.#read(range) });
+  }
+
+  async #read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
     const file = await this.#begin();
     try {
       return await file.read(range);
