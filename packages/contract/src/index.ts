@@ -1,8 +1,10 @@
 export * from './calls.ts';
 export * from './covers.ts';
+export { HIDDEN_TEXT } from './lineSchemas.ts';
 export * from './objects.ts';
 export * from './paths.ts';
 export * from './projectFields.ts';
 export * from './readResponse.ts';
 export * from './rules.ts';
 export * from './tours.ts';
+export * from './visibleText.ts';

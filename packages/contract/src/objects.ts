@@ -1,6 +1,11 @@
 /** The objects that calls carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
-import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
+import { storedLine, visible } from './lineSchemas.ts';
+import {
+  projectChangeFields,
+  projectRequestFields,
+  projectResponseFields,
+} from './projectFieldSchemas.ts';
 import {
   CODE_PATTERN,
   DATE_KINDS,
@@ -16,6 +21,9 @@ import {
   PHONE_PATTERN,
 } from './rules.ts';
 
+/** Names as they may be stored: those from before the rule of visible texts break it. */
+const storedName = storedLine.check(z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
+
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const emailSchema = z
   .string()
@@ -25,13 +33,9 @@ export const passwordSchema = z
   .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
 export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
 export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
-export const personNameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
-export const userNameSchema = z.string().check(
-  z.trim(),
-  z.minLength(NAME_MIN),
-  z.maxLength(NAME_MAX),
+export const personNameSchema = storedName.check(visible);
+export const userNameSchema = storedName.check(
+  visible,
   z.refine(isPathName, 'not fit for an address'),
   z.refine((name) => !isReservedUserName(name), 'reserved'),
 );
@@ -158,6 +162,9 @@ export const projectFormSchema = z.object({
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
+/** A form of a project that is there: texts that stay as they are stored may break newer rules. */
+export const projectChangeSchema = z.extend(projectFormSchema, projectChangeFields);
+
 /** What the user form sends. */
 export const userFormSchema = z.object({
   userName: userNameSchema,
@@ -167,3 +174,10 @@ export const userFormSchema = z.object({
   phone: z.optional(z.union([phoneSchema, z.literal('')])),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
+
+/** A form of an account that is there: names that stay as they are stored may break newer rules. */
+export const userChangeSchema = z.extend(userFormSchema, {
+  userName: storedName,
+  fname: storedName,
+  lname: storedName,
+});

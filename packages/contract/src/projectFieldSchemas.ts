@@ -1,5 +1,6 @@
 /** The schemas of the project form's fields, by their kind. */
 import * as z from 'zod/mini';
+import { storedLine, visible } from './lineSchemas.ts';
 import { mapNames, PROJECT_FIELDS, projectFieldsOf, type ProjectChoice } from './projectFields.ts';
 import {
   isDay,
@@ -11,21 +12,19 @@ import {
 } from './rules.ts';
 
 export const daySchema = z.string().check(z.refine(isDay, 'not a day'));
-export const projectNameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(PROJECT_NAME_MIN),
-    z.maxLength(PROJECT_NAME_MAX),
-    z.refine(isPathName, 'not fit for an address'),
-  );
 
+const storedName = storedLine.check(z.minLength(PROJECT_NAME_MIN), z.maxLength(PROJECT_NAME_MAX));
+const storedText = storedLine.check(z.maxLength(PROJECT_TEXT_MAX));
+const storedRequiredText = storedText.check(z.minLength(1));
 /** A request may send the number as a JSON number. */
-export const projectNumberSchema = z.pipe(
-  z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TEXT_MAX)),
+const numberAsText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
+
+export const projectNameSchema = storedName.check(
+  visible,
+  z.refine(isPathName, 'not fit for an address'),
 );
-const textSchema = z.string().check(z.trim(), z.maxLength(PROJECT_TEXT_MAX));
+export const projectNumberSchema = z.pipe(numberAsText, storedRequiredText.check(visible));
+const textSchema = storedText.check(visible);
 /** A form may send an empty text for no day. */
 const dayOrEmptySchema = z.union([daySchema, z.literal('')]);
 
@@ -45,6 +44,13 @@ export const projectRequestFields = {
   ...mapNames(projectFieldsOf('days'), () =>
     z.array(dayOrEmptySchema).check(z.maxLength(SUB_DATES_MAX)),
   ),
+};
+
+/** Of a form of a project that is there: texts that stay as they are stored may break newer rules. */
+export const projectChangeFields = {
+  ...mapNames(projectFieldsOf('name'), () => storedName),
+  ...mapNames(projectFieldsOf('requiredText'), () => z.pipe(numberAsText, storedRequiredText)),
+  ...mapNames(projectFieldsOf('text'), () => storedText),
 };
 
 /** As a response carries them: a client accepts what an older rule let through. */

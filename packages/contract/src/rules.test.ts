@@ -35,6 +35,8 @@ describe('isPathName', () => {
     ' a',
     'a ',
     'gpj.\u202Eexe',
+    'no\u00ador',
+    '\u3164\u3164\u3164',
     'ا'.repeat(128),
   ])('refuses %j', (name) => expect(isPathName(name)).toBe(false));
 });

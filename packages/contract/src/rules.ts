@@ -2,6 +2,7 @@
  * Every limit, pattern and closed list of the product, in one place: forms, mocks and server read
  * the same numbers. No dependencies, so that it costs a page nothing but itself.
  */
+import { isVisibleLine } from './visibleText.ts';
 
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -66,13 +67,8 @@ export const CODE_TRIES = 5;
 /** Longest time a mail is said to take, in minutes. */
 export const MAIL_MINUTES = 10;
 
-/**
- * Names become parts of addresses and folders: no separators of either, no control or direction
- * characters, no leading dot, no blank at an end.
- */
-export const PATH_NAME_PATTERN =
-  // eslint-disable-next-line no-control-regex -- control characters are what the pattern refuses
-  /^(?![.\s])(?!.*\s$)[^/\\|?#%\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/u;
+/** Names become parts of addresses and folders: no separators of either, no leading dot, no blank at an end. */
+export const PATH_NAME_PATTERN = /^(?![.\s])(?!.*\s$)[^/\\|?#%]+$/u;
 /** Routes of the dashboard that a user name would hide. */
 export const RESERVED_USER_NAMES = ['create-user', 'pilot-projects', 'not-found'] as const;
 /** The folder of the pilots, beside the owners'. */
@@ -162,7 +158,8 @@ export function isDay(text: string): boolean {
 
 /** Whether a name may become a part of an address and the name of a folder. */
 export function isPathName(name: string): boolean {
-  return PATH_NAME_PATTERN.test(name) && new TextEncoder().encode(name).length <= 255;
+  const bytes = new TextEncoder().encode(name).length;
+  return isVisibleLine(name) && PATH_NAME_PATTERN.test(name) && bytes <= 255;
 }
 
 /** Whether a user name is one of the dashboard's own routes, or the folder of the pilots. */

@@ -21,9 +21,9 @@ const OPTIONS = {
 /** What is said of a field that does not fit, in the words of the command line. */
 const FIELDS: Readonly<Record<string, string>> = {
   email: '--email has to be an e-mail address',
-  userName: '--user-name has to have 3 to 30 characters and none of / \\ | ? # %',
-  fname: '--first has to have 3 to 30 characters',
-  lname: '--last has to have 3 to 30 characters',
+  userName: '--user-name has to have 3 to 30 visible characters and none of / \\ | ? # %',
+  fname: '--first has to have 3 to 30 visible characters',
+  lname: '--last has to have 3 to 30 visible characters',
 };
 
 /** `jawla admin create` and `jawla admin list`; works while the server runs. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@jawla/contract';
 import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { lineLength } from '@jawla/contract/visibleText';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -38,7 +39,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     const name = pilotNameOf((await form.readHead()).name);
     await upload.retag({ kind: 'pilot', name });
-    if (!isPathName(name) || name.length > PROJECT_NAME_MAX) {
+    if (!isPathName(name) || lineLength(name) > PROJECT_NAME_MAX) {
       throw new Problem(400, 'pilot.badName');
     }
     // Before the archive comes in, and again when it is recorded.

@@ -1,8 +1,9 @@
-import { parseFolderParam } from '@jawla/contract';
+import { parseFolderParam, projectFormSchema } from '@jawla/contract';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { checkChanges } from '../../platform/http/validate.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
@@ -45,6 +46,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
         throw new Problem(409, 'project.changedMeanwhile');
       }
+      checkChanges(projectFormSchema, body, { ...project });
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
       await projects.update(project.id, body, transaction);

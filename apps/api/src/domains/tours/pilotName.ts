@@ -1,9 +1,10 @@
 import { ARCHIVE } from '@jawla/contract/rules';
+import { normalizeLine } from '@jawla/contract/visibleText';
 
 /** The name of a pilot: its file's, less the extension and whatever path a browser sent along. */
 export function pilotNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const extension = `.${ARCHIVE.extension}`;
   const name = base.toLowerCase().endsWith(extension) ? base.slice(0, -extension.length) : base;
-  return name.trim().normalize('NFC');
+  return normalizeLine(name);
 }

@@ -1,5 +1,13 @@
 /** Reads what came in by the contract's schemas; what does not fit is a 422 that names the fields. */
-import { CALLS, type BodyOf, type Call, type CallName, type QueryOf } from '@jawla/contract';
+import {
+  CALLS,
+  HIDDEN_TEXT,
+  normalizeLine,
+  type BodyOf,
+  type Call,
+  type CallName,
+  type QueryOf,
+} from '@jawla/contract';
 import * as z from 'zod/mini';
 import type { TextKey } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
@@ -16,21 +24,47 @@ export function parseQuery(name: CallName, data: unknown): unknown {
   return call.query && parse(call.query, data);
 }
 
+/**
+ * Checks what a form changes. Values that stay as they are stored may break rules that are newer than they.
+ *
+ * @param stored Values by field; a field without one counts as changed.
+ * @throws {Problem} 422 that names each field whose new value breaks a rule of the schema.
+ */
+export function checkChanges(
+  schema: z.core.$ZodType,
+  form: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+): void {
+  const result = z.safeParse(schema, form, { reportInput: true });
+  if (result.success) return;
+  const isChange = ({ path: [field] }: z.core.$ZodIssue) => {
+    const before = typeof field === 'string' ? stored[field] : undefined;
+    return typeof before !== 'string' || normalizeLine(before) !== form[String(field)];
+  };
+  const issues = result.error.issues.filter(isChange);
+  if (issues.length > 0) throw invalid(issues);
+}
+
 function parse(schema: z.core.$ZodType, data: unknown): unknown {
   const result = z.safeParse(schema, data, { reportInput: true });
   if (result.success) return result.data;
+  throw invalid(result.error.issues);
+}
+
+function invalid(issues: readonly z.core.$ZodIssue[]): Problem {
   const errors: Record<string, TextKey> = {};
-  for (const issue of result.error.issues) {
+  for (const issue of issues) {
     const field = issue.path[0];
     if (typeof field === 'string') errors[field] ??= textFor(issue);
   }
-  throw new Problem(422, 'request.invalid', { errors });
+  return new Problem(422, 'request.invalid', { errors });
 }
 
 function textFor(issue: z.core.$ZodIssue): TextKey {
   if (issue.code === 'too_small') return 'field.short';
   if (issue.code === 'too_big') return 'field.long';
   if (issue.code === 'invalid_value') return 'field.choice';
+  if (issue.code === 'custom' && issue.params === HIDDEN_TEXT) return 'field.hidden';
   if (issue.input === undefined) return 'field.required';
   return 'field.form';
 }

@@ -241,6 +241,10 @@ export const texts = {
   'field.short': { en: 'This is too short', ar: 'النص قصير جدًا' },
   'field.long': { en: 'This is too long', ar: 'النص طويل جدًا' },
   'field.form': { en: 'This does not have the right form', ar: 'الصيغة غير صحيحة' },
+  'field.hidden': {
+    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
+    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
+  },
   'field.choice': { en: 'This is not one of the choices', ar: 'ليست من الخيارات المتاحة' },
   'request.invalid': {
     en: 'Please check the highlighted fields',

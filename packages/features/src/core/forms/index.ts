@@ -1,3 +1,4 @@
 export { Counter } from './Counter';
 export { focusFirstError } from './focusFirstError';
 export { useSaveKey } from './useSaveKey';
+export { atLeast, atMost, isUnchanged, lineSchema } from './lineSchema';

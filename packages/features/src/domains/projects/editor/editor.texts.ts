@@ -50,6 +50,10 @@ export const editorTexts = defineTexts({
   'type.industrial': { en: 'Industrial', ar: 'صناعي' },
   'type.infrastructure': { en: 'Infrastructure', ar: 'بنية تحتية' },
 
+  'rule.hidden': {
+    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
+    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
+  },
   'rule.name.required': { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
   'rule.name.min': { en: 'must be at least 3 characters', ar: 'يجب ألا يقل عن 3 أحرف' },
   'rule.name.max': {

@@ -1,3 +1,5 @@
+import { projectFormSchema } from '@jawla/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#testing';
 import { editorTexts } from './editor.texts';
@@ -24,9 +26,18 @@ describe('a project', () => {
     ['name', 'ab', 'rule.name.min'],
     ['name', 'a'.repeat(121), 'rule.name.max'],
     ['name', '.hidden', 'rule.name.unsafe'],
+    ['name', 'no\u00ador', 'rule.hidden'],
     ['name', 'Villa 🏡', undefined],
+    ['name', 'Villa ❤\ufe0f', undefined],
     ['number', ' ', 'rule.number.required'],
+    ['number', '1\t2', 'rule.hidden'],
     ['location', 'a'.repeat(301), 'rule.text.max'],
+    ['location', '\u202eAmman', 'rule.hidden'],
+    ['area', '\u3164', 'rule.hidden'],
+    ['height', '1\ufe0f', 'rule.hidden'],
+    ['consultant', 'a\nb', 'rule.hidden'],
+    ['duration', '\ud800', 'rule.hidden'],
+    ['duration', '', undefined],
     ['date', '2026-02-30', 'rule.day'],
     ['date', '2026-2-3', undefined],
     ['date', '', undefined],
@@ -53,5 +64,36 @@ describe('a project', () => {
         subDate: differently,
       }),
     ).toBe(tProject('rule.dayTwice'));
+  });
+
+  it('accepts hidden characters in texts that are stored already, as long as they stay', async () => {
+    const stored = { name: 'Old\u200bvilla', location: 'Amman\tJordan' };
+    const rules = projectValidationSchema(tProject, stored);
+    expect(await told(rules, 'name', stored.name)).toBeUndefined();
+    expect(await told(rules, 'location', stored.location)).toBeUndefined();
+    expect(await told(rules, 'name', 'New\u200bvilla')).toBe(tProject('rule.hidden'));
+    expect(await told(rules, 'area', stored.location)).toBe(tProject('rule.hidden'));
+  });
+
+  it('has the rules of the contract', async () => {
+    const { name, number, location } = projectFormSchema.shape;
+    const schemas = { name, number, location };
+    const rules = projectValidationSchema(tProject);
+    const piece = fc.oneof(
+      fc.constantFrom('\u200b', '\u200c', '\u200d', '\ufe0f', '\u2800', '\u202e', '\n', '\ud83c'),
+      fc.constantFrom('/', '.', ' ', '#', 'e\u0301', 'م', '्', '❤', 'a'.repeat(100)),
+      fc.integer({ min: 0, max: 0x1_ffff }).map((code) => String.fromCodePoint(code)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('name' as const, 'number' as const, 'location' as const),
+        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        async (field, value) => {
+          const refusal = await told(rules, field, value);
+          expect(refusal === undefined).toBe(schemas[field].safeParse(value).success);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

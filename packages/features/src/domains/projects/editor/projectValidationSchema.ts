@@ -7,22 +7,37 @@ import {
   PROJECT_TEXT_MAX,
 } from '@jawla/contract/rules';
 import { array, object, string } from 'yup';
+import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
-import { wholeDay } from './editor.model';
+import { wholeDay, type EditorForm } from './editor.model';
 import type { editorTexts } from './editor.texts';
 
-/** Validates the project form by the kinds of its fields. The error is the first that applies. */
-export function projectValidationSchema(t: Translate<typeof editorTexts>) {
-  const text = string().trim().max(PROJECT_TEXT_MAX, t('rule.text.max'));
+const TEXTS = projectFieldsOf('name', 'requiredText', 'text');
+type StoredTexts = Partial<Pick<EditorForm, (typeof TEXTS)[number]>>;
+
+/**
+ * Validates the project form by the kinds of its fields. The error is the first that applies.
+ *
+ * @param stored Of the project: texts that stay may break rules that are newer than they.
+ */
+export function projectValidationSchema(
+  t: Translate<typeof editorTexts>,
+  stored: StoredTexts = {},
+) {
+  const line = (field: keyof StoredTexts) => lineSchema(t('rule.hidden'), stored[field]);
+  const text = (field: keyof StoredTexts) =>
+    line(field).test('max', t('rule.text.max'), atMost(PROJECT_TEXT_MAX));
   const day = string()
     .transform(wholeDay)
     .test('day', t('rule.day'), (given) => !given || isDay(given));
-  const name = string()
-    .trim()
-    .required(t('rule.name.required'))
-    .min(PROJECT_NAME_MIN, t('rule.name.min'))
-    .max(PROJECT_NAME_MAX, t('rule.name.max'))
-    .test('path', t('rule.name.unsafe'), (given) => isPathName(given));
+  const name = (field: keyof StoredTexts) => {
+    const isSame = isUnchanged(stored[field]);
+    return line(field)
+      .required(t('rule.name.required'))
+      .test('min', t('rule.name.min'), atLeast(PROJECT_NAME_MIN))
+      .test('max', t('rule.name.max'), atMost(PROJECT_NAME_MAX))
+      .test('path', t('rule.name.unsafe'), (given) => isSame(given) || isPathName(given));
+  };
   const days = array().of(
     day.test('twice', t('rule.dayTwice'), (given, { parent }) => {
       const rows: unknown[] = Array.isArray(parent) ? parent : [];
@@ -31,9 +46,11 @@ export function projectValidationSchema(t: Translate<typeof editorTexts>) {
     }),
   );
   return object({
-    ...mapNames(projectFieldsOf('name'), () => name),
-    ...mapNames(projectFieldsOf('requiredText'), () => text.required(t('rule.number.required'))),
-    ...mapNames(projectFieldsOf('text'), () => text),
+    ...mapNames(projectFieldsOf('name'), name),
+    ...mapNames(projectFieldsOf('requiredText'), (field) =>
+      text(field).required(t('rule.number.required')),
+    ),
+    ...mapNames(projectFieldsOf('text'), text),
     ...mapNames(projectFieldsOf('day', 'optionalDay'), () => day),
     ...mapNames(projectFieldsOf('days'), () => days),
   });

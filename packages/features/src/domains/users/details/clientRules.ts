@@ -6,32 +6,39 @@ import {
   NAME_MIN,
 } from '@jawla/contract/rules';
 import { object, string } from 'yup';
+import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
+import type { ClientForm } from './clientForm';
 import type { clientTexts } from './clients.texts';
 
 /** Looks like an address at all: something, an at sign, something. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
-/** The rules of the user form; of several that fail the first in the order written is told. */
-export function clientRules(t: Translate<typeof clientTexts>) {
+/**
+ * The rules of the user form; of several that fail the first in the order written is told.
+ *
+ * @param stored Of the client that is edited: names that stay may break rules that are newer than they.
+ */
+export function clientRules(
+  t: Translate<typeof clientTexts>,
+  stored: Partial<Pick<ClientForm, 'userName' | 'fname' | 'lname'>> = {},
+) {
+  const sameUserName = isUnchanged(stored.userName);
   return object({
-    userName: string()
-      .trim()
+    userName: lineSchema(t('rule.hidden'), stored.userName)
       .required(t('rule.userName.required'))
-      .min(NAME_MIN, t('rule.min'))
-      .max(NAME_MAX, t('rule.userName.max'))
-      .test('path', t('rule.userName.unsafe'), (name) => isPathName(name))
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
+      .test('max', t('rule.userName.max'), atMost(NAME_MAX))
+      .test('path', t('rule.userName.unsafe'), (name) => sameUserName(name) || isPathName(name))
       .test('reserved', t('rule.userName.reserved'), (name) => !isReservedUserName(name)),
-    fname: string()
-      .trim()
+    fname: lineSchema(t('rule.hidden'), stored.fname)
       .required(t('rule.fname.required'))
-      .min(NAME_MIN, t('rule.min'))
-      .max(NAME_MAX, t('rule.fname.max')),
-    lname: string()
-      .trim()
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
+      .test('max', t('rule.fname.max'), atMost(NAME_MAX)),
+    lname: lineSchema(t('rule.hidden'), stored.lname)
       .required(t('rule.lname.required'))
-      .min(NAME_MIN, t('rule.min'))
-      .max(NAME_MAX, t('rule.lname.max')),
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
+      .test('max', t('rule.lname.max'), atMost(NAME_MAX)),
     email: string()
       .trim()
       .required(t('rule.email.required'))

@@ -40,6 +40,10 @@ export const clientTexts = defineTexts({
   'verified.sending': { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   'verified.sent': { en: 'The link is on its way.', ar: 'الرابط في الطريق.' },
 
+  'rule.hidden': {
+    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
+    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
+  },
   'rule.userName.required': { en: 'user name is required', ar: 'اسم المستخدم مطلوب' },
   'rule.min': { en: 'must be at least 3 characters', ar: 'يجب ألا يقل عن 3 أحرف' },
   'rule.userName.max': {

@@ -276,6 +276,19 @@ export const NameShort: Story = {
   },
 };
 
+export const LocationHidden: Story = {
+  parameters: { states: ['S-project-text-hidden'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const location = canvas.getByLabelText(t('facts.location'));
+    await userEvent.type(location, '\u202eAmman');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
+    await expect(location).toBeInvalid();
+  },
+};
+
 export const NumberRequired: Story = {
   parameters: { states: ['S-project-number-required'] },
   play: async (context) => {

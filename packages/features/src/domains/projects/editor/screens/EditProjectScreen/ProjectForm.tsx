@@ -55,7 +55,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const [start] = useState(() => formOf(project));
   const [merged, setMerged] = useState<EditorForm>();
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  const validationSchema = useMemo(() => projectValidationSchema(t), [t]);
+  const validationSchema = useMemo(() => projectValidationSchema(t, base), [t, base]);
   const form = useFormik<EditorForm>({
     initialValues: start,
     validationSchema,

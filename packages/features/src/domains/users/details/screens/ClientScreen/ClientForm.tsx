@@ -44,7 +44,7 @@ export function ClientForm(props: ClientFormProps) {
   const describe = useProblemText();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const rules = useMemo(() => clientRules(t), [t]);
+  const rules = useMemo(() => clientRules(t, client), [t, client]);
   const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
   const form = useFormik<Form>({
     initialValues: initial,

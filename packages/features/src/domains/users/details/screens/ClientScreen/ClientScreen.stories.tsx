@@ -195,6 +195,10 @@ export const FirstNameLong: Story = {
   parameters: { states: ['S-userform-fname-max'], screen: CREATE },
   play: tells('fname', 'a'.repeat(31), 'rule.fname.max'),
 };
+export const FirstNameHidden: Story = {
+  parameters: { states: ['S-userform-name-hidden'], screen: CREATE },
+  play: tells('fname', 'No\u00ador', 'rule.hidden'),
+};
 export const LastNameRequired: Story = {
   parameters: { states: ['S-userform-lname-required'], screen: CREATE },
   play: tells('lname', '', 'rule.lname.required'),

@@ -1,0 +1,249 @@
+/** Names that people cannot see are refused where they are given; those stored before the rule stay in use. */
+import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LANGUAGES, type Language } from '@jawla/contract/rules';
+import { say } from '../platform/texts/texts.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  PASSWORD,
+  type Answer,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+let owner = { id: '', userName: 'owner' };
+let projectId = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  admin = (await createTestUser(server, 'admin', { isAdmin: true })).token;
+  const { user } = await createTestUser(server, 'owner');
+  owner = { id: user.id, userName: 'owner' };
+  projectId = (await server.services.projects.add(owner.id, { name: 'Villa', number: '1' })).id;
+});
+afterAll(() => close());
+
+/** Code points that show nothing, or change how the text around them reads. */
+const HIDDEN = {
+  'lone high surrogate': '\ud800',
+  'lone low surrogate': '\udc00',
+  NUL: '\0',
+  tab: '\t',
+  'CR LF': '\r\n',
+  DEL: '\u007f',
+  'next line (C1)': '\u0085',
+  'line separator': '\u2028',
+  'paragraph separator': '\u2029',
+  'soft hyphen': '\u00ad',
+  'combining grapheme joiner': '\u034f',
+  'Arabic letter mark': '\u061c',
+  'Hangul choseong filler': '\u115f',
+  'Hangul jungseong filler': '\u1160',
+  'Mongolian vowel separator': '\u180e',
+  'zero width space': '\u200b',
+  'zero width non-joiner': '\u200c',
+  'zero width joiner': '\u200d',
+  'right-to-left mark': '\u200f',
+  'right-to-left override': '\u202e',
+  'word joiner': '\u2060',
+  'function application': '\u2061',
+  'first strong isolate': '\u2068',
+  'braille blank': '\u2800',
+  'Hangul filler': '\u3164',
+  'variation selector 16': '\ufe0f',
+  'zero width no-break space': '\ufeff',
+  'half-width Hangul filler': '\uffa0',
+  noncharacter: '\uffff',
+  'private use': '\ue000',
+  'tag letter': '\u{e0041}',
+};
+const within = Object.entries(HIDDEN).map(([name, hidden]) => [name, `Noo${hidden}r`] as const);
+const alone = [
+  ['zero width spaces', '\u200b'.repeat(3)],
+  ['braille blanks', '\u2800'.repeat(3)],
+  ['Hangul fillers', '\u3164'.repeat(3)],
+  ['variation selectors', '\ufe0f'.repeat(3)],
+  ['combining marks without a letter', '\u0301'.repeat(3)],
+] as const;
+const REFUSED = [...within, ...alone];
+
+/** What people really are called. */
+const ACCEPTED = [
+  ['Arabic with diacritics', 'مُحَمَّد'.normalize('NFC')],
+  ['Arabic with a tatweel', 'محـــمد'],
+  ['Persian with a zero width non-joiner', 'می\u200cخواهم'],
+  ['Hindi with a zero width joiner', 'क्\u200dषमा'],
+  ['an apostrophe and a hyphen', 'O’Hara-Smith'],
+  ['Chinese', '张伟明'],
+  ['emoji with a variation selector', 'Villa ❤\ufe0f'],
+  ['emoji of several', 'Villa 👨\u200d👩\u200d👧'],
+  ['emoji with a skin tone', 'Villa 👍🏽'],
+] as const;
+
+const userForm = { userName: 'fresh', fname: 'Noor', lname: 'Haddad', email: 'fresh@example.com' };
+const projectForm = {
+  name: 'Villa',
+  number: '1',
+  location: '',
+  area: '',
+  height: '',
+  consultant: '',
+  duration: '',
+  type: '',
+  status: 'done',
+  date: null,
+  subDate: [],
+};
+
+type Send = (changes: object, lang?: Language) => Promise<Answer>;
+const createUser: Send = (changes, lang = 'en') =>
+  server.call('POST', 'auth/create-user', {
+    token: admin,
+    body: { ...userForm, emailType: 'userCreated', ...changes },
+    headers: { lang },
+  });
+const updateUser =
+  (userName: string): Send =>
+  (changes, lang = 'en') =>
+    server.call('PUT', pathTo('updateUser', { userName }), {
+      token: admin,
+      body: { ...userForm, userName, email: `${userName}@example.com`, ...changes },
+      headers: { lang },
+    });
+const createProject: Send = (changes, lang = 'en') =>
+  server.call('POST', pathTo('createProject', { clientId: owner.userName }), {
+    token: admin,
+    body: { name: 'Other', number: '2', ...changes },
+    headers: { lang },
+  });
+const updateProject: Send = (changes, lang = 'en') =>
+  server.call('PUT', pathTo('updateProject', { projectId }), {
+    token: admin,
+    body: { ...projectForm, ...changes },
+    headers: { lang },
+  });
+const updateOwner: Send = (changes, lang) => updateUser('owner')(changes, lang);
+
+const FIELDS: readonly (readonly [string, string, Send])[] = [
+  ['a new account', 'userName', createUser],
+  ['a new account', 'fname', createUser],
+  ['a new account', 'lname', createUser],
+  ['an account', 'fname', updateOwner],
+  ['an account', 'lname', updateOwner],
+  ['a new project', 'name', createProject],
+  ['a new project', 'number', createProject],
+  ['a project', 'name', updateProject],
+  ['a project', 'number', updateProject],
+  ['a project', 'location', updateProject],
+  ['a project', 'area', updateProject],
+  ['a project', 'height', updateProject],
+  ['a project', 'consultant', updateProject],
+  ['a project', 'duration', updateProject],
+];
+
+function expectHidden(answer: Answer, field: string, lang: Language): void {
+  expect(answer.status).toBe(422);
+  expect(z.parse(problemSchema, answer.json())).toEqual({
+    message: say(lang, 'request.invalid'),
+    errors: { [field]: say(lang, 'field.hidden') },
+  });
+}
+
+describe.each(FIELDS)('%s: %s', (_, field, send) => {
+  it.each(REFUSED)('refuses %s', async (__, value) => {
+    for (const lang of LANGUAGES) expectHidden(await send({ [field]: value }, lang), field, lang);
+  });
+});
+
+function createPilot(name: string): Promise<Answer> {
+  const { body, headers } = multipart([
+    { name: CALLS.createPilot.file.field, file: tourArchive(), fileName: `${name}.zip` },
+  ]);
+  const path = `/api/${CALLS.createPilot.path}`;
+  return server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
+}
+
+describe('a pilot', () => {
+  // A file's name stands in a header: that has no such controls, and UTF-8 has no lone surrogates.
+  const sendable = REFUSED.filter(([name]) => !/surrogate|CR LF|NUL|DEL/.test(name));
+  it.each(sendable)('refuses %s', async (_, name) => {
+    const answer = await createPilot(name);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toEqual({ message: say('en', 'pilot.badName') });
+  });
+
+  it.each(ACCEPTED)('accepts %s', async (_, name) => {
+    expect(parseAnswer('createPilot', (await createPilot(name)).json()).name).toBe(name);
+  });
+});
+
+describe('names that people have', () => {
+  it.each(ACCEPTED)('accepts %s everywhere', async (_, name) => {
+    const userName = `u ${name}`;
+    const email = 'accepted@example.com';
+    const created = await createUser({ userName, fname: name, lname: name, email });
+    expect(parseAnswer('createUser', created.json()).data).toEqual({ userName });
+    const read = await server.call('GET', pathTo('client', { clientID: userName }), {
+      token: admin,
+    });
+    const user = parseAnswer('client', read.json());
+    expect(user).toMatchObject({ userName, fname: name, lname: name });
+    await server.call('DELETE', pathTo('deleteUser', { userId: user._id }), { token: admin });
+
+    parseAnswer('createProject', (await createProject({ name, number: name })).json());
+    const facts = { number: name, location: name, area: name, height: name };
+    parseAnswer('updateProject', (await updateProject(facts)).json());
+    const project = await server.call('GET', `project/${projectId}`, { token: admin });
+    expect(parseAnswer('project', project.json())).toMatchObject(facts);
+  });
+
+  it('stores them composed and without blanks at the ends', async () => {
+    const changes = { fname: ' Ame\u0301lie\u00a0', lname: '\u3000أحمد'.normalize('NFD') };
+    parseAnswer('updateUser', (await updateOwner(changes)).json());
+    const read = await server.call('GET', pathTo('client', { clientID: 'owner' }), {
+      token: admin,
+    });
+    expect(parseAnswer('client', read.json())).toMatchObject({ fname: 'Amélie', lname: 'أحمد' });
+  });
+});
+
+describe('names stored before the rule', () => {
+  const hidden = 'no\u00ador';
+
+  it('does not lock their owners out, and lets everything else be changed', async () => {
+    const { services } = server;
+    await createTestUser(server, 'plain', { userName: hidden, fname: '\u200b\u200b\u200b' });
+    const login = await server.call('POST', 'auth/email-login', {
+      body: { email: 'plain@example.com', password: PASSWORD },
+    });
+    expect(parseAnswer('emailLogin', login.json()).user.userName).toBe(hidden);
+    const user = await services.users.byName(hidden);
+    const legacy = { name: 'Old\u200bvilla', number: '1\t2' };
+    const project = await services.projects.add(user?.id ?? '', legacy);
+
+    const form = { fname: '\u200b\u200b\u200b', lname: 'Changed', email: 'plain@example.com' };
+    parseAnswer('updateUser', (await updateUser(hidden)(form)).json());
+    const read = await server.call('GET', pathTo('client', { clientID: hidden }), { token: admin });
+    expect(parseAnswer('client', read.json())).toMatchObject({
+      userName: hidden,
+      fname: '\u200b\u200b\u200b',
+      lname: 'Changed',
+      projectsData: [{ name: legacy.name }],
+    });
+
+    const path = pathTo('updateProject', { projectId: project.id });
+    const save = (changes: object) =>
+      server.call('PUT', path, { token: admin, body: { ...projectForm, ...legacy, ...changes } });
+    parseAnswer('updateProject', (await save({ location: 'Amman' })).json());
+    const saved = await server.call('GET', `project/${project.id}`, { token: admin });
+    expect(parseAnswer('project', saved.json())).toMatchObject({ ...legacy, location: 'Amman' });
+    expectHidden(await save({ name: 'New\u200bvilla' }), 'name', 'en');
+    expectHidden(await updateUser(hidden)({ ...form, fname: '\u200b'.repeat(4) }), 'fname', 'en');
+  });
+});

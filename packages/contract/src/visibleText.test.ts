@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isVisibleLine, normalizeLine } from './visibleText.ts';
+
+/** Planes 0, 1 and 14; the others have ideographs, private use and nothing else. */
+const CODE_POINTS = [0, 1, 14].flatMap((plane) =>
+  Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(plane * 0x1_0000 + code)),
+);
+
+/** `\p{…}` of what renders without ink, apart from the symbols that no property has. */
+const INVISIBLE =
+  /^[\p{C}\p{Z}\p{M}\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]$/u;
+/** Not assigned in this version of Unicode: fonts draw a box, and a later version may have a letter there. */
+const isUnassigned = (character: string) =>
+  /^\p{Cn}$/u.test(character) &&
+  !/^[\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]$/u.test(character);
+
+/** Joiners and selectors by the place where they stand, if what is around them does not need them. */
+function misplaced(text: string): number[] {
+  return [...text.matchAll(/\u200c|\u200d|\ufe0f/gu)]
+    .filter(({ 0: sign, index }) => {
+      const before = text.slice(0, index);
+      const after = text.slice(index + 1);
+      if (sign === '\ufe0f') return !/(?:\p{Extended_Pictographic}|[\d*#])$/u.test(before);
+      const joins =
+        /(?:\p{sc=Arabic}\p{M}*|\u094d|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)$/u;
+      return !joins.test(before) || !/^(?:\p{L}|\p{Extended_Pictographic})/u.test(after);
+    })
+    .map(({ index }) => index);
+}
+
+describe('isVisibleLine', () => {
+  it.each([
+    ['an empty text', ''],
+    ['Latin', 'Noor Haddad'],
+    ['composed and decomposed accents', 'Amélie Ame\u0301lie'],
+    ['Arabic with diacritics', 'مُحَمَّد'],
+    ['Arabic with a tatweel', 'محـــمد'],
+    ['Arabic and Latin', 'برج Tower ١٢'],
+    ['a non-joiner between letters that join', 'می\u200cخواهم'],
+    ['a non-joiner after a diacritic', 'مِ\u200cخ'],
+    ['a joiner after a virama', 'क्\u200dष'],
+    ['a non-joiner after a virama', 'क्\u200cष'],
+    ['an emoji', 'Villa 🏡'],
+    ['an emoji with a variation selector', '❤\ufe0f'],
+    ['an emoji with a skin tone', '👍🏽'],
+    ['a family', '👨\u200d👩\u200d👧\u200d👦'],
+    ['a profession with a skin tone', '👩🏽\u200d⚕\ufe0f'],
+    ['a flag', '🇯🇴'],
+    ['a keycap', '1\ufe0f\u20e3'],
+    ['a no-break space', 'No 5'],
+    ['Korean, composed and decomposed', '한국 한국'.normalize('NFD')],
+  ])('accepts %s', (_, text) => expect(isVisibleLine(text)).toBe(true));
+
+  it.each([
+    ['a line feed', 'a\nb'],
+    ['blanks only', '\u00a0 \u3000'],
+    ['marks only', '\u0301\u0301\u0301'],
+    ['a non-joiner between Latin letters', 'no\u200cor'],
+    ['a non-joiner at an end', 'می\u200c'],
+    ['two non-joiners', 'می\u200c\u200cخواهم'],
+    ['a non-joiner after a letter that never joins', 'دا\u200cر'],
+    ['a joiner between Arabic letters, which join anyway', 'می\u200dخ'],
+    ['a joiner without a virama', 'क\u200dष'],
+    ['a joiner at an end', 'क्\u200d'],
+    ['a joiner between an emoji and a letter', '👨\u200da'],
+    ['a variation selector on a letter', 'a\ufe0f'],
+    ['a variation selector on a digit', '1\ufe0f'],
+    ['two variation selectors', '❤\ufe0f\ufe0f'],
+    ['letters hidden in tags', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['half of an emoji', '🏡'.slice(0, 1)],
+    ['halves in the wrong order', '\udfe1\ud83c'],
+  ])('refuses %s', (_, text) => expect(isVisibleLine(text)).toBe(false));
+
+  it('accepts nothing that renders invisible, whatever the code point', () => {
+    const accepted = CODE_POINTS.filter((character) => isVisibleLine(character));
+    expect(accepted.length).toBeGreaterThan(50_000);
+    const invisible = accepted.filter(
+      (character) => INVISIBLE.test(character) && !isUnassigned(character),
+    );
+    expect(invisible).toEqual([]);
+  });
+
+  it('refuses every hidden code point within a text', () => {
+    const hidden = CODE_POINTS.filter((character) =>
+      /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]$/u.test(character),
+    );
+    expect(hidden.length).toBeGreaterThan(4000);
+    expect(hidden.filter((character) => isVisibleLine(`a${character}b`))).toEqual([]);
+  });
+
+  it('accepts joiners and selectors only where they change what is seen', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('\u200c', '\u200d', '\ufe0f', '🏽'),
+      fc.constantFrom('a', '1', ' ', 'م', 'ا', '\u0650', 'क', '\u094d', '❤', '👨', '\u0301'),
+      fc.integer({ min: 0, max: 0x1_ffff }).map((code) => String.fromCodePoint(code)),
+    );
+    const text = fc.array(piece, { maxLength: 8 }).map((pieces) => normalizeLine(pieces.join('')));
+    fc.assert(
+      fc.property(text, (line) => {
+        expect(isVisibleLine(line) ? misplaced(line) : []).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('answers at once for a long hostile text', () => {
+    expect(isVisibleLine(`${'م\u064b'.repeat(50_000)}\u200c`)).toBe(false);
+    expect(isVisibleLine('❤\ufe0f\u200d'.repeat(50_000))).toBe(false);
+    expect(isVisibleLine(`م${'\u064b'.repeat(100_000)}`)).toBe(true);
+  });
+});
+
+describe('normalizeLine', () => {
+  it('composes, and trims blanks of any kind', () => {
+    expect(normalizeLine('\u3000\ufeff Ame\u0301lie\u00a0\r\n')).toBe('Amélie');
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(normalizeLine(normalizeLine(text))).toBe(normalizeLine(text));
+      }),
+    );
+  });
+});
