@@ -24,6 +24,7 @@ import {
   userRowSchema,
   verifyStateSchema,
 } from './objects.ts';
+import { lineSchema } from './lineSchemas.ts';
 import { daySchema, projectNameSchema, projectNumberSchema } from './projectFieldSchemas.ts';
 import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './rules.ts';
 
@@ -361,7 +362,7 @@ export const CALLS = {
       field: 'file',
       count: 'many',
       texts: {
-        project_name: z.string(),
+        project_name: lineSchema,
         emailType: z.literal(EMAIL_TYPES.filesUpload),
         folderName: z.literal(FOOTAGE_FOLDERS.session),
       },
@@ -378,7 +379,7 @@ export const CALLS = {
       field: 'file',
       count: 'many',
       texts: {
-        project_name: z.string(),
+        project_name: lineSchema,
         emailType: z.literal(EMAIL_TYPES.filesUpload),
         folderName: z.literal(FOOTAGE_FOLDERS.missing),
       },

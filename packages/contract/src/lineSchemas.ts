@@ -11,3 +11,5 @@ export const visible = z.refine<string>(isVisibleLine, {
 });
 
 export const storedLine = z.string().check(z.overwrite(normalizeLine));
+/** A single-line text of any length; an empty one is one. */
+export const lineSchema = storedLine.check(visible);

@@ -2,7 +2,7 @@
 import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LANGUAGES, type Language } from '@jawla/contract/rules';
+import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/rules';
 import { say } from '../platform/texts/texts.ts';
 import {
   createTestUser,
@@ -12,6 +12,7 @@ import {
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
+import { mp4 } from '../testing/footage.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 let server: TestServer;
@@ -180,6 +181,41 @@ describe('a pilot', () => {
 
   it.each(ACCEPTED)('accepts %s', async (_, name) => {
     expect(parseAnswer('createPilot', (await createPilot(name)).json()).name).toBe(name);
+  });
+});
+
+describe('footage: project_name', () => {
+  const submit = (projectName: string, lang: Language) => {
+    const { body, headers } = multipart([
+      { name: 'project_name', value: projectName },
+      { name: 'emailType', value: EMAIL_TYPES.filesUpload },
+      { name: 'folderName', value: FOOTAGE_FOLDERS.session },
+      { name: CALLS.uploadSession.file.field, file: mp4(), fileName: 'a.mp4' },
+    ]);
+    const path = `/api/${CALLS.uploadSession.path}`;
+    return server.send({ method: 'POST', path, headers: { ...headers, token: admin, lang }, body });
+  };
+
+  // UTF-8 has no lone surrogates.
+  it.each(REFUSED.filter(([name]) => !name.includes('surrogate')))(
+    'refuses %s',
+    async (_, name) => {
+      for (const lang of LANGUAGES) {
+        const answer = await submit(name, lang);
+        expect(answer.status).toBe(400);
+        expect(answer.json()).toEqual({
+          message: say(lang, 'request.invalid'),
+          errors: { project_name: say(lang, 'field.hidden') },
+        });
+      }
+      expect(await server.services.footage.all()).toEqual([]);
+    },
+  );
+
+  it('is stored composed and without blanks at the ends', async () => {
+    parseAnswer('uploadSession', (await submit(' Ame\u0301lie ', 'en')).json());
+    const [{ project_name: stored } = { project_name: '' }] = await server.services.footage.all();
+    expect(stored).toBe('Amélie');
   });
 });
 

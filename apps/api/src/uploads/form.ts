@@ -10,6 +10,7 @@ import type { UserRecord } from '../platform/db/schema.ts';
 import type { StagingFolder } from '../platform/files/staging.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { textFor } from '../platform/http/validate.ts';
 import { asProblem, readParts, type Part } from './multipart.ts';
 import type { ResumableUploads } from './resumable/resumableUploads.ts';
 
@@ -177,10 +178,10 @@ export class Form implements AsyncDisposable {
   #checkFields(): void {
     const { part, textStatus = 422 } = this.#options;
     for (const [name, schema] of Object.entries(part.texts)) {
-      const value = this.#fields[name];
-      if (!z.safeParse(schema, value).success) {
-        const key = value === undefined ? 'field.required' : 'field.form';
-        throw new Problem(textStatus, 'request.invalid', { errors: { [name]: key } });
+      const result = z.safeParse(schema, this.#fields[name], { reportInput: true });
+      const [issue] = result.error?.issues ?? [];
+      if (issue) {
+        throw new Problem(textStatus, 'request.invalid', { errors: { [name]: textFor(issue) } });
       }
     }
   }

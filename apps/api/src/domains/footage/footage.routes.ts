@@ -1,6 +1,7 @@
 /** Videos and photos that staff hand in from building sites. */
 import { CALLS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -38,7 +39,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
       }
       files.push(await file.save());
     }
-    const projectName = form.fields['project_name'] ?? '';
+    const projectName = normalizeLine(form.fields['project_name'] ?? '');
     await submitFootage(needs, { user, language, projectName, folder, files });
     return { message: say('footage.received') };
   }

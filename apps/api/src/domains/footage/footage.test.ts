@@ -147,7 +147,7 @@ describe('files that are handed in', () => {
     expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
   });
 
-  it.each(['../../outside', '/etc', '..', 'a/../../b', 'CON\u0000'])(
+  it.each(['../../outside', '/etc', '..', 'a/../../b', 'CON'])(
     'stay below the footage folder for a project named %j',
     async (project) => {
       const before = await readdir(server.dataDir);

@@ -23,7 +23,7 @@ export interface StagedFile {
 export interface FootageSubmission {
   readonly user: UserRecord;
   readonly language: Language;
-  /** As the person typed it. */
+  /** As the person typed it, without blanks at its ends. */
   readonly projectName: string;
   readonly folder: FootageFolder;
   readonly files: readonly StagedFile[];
@@ -50,7 +50,7 @@ export async function checkFootage(
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
   const { db, clock, files: store, footage, outbox, users, origins } = needs;
   const { user, projectName, folder, files, language } = delivery;
-  if (projectName.trim() === '') throw noProject();
+  if (projectName === '') throw noProject();
   let bytes = 0;
   for (const file of files) bytes += (await checkFootage(file, folder)).bytes;
 

@@ -60,11 +60,12 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Problem {
   return new Problem(422, 'request.invalid', { errors });
 }
 
-function textFor(issue: z.core.$ZodIssue): TextKey {
+/** Returns what is said of a field that a schema refuses. */
+export function textFor(issue: z.core.$ZodIssue): TextKey {
+  if (issue.input === undefined) return 'field.required';
   if (issue.code === 'too_small') return 'field.short';
   if (issue.code === 'too_big') return 'field.long';
   if (issue.code === 'invalid_value') return 'field.choice';
   if (issue.code === 'custom' && issue.params === HIDDEN_TEXT) return 'field.hidden';
-  if (issue.input === undefined) return 'field.required';
   return 'field.form';
 }

@@ -7,6 +7,7 @@ import {
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
 } from '@jawla/contract/rules';
+import { isVisibleLine, normalizeLine } from '@jawla/contract/visibleText';
 import type { UploadRequest } from '#core/http';
 
 /** What staff hand in: videos of a photo session, or photos and videos that were missing. */
@@ -67,6 +68,15 @@ function reasonAgainst(
   return taken.some((other) => other.name === name) ? 'duplicate' : undefined;
 }
 
+export type NameError = 'required' | 'hidden';
+
+/** Returns what is wrong with the name of a project, by the rules of the contract. */
+export function nameErrorOf(projectName: string): NameError | undefined {
+  const name = normalizeLine(projectName);
+  if (name === '') return 'required';
+  return isVisibleLine(name) ? undefined : 'hidden';
+}
+
 /** One request for all files. */
 export function requestOf(
   kind: FootageKind,
@@ -74,7 +84,7 @@ export function requestOf(
   files: readonly File[],
 ): UploadRequest<'uploadSession'> | UploadRequest<'uploadMissing'> {
   const common = { params: {}, files };
-  const texts = { project_name: projectName.trim(), emailType: EMAIL_TYPES.filesUpload };
+  const texts = { project_name: normalizeLine(projectName), emailType: EMAIL_TYPES.filesUpload };
   return kind === 'session'
     ? {
         ...common,

@@ -35,7 +35,11 @@ export const uploadTexts = defineTexts({
     ar: 'jpg وjpeg وpng وwebp و3gp وmp4 وwebm وmkv وmov، حتى 100 م.ب لكل ملف.',
   },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
-  projectNameRequired: { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
+  'projectName.required': { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
+  'projectName.hidden': {
+    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
+    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
+  },
   noFile: { en: 'No file selected', ar: 'لم يتم اختيار أي ملف' },
   tooLarge: { en: 'exceeds the maximum size', ar: 'يتجاوز الحجم الأقصى' },
   duplicate: { en: 'Already selected', ar: 'تم اختياره بالفعل' },

@@ -3,7 +3,14 @@ import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { isRunning, useTransfer, useUpkeep, type Transfer } from '#transfers';
 import { keepDraft, keepName, readDraft, recentNames, type Ghost } from './footage.memory';
-import { requestOf, choose, type FootageKind, type Refusal } from './footage.model';
+import {
+  requestOf,
+  choose,
+  type FootageKind,
+  type Refusal,
+  nameErrorOf,
+  type NameError,
+} from './footage.model';
 
 /** How long a finished upload stays to be seen, in milliseconds. */
 const RESET_MS = 2000;
@@ -19,7 +26,8 @@ export interface Footage {
   projectName: string;
   recent: readonly string[];
   /** Sending was tried with this missing. */
-  missing: { files: boolean; projectName: boolean };
+  /** What keeps the files from being sent, once that was tried. */
+  errors: { files: boolean; projectName: NameError | undefined };
   transfer: Transfer | undefined;
   /** What the last upload was. */
   sent: { projectName: string; count: number; at: number } | undefined;
@@ -59,6 +67,7 @@ export function useFootage(kind: FootageKind): Footage {
 
   // The upload may have been started by an earlier visit of this screen: only what this one chose is reset.
   const count = files.length;
+  const nameError = nameErrorOf(projectName);
   const isDone = transfer?.phase === 'done';
   const reset = useRef<() => void>(undefined);
   useEffect(() => {
@@ -89,7 +98,7 @@ export function useFootage(kind: FootageKind): Footage {
     removed,
     projectName,
     recent: recentNames(user),
-    missing: { files: tried && count === 0, projectName: tried && projectName.trim() === '' },
+    errors: { files: tried && count === 0, projectName: tried ? nameError : undefined },
     transfer,
     sent,
     add(offered) {
@@ -117,7 +126,7 @@ export function useFootage(kind: FootageKind): Footage {
     name: setProjectName,
     send() {
       setTried(true);
-      if (!idle || count === 0 || projectName.trim() === '') return;
+      if (!idle || count === 0 || nameError) return;
       setRefused([]);
       setRemoved([]);
       const request = requestOf(kind, projectName, files);

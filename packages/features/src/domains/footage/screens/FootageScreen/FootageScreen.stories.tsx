@@ -113,7 +113,19 @@ export const NameRequired: Story = {
     const { canvas, t, choose, button } = screen(context);
     await choose(video('a.mp4'));
     await userEvent.click(await button(t('upload', { smart_count: 1 })));
-    await expect(await canvas.findByText(t('projectNameRequired'))).toBeVisible();
+    await expect(await canvas.findByText(t('projectName.required'))).toBeVisible();
+    await expect(uploads.line.requests).toHaveLength(0);
+  },
+};
+
+export const NameHidden: Story = {
+  parameters: { states: ['S-session-name-hidden'] },
+  play: async (context) => {
+    const { canvas, t, choose, field, button } = screen(context);
+    await choose(video('a.mp4'));
+    await userEvent.type(await field(), 'Harbour\u200b House');
+    await userEvent.click(await button(t('upload', { smart_count: 1 })));
+    await expect(await canvas.findByText(t('projectName.hidden'))).toBeVisible();
     await expect(uploads.line.requests).toHaveLength(0);
   },
 };

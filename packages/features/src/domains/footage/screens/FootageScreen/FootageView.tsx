@@ -36,7 +36,7 @@ export interface FootageViewProps {
 
 /** Files of one project, from choosing them to having sent them; in any state. */
 export function FootageView({ kind, footage }: FootageViewProps) {
-  const { files, transfer, missing, projectName, recent } = footage;
+  const { files, transfer, errors, projectName, recent } = footage;
   const t = useText(uploadTexts);
   const { size } = useTransferWords();
   const names = useId();
@@ -63,7 +63,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
           required
           value={projectName}
           readOnly={busy}
-          error={missing.projectName ? t('projectNameRequired') : undefined}
+          error={errors.projectName && t(`projectName.${errors.projectName}`)}
           onChange={(event) => footage.name(event.currentTarget.value)}
         />
         <datalist id={names}>
@@ -74,7 +74,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
         <FileDrop
           label={t(`${kind}.drop`)}
           hint={t(`${kind}.hint`)}
-          error={missing.files ? t('noFile') : undefined}
+          error={errors.files ? t('noFile') : undefined}
           accept={acceptOf(kind)}
           multiple
           disabled={busy}
