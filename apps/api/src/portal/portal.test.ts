@@ -168,7 +168,10 @@ describe('a file', () => {
 
   it('without a hash in its name is looked up again', async () => {
     const { headers } = await read('/favicon.svg');
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'image/svg+xml; charset=utf-8',
+    });
     const again = await read('/favicon.svg', { 'if-none-match': String(headers['etag']) });
     expect(again).toMatchObject({ status: 304, text: '' });
   });

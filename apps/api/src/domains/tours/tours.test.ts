@@ -75,7 +75,7 @@ describe('a tour', () => {
     ['tour.js', 'text/javascript; charset=utf-8', 'export const rooms = 3;'],
     ['engine.wasm', 'application/wasm', 'wasm'],
     ['Rooms/hall.JPG', 'image/jpeg', 'hall'],
-    ['a%20b+c%25.xml', 'text/xml; charset=utf-8', '<krpano/>'],
+    ['a%20b+c%25.xml', 'application/xml; charset=utf-8', '<krpano/>'],
   ])('serves "%s" with its type', async (file, type, text) => {
     const answer = await read(folder + file);
     expect(answer).toMatchObject({ status: 200, text });

@@ -1,53 +1,50 @@
-/** Types of the files that tours, covers and the portal are made of. */
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  bin: 'application/octet-stream',
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  glb: 'model/gltf-binary',
-  gltf: 'model/gltf+json',
-  htm: 'text/html; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  ktx2: 'image/ktx2',
-  m4a: 'audio/mp4',
-  m4v: 'video/mp4',
-  map: 'application/json; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  oga: 'audio/ogg',
-  ogg: 'audio/ogg',
-  ogv: 'video/ogg',
-  otf: 'font/otf',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  ttf: 'font/ttf',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  wav: 'audio/wav',
-  weba: 'audio/webm',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  xml: 'text/xml; charset=utf-8',
-};
+import { mimes } from 'hono/utils/mime';
 
+/** What tours have beyond Hono's list, by the names that IANA registers where it does. */
+const TOUR_TYPES = {
+  // Images, textures and light
+  apng: 'image/apng',
+  cur: 'image/x-icon',
+  exr: 'image/aces',
+  hdr: 'image/vnd.radiance',
+  jxl: 'image/jxl',
+  ktx: 'image/ktx',
+  ktx2: 'image/ktx2',
+  // Models
+  mtl: 'model/mtl',
+  obj: 'model/obj',
+  stl: 'model/stl',
+  usdz: 'model/vnd.usdz+zip',
+  // Films, streams and subtitles
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  m4v: 'video/mp4',
+  mkv: 'video/x-matroska',
+  mov: 'video/quicktime',
+  mpd: 'application/dash+xml',
+  vtt: 'text/vtt; charset=utf-8',
+  // Sounds. Opus in a file is in an Ogg container: `audio/opus` is its type in RTP (RFC 7845).
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  // Texts
+  md: 'text/markdown; charset=utf-8',
+} as const;
+
+/** A map, because an object has more keys than are written down: `constructor`. */
+const TYPES = new Map<string, string>(Object.entries({ ...mimes, ...TOUR_TYPES }));
+
+/** Returns the type of a file by its extension; of an unknown one, that of plain bytes. */
 export function mimeType(fileName: string): string {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return TYPES[extension] ?? 'application/octet-stream';
+  return TYPES.get(extension) ?? 'application/octet-stream';
 }
 
 /** Types that get smaller by compression; pictures and films are packed already. */
 export function isCompressible(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg|image\/x-icon|model\/gltf|font\/(?:ttf|otf))/.test(
+  return /^(?:text\/|application\/(?:json|manifest|wasm|xml)|image\/svg|image\/x-icon|model\/gltf|font\/(?:ttf|otf))/.test(
     type,
   );
 }
