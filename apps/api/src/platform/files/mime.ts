@@ -42,9 +42,10 @@ export function mimeType(fileName: string): string {
   return TYPES.get(extension) ?? 'application/octet-stream';
 }
 
+const COMPRESSIBLE =
+  /^text\/|[+/](?:json|xml)\b|^application\/(?:manifest|wasm|vnd\.apple\.mpegurl)|^image\/(?:svg|x-icon|bmp)|^model\/(?!vnd)|^font\/(?:ttf|otf)/;
+
 /** Types that get smaller by compression; pictures and films are packed already. */
 export function isCompressible(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|manifest|wasm|xml)|image\/svg|image\/x-icon|model\/gltf|font\/(?:ttf|otf))/.test(
-    type,
-  );
+  return COMPRESSIBLE.test(type);
 }
