@@ -1,0 +1,187 @@
+/** However an upload ends, it leaves no open descriptor and no byte on the disk. */
+import { randomBytes } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { RESUMED_FIELD } from '@jawla/contract/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { traversal } from '../../demo/badArchives.ts';
+import { eventually } from '../testing/eventually.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type FormPart,
+  type TestServer,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
+
+/** How often each ending happens: with all endings, more than 200 uploads. */
+const TIMES = 18;
+/** Uploads at once: closing a file competes with the work of the others. */
+const AT_ONCE = 6;
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const EMAIL_TYPE: FormPart = { name: 'emailType', value: 'uploadProjectFiles' };
+const NO_ZIP = randomBytes(200_000);
+
+let server: TestServer;
+let close: () => Promise<void>;
+let token = '';
+let projectId = '';
+let path = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  const admin = await createTestUser(server, 'admin', { isAdmin: true });
+  ({ token } = admin);
+  ({ id: projectId } = await server.services.projects.add(admin.user.id, {
+    name: 'Villa',
+    number: '1',
+  }));
+  path = `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
+});
+afterAll(() => close());
+
+async function post(target: string, parts: readonly FormPart[]): Promise<number> {
+  const { body, headers } = multipart(parts);
+  const answer = await server.send({
+    method: 'POST',
+    path: target,
+    headers: { ...headers, token },
+    body,
+  });
+  return answer.status;
+}
+
+function tourForm(file: Uint8Array): FormPart[] {
+  return [EMAIL_TYPE, { name: 'project-folder', file, fileName: 'tour.zip' }];
+}
+
+async function cancel(): Promise<void> {
+  const body = { projectType: 'date', date: '2026-01-02', uploadFor: 'project', file: 'tour.zip' };
+  const cancelPath = `project/cancel-upload/${projectId}`;
+  const { status } = await server.call('DELETE', cancelPath, { token, body });
+  expect(status).toBe(200);
+}
+
+/** Sends a part of a form, waits for what happens meanwhile, and closes the connection. */
+async function sendPart(
+  parts: readonly FormPart[],
+  share: number,
+  meanwhile?: () => Promise<void>,
+) {
+  const { body, headers } = multipart(parts);
+  const sending = request({
+    host: '127.0.0.1',
+    port: server.port,
+    method: 'POST',
+    path,
+    agent: false,
+    headers: { ...headers, token, 'content-length': String(body.length) },
+  });
+  const closed = new Promise<void>((resolve) => sending.on('close', resolve));
+  sending.on('error', () => undefined).on('response', (response) => response.resume());
+  await new Promise<void>((resolve) =>
+    sending.write(body.subarray(0, body.length * share), () => resolve()),
+  );
+  await meanwhile?.();
+  sending.destroy();
+  await closed;
+}
+
+/** Sends a file in chunks; returns its address. */
+async function sendChunks(file: Uint8Array, share = 1): Promise<string> {
+  const begun = await server.send({
+    method: 'POST',
+    path: RESUMABLE_PATH,
+    headers: {
+      ...TUS,
+      token,
+      'upload-length': String(file.length),
+      'upload-metadata': `filename ${Buffer.from('tour.zip').toString('base64')}`,
+    },
+  });
+  const place = String(begun.headers['location']);
+  await server.send({
+    method: 'PATCH',
+    path: place,
+    headers: {
+      ...TUS,
+      token,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+    },
+    body: file.subarray(0, file.length * share),
+  });
+  return place;
+}
+
+function postChunks(place: string): Promise<number> {
+  const value = place.split('/').at(-1) ?? '';
+  return post(path, [EMAIL_TYPE, { name: RESUMED_FIELD, value }]);
+}
+
+const many = Array.from({ length: 60 }, (_, tile) => ({ name: `tiles/${tile}.jpg` }));
+
+const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
+  published: async () => expect(await post(path, tourForm(tourArchive()))).toBe(200),
+  'published in chunks': async () =>
+    expect(await postChunks(await sendChunks(tourArchive()))).toBe(200),
+  'not a zip': async () => expect(await post(path, tourForm(NO_ZIP))).toBe(400),
+  'not a zip, in chunks': async () => expect(await postChunks(await sendChunks(NO_ZIP))).toBe(400),
+  damaged: async () => expect(await post(path, tourForm(tourArchive().subarray(0, -30)))).toBe(400),
+  'refused by a rule': async () => expect(await post(path, tourForm(traversal()))).toBe(400),
+  'refused before it is read': async () =>
+    expect(await post(path, [EMAIL_TYPE, { name: 'other', file: NO_ZIP, fileName: 'a.zip' }])).toBe(
+      400,
+    ),
+  'broken off': () => sendPart(tourForm(NO_ZIP), 0.6),
+  'broken off while it is unpacked': () => sendPart(tourForm(tourArchive('late', many)), 1),
+  'cancelled while it comes in': () => sendPart(tourForm(NO_ZIP), 0.6, cancel),
+  'cancelled after it was published': async () => {
+    await post(path, tourForm(tourArchive()));
+    await cancel();
+  },
+  'abandoned in chunks': async () => {
+    const place = await sendChunks(NO_ZIP, 0.5);
+    await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token } });
+  },
+};
+
+/** What uploads have open: the database's own files come and go with other work. */
+async function openFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const targets = await Promise.all(
+    descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
+  );
+  const folders = ['incoming', 'resumable', 'tours'].map((name) => join(server.dataDir, name));
+  return targets.filter((target) => folders.some((folder) => target.startsWith(folder)));
+}
+
+/** Everything below the data folder that an upload may leave, and what of it no row of a tour knows. */
+async function leftovers(): Promise<{ incoming: string[]; chunks: string[]; unknown: number }> {
+  const { db, files } = server.services;
+  const incoming = await readdir(join(server.dataDir, 'incoming'));
+  const local = await readdir(join(server.dataDir, 'resumable'));
+  const versions = await files.list(`tours/${projectId}`);
+  const tours = await db.selectFrom('tours').select('version').execute();
+  return {
+    incoming,
+    chunks: [...local, ...(await files.list('resumable'))],
+    unknown: versions.length - tours.length,
+  };
+}
+
+describe('open files and the disk', () => {
+  it.each(Object.entries(ENDINGS))('are as before after uploads that are %s', async (_, end) => {
+    for (let times = 0; times < TIMES; times += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, end));
+    }
+    await eventually(async () => {
+      expect(await openFiles()).toEqual([]);
+      expect(await leftovers()).toEqual({ incoming: [], chunks: [], unknown: 0 });
+    });
+  });
+});
