@@ -42,10 +42,10 @@ function addProject(name: string) {
   return here.services.projects.add(admin.user.id, { name, number: '1' });
 }
 
-function tourForm(archive: Uint8Array) {
+function tourForm(archive: Uint8Array, fileName = 'tour.zip') {
   return multipart([
     { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: archive, fileName: 'tour.zip' },
+    { name: 'project-folder', file: archive, fileName },
   ]);
 }
 
@@ -54,8 +54,8 @@ function uploadPath(projectId: string): string {
 }
 
 /** An upload whose last bytes are kept back. */
-function beginUpload({ port }: ServerProcess, projectId: string) {
-  const { body, headers } = tourForm(tourArchive('new'));
+function beginUpload({ port }: ServerProcess, projectId: string, fileName?: string) {
+  const { body, headers } = tourForm(tourArchive('new'), fileName);
   const answered = Promise.withResolvers<number | 'cut off'>();
   const sending: ClientRequest = request(
     {
@@ -171,6 +171,39 @@ describe('two servers', () => {
     expect([400, 'cut off']).toContain(await upload.answered);
     expect(await liveTours(id)).toEqual([]);
     expect(await readdir(join(here.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('cancel the upload that is named, and leave the other', async () => {
+    const { id } = await addProject('Named');
+    const named = beginUpload(there, id, 'named.zip');
+    const other = beginUpload(there, id, 'other.zip');
+    await eventually(async () => {
+      const tags = (await uploads()).map(({ tag }) => tag).sort();
+      expect(tags).toEqual([
+        expect.stringContaining('named.zip'),
+        expect.stringContaining('other.zip'),
+      ]);
+    });
+    const body = {
+      uploadFor: 'project',
+      projectType: 'date',
+      date: '2026-01-02',
+      file: 'named.zip',
+    };
+    const path = pathTo('cancelUpload', { projectId: id });
+    expect((await here.call('DELETE', path, { token: admin.token, body })).status).toBe(200);
+    expect(await uploads()).toHaveLength(1);
+    other.finish();
+    expect(await other.answered).toBe(200);
+    expect([400, 'cut off']).toContain(await named.answered);
+
+    const before = await here.services.projects.byId(id);
+    await here.call('DELETE', path, { token: admin.token, body });
+    expect(await liveTours(id)).toHaveLength(1);
+    expect(await here.services.projects.byId(id)).toEqual(before);
+    await here.call('DELETE', path, { token: admin.token, body: { ...body, file: 'other.zip' } });
+    expect(await liveTours(id)).toEqual([]);
+    expect(await here.services.projects.byId(id)).toMatchObject({ date: null, revision: 1 });
   });
 
   it('revert what the other one has just published', async () => {

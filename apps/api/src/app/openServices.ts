@@ -110,6 +110,7 @@ export async function openServices(
     withdrawToursOf: (userId, transaction) =>
       withdrawToursOf({ projects, tours }, userId, transaction),
     deletePilot: (pilotId, transaction) => pilots.delete(pilotId, transaction),
+    revertProject: (change, transaction) => projects.revert(change, transaction),
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
     resumable: new ResumableUploads(chunks, folders.incoming, findUser),

@@ -11,7 +11,7 @@ import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
-import { readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
+import { isSamePlace, readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
 
 type Fits = (tag: UploadTag) => boolean;
 
@@ -108,7 +108,11 @@ export class ActiveUpload implements AsyncDisposable {
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new UploadCancelled();
     const tag = tagText(this.#tag);
-    await transaction.deleteFrom('undos').where('tag', '=', tag).execute();
+    const undos = await transaction.selectFrom('undos').select(['id', 'tag']).execute();
+    const replaced = undos.filter((row) => isSamePlace(readTag(row.tag), this.#tag));
+    for (const { id } of replaced) {
+      await transaction.deleteFrom('undos').where('id', '=', id).execute();
+    }
     const ends_at = this.#options.clock.in(UNDO_SECONDS);
     await transaction
       .insertInto('undos')

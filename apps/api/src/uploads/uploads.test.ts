@@ -55,11 +55,8 @@ function uploadForm(parts: readonly FormPart[], query?: string): Promise<Answer>
   });
 }
 
-function upload(archive: Uint8Array, query?: string): Promise<Answer> {
-  return uploadForm(
-    [EMAIL_TYPE, { name: 'project-folder', file: archive, fileName: 'tour.zip' }],
-    query,
-  );
+function upload(archive: Uint8Array, query?: string, fileName = 'tour.zip'): Promise<Answer> {
+  return uploadForm([EMAIL_TYPE, { name: 'project-folder', file: archive, fileName }], query);
 }
 
 /** What a reader sees of the project's tour; nothing when there is none. */
@@ -99,11 +96,8 @@ function beginForm(path: string, parts: readonly FormPart[]): ClientRequest {
   return sending;
 }
 
-function beginUpload(bytes: Uint8Array): ClientRequest {
-  return beginForm(uploadPath(), [
-    EMAIL_TYPE,
-    { name: 'project-folder', file: bytes, fileName: 'tour.zip' },
-  ]);
+function beginUpload(bytes: Uint8Array, fileName = 'tour.zip'): ClientRequest {
+  return beginForm(uploadPath(), [EMAIL_TYPE, { name: 'project-folder', file: bytes, fileName }]);
 }
 
 describe('a good upload', () => {
@@ -385,6 +379,106 @@ describe('cancelling', () => {
     }
     await cancel({ uploadFor: 'pilot', file: 'tour.zip' });
     expect(await startPage()).toContain('stays');
+  });
+});
+
+describe('cancelling an upload by its file and date', () => {
+  const named = { projectType: 'date', date: '2026-01-02', uploadFor: 'project', file: 'a.zip' };
+
+  async function project() {
+    const answer = await server.call('GET', `project/${projectId}`, { token });
+    const { date, subDate, revision } = parseAnswer('project', answer.json());
+    return { date, subDate, revision };
+  }
+
+  it.each([
+    ['another file', { ...named, file: 'zzz.zip' }],
+    ['another date', { ...named, date: '1999-01-01' }],
+    ['another kind of date', { ...named, projectType: 'subDate' }],
+  ])('leaves a tour that was published from %s', async (_, body) => {
+    await upload(tourArchive('stays'), QUERY, 'a.zip');
+    const before = await project();
+    expect((await cancel(body)).status).toBe(200);
+    expect(await startPage()).toContain('stays');
+    expect(await project()).toEqual(before);
+    await cancel(named);
+    expect(await startPage()).toBeUndefined();
+  });
+
+  it('leaves the other one of two that are coming in', async () => {
+    const cancelled = beginUpload(randomBytes(400_000), 'a.zip');
+    const { body, headers } = multipart([
+      EMAIL_TYPE,
+      { name: 'project-folder', file: tourArchive('other'), fileName: 'b.zip' },
+    ]);
+    const other = request({
+      host: '127.0.0.1',
+      port: server.port,
+      method: 'POST',
+      path: uploadPath(),
+      agent: false,
+      headers: { ...headers, token, 'content-length': String(body.length) },
+    });
+    const published = new Promise<number | undefined>((resolve, reject) => {
+      other.on('response', (response) => resolve(response.statusCode)).on('error', reject);
+    });
+    other.write(body.subarray(0, -100));
+    const tags = () => server.services.db.selectFrom('uploads').select('tag').execute();
+    await eventually(async () => {
+      const known = (await tags()).map(({ tag }) => tag).sort();
+      expect(known).toEqual([expect.stringContaining('a.zip'), expect.stringContaining('b.zip')]);
+    });
+    await cancel(named);
+    expect(await leftovers()).toHaveLength(1);
+    other.end(body.subarray(-100));
+    expect(await published).toBe(200);
+    expect(await startPage()).toContain('other');
+    cancelled.destroy();
+  });
+
+  it('finds names as browsers send them', async () => {
+    await upload(tourArchive('quoted'), QUERY, 'a %22tour%22.zip');
+    await cancel({ ...named, file: 'a "tour".zip' });
+    expect(await startPage()).toBeUndefined();
+  });
+
+  it('puts back the project’s date and revision', async () => {
+    const before = await project();
+    await upload(tourArchive(), QUERY, 'a.zip');
+    expect((await project()).date).toBe('2026-01-02');
+    await cancel(named);
+    expect(await project()).toEqual(before);
+
+    await upload(tourArchive('first'), 'date=2025-05-05&projectType=date', 'first.zip');
+    const first = await project();
+    await upload(tourArchive(), QUERY, 'a.zip');
+    await cancel(named);
+    expect(await project()).toEqual(first);
+    expect(await startPage()).toContain('first');
+  });
+
+  it('takes back a day that the project did not have, and no other', async () => {
+    await upload(tourArchive(), 'date=2026-03-03&projectType=subDate', 'a.zip');
+    const before = await project();
+    const fourth = { ...named, projectType: 'subDate', date: '2026-04-04' };
+    await upload(tourArchive(), 'date=2026-04-04&projectType=subDate', 'a.zip');
+    expect((await project()).subDate).toEqual(['2026-03-03', '2026-04-04']);
+    await cancel(fourth);
+    expect(await project()).toEqual(before);
+    // A day that was there before stays, with the tour that it had.
+    await upload(tourArchive(), 'date=2026-03-03&projectType=subDate', 'b.zip');
+    await cancel({ ...fourth, date: '2026-03-03', file: 'b.zip' });
+    expect(await project()).toEqual(before);
+  });
+
+  it('keeps what was changed since', async () => {
+    await upload(tourArchive(), QUERY, 'a.zip');
+    await upload(tourArchive(), 'date=2026-03-03&projectType=subDate', 'b.zip');
+    const before = await project();
+    await cancel(named);
+    const after = await project();
+    expect(after).toMatchObject({ date: null, subDate: ['2026-03-03'] });
+    expect(after.revision).not.toBe(before.revision);
   });
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
+import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** Lists announce a tour only where there is none. */
@@ -187,13 +188,15 @@ export class ProjectsStore {
     return result.numUpdatedRows > 0n;
   }
 
-  async setDate(id: string, day: string, db: Database): Promise<void> {
-    await db
+  /** @returns whether it had another one, or none */
+  async setDate(id: string, day: string, db: Database): Promise<boolean> {
+    const result = await db
       .updateTable('projects')
       .set({ date: day, revision: sql<number>`revision + 1` })
       .where('id', '=', id)
       .where((at) => at.or([at('date', 'is', null), at('date', '!=', day)]))
-      .execute();
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
   }
 
   async delete(id: string, db: Database): Promise<void> {
@@ -210,15 +213,50 @@ export class ProjectsStore {
     return rows.map(({ day }) => day);
   }
 
-  /** Adds a day at the end, unless it is there. */
-  async addDay(projectId: string, day: string, db: Database): Promise<void> {
+  /**
+   * Adds a day at the end, unless it is there.
+   *
+   * @returns whether it was not there
+   */
+  async addDay(projectId: string, day: string, db: Database): Promise<boolean> {
     const days = await this.days(projectId, db);
-    if (days.includes(day)) return;
+    if (days.includes(day)) return false;
     await db
       .insertInto('sub_dates')
       .values({ project_id: projectId, day, position: days.length })
       .execute();
     await this.#revise(projectId, db);
+    return true;
+  }
+
+  /**
+   * Takes back what the upload of a tour changed. What somebody has changed since stays; where nobody has changed
+   * anything, the revision is as before as well, so that a form which was open meanwhile can be saved.
+   */
+  async revert(change: ProjectChange, db: Database): Promise<void> {
+    const { projectId, revision, day, dateBefore } = change;
+    const now = await this.byId(projectId, db);
+    const isReverted =
+      dateBefore === undefined
+        ? await this.deleteDay(projectId, day, db)
+        : await this.#replaceDate(projectId, { from: day, to: dateBefore }, db);
+    if (!isReverted || now?.revision !== revision + 1) return;
+    await db.updateTable('projects').set({ revision }).where('id', '=', projectId).execute();
+  }
+
+  /** @returns whether it was the date */
+  async #replaceDate(
+    id: string,
+    { from, to }: { readonly from: string; readonly to: string | null },
+    db: Database,
+  ): Promise<boolean> {
+    const result = await db
+      .updateTable('projects')
+      .set({ date: to, revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .where('date', '=', from)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
   }
 
   /** @returns whether the day was there */

@@ -33,8 +33,10 @@ export async function recordProjectTour(
   const now = await projects.byId(project.id, transaction);
   if (!now) throw new Problem(404, 'project.missing');
   // A tour never hangs on a day that the project does not know.
-  if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
-  else await projects.addDay(project.id, slot, transaction);
+  const isChanged =
+    slot === DATE_SLOT
+      ? await projects.setDate(project.id, day, transaction)
+      : await projects.addDay(project.id, slot, transaction);
   const mail = await addOwnerMail(needs, { project: now, day, slot, language }, transaction);
   const { version, before } = published;
   return {
@@ -42,6 +44,14 @@ export async function recordProjectTour(
     version,
     ...(before !== undefined && { before }),
     ...(mail !== undefined && { mail }),
+    ...(isChanged && {
+      project: {
+        projectId: project.id,
+        revision: now.revision,
+        day,
+        ...(slot === DATE_SLOT && { dateBefore: now.date }),
+      },
+    }),
   };
 }
 

@@ -1,15 +1,13 @@
 import { CALLS } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
-import { nameKey } from '../../platform/db/keys.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
-import type { UploadTag } from '../../uploads/uploadTag.ts';
-import { pilotNameOf } from '../tours/pilotName.ts';
 import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
 import { DATE_SLOT } from '../tours/tours.store.ts';
 import { undoUpload } from '../tours/undoUpload.ts';
+import { isMeant } from './isMeant.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 
@@ -22,13 +20,15 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
     const target = { projectId: project.id, slot };
+    const tag = { kind: 'project', ...target, day: query.date } as const;
 
-    await using upload = await uploads.begin({ kind: 'project', ...target }, http);
+    await using upload = await uploads.begin(tag, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
     const part = CALLS.uploadFolder.file;
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
+    await upload.retag({ ...tag, file: (await form.readHead()).name });
     const archive = await form.save();
     const verified = await verifyTour(archive, staging, signal);
     const stored = await storeTour(needs, verified, target, signal);
@@ -43,20 +43,10 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('cancelUpload', async ({ params, body, say }) => {
-    const { uploadFor, projectType, date, file } = body;
-    const pilots = [params.projectId, pilotNameOf(file ?? '')].map(nameKey);
-    const fits = (tag: UploadTag) => {
-      if (tag.kind === 'pilot') {
-        return (
-          uploadFor === 'pilot' && (tag.name === undefined || pilots.includes(nameKey(tag.name)))
-        );
-      }
-      if (tag.kind !== 'project' || uploadFor !== 'project' || tag.projectId !== params.projectId)
-        return false;
-      if (projectType === 'date') return tag.slot === DATE_SLOT;
-      return !date || tag.slot === date;
-    };
-    await uploads.cancel(fits, (undo) => undoUpload(needs, undo));
+    await uploads.cancel(
+      (tag) => isMeant(tag, params.projectId, body),
+      (undo) => undoUpload(needs, undo),
+    );
     return { message: say('upload.cancelled') };
   });
 }

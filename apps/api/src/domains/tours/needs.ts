@@ -3,10 +3,14 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
+import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import type { ToursStore } from './tours.store.ts';
 
 /** Deletes a pilot, inside the transaction that deletes its tours. */
 export type DeletePilot = (pilotId: string, transaction: Database) => Promise<void>;
+
+/** Takes back what a project knows of a tour, inside the transaction that takes back the tour. */
+export type RevertProject = (change: ProjectChange, transaction: Database) => Promise<void>;
 
 export interface Needs extends UploadNeeds {
   readonly db: Database;
@@ -15,4 +19,5 @@ export interface Needs extends UploadNeeds {
   readonly outbox: Outbox;
   readonly tours: ToursStore;
   readonly deletePilot: DeletePilot;
+  readonly revertProject: RevertProject;
 }

@@ -9,7 +9,7 @@ export async function undoUpload(needs: Needs, undo: Undo): Promise<void> {
   const { db, outbox, tours, deletePilot } = needs;
   if (undo.kind === 'tour') {
     if (undo.mail !== undefined) await outbox.withdraw(undo.mail);
-    return undoPublish(needs, { version: undo.version, before: undo.before });
+    return undoPublish(needs, undo);
   }
   const removed = await withTransaction(db, async (transaction) => {
     await deletePilot(undo.pilotId, transaction);

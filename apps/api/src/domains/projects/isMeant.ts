@@ -1,0 +1,33 @@
+import type { BodyOf } from '@jawla/contract';
+import { nameKey } from '../../platform/db/keys.ts';
+import type { UploadTag } from '../../uploads/uploadTag.ts';
+import { pilotNameOf } from '../tours/pilotName.ts';
+import { DATE_SLOT } from '../tours/tours.store.ts';
+
+/**
+ * Whether a call that cancels means an upload. What the call leaves out fits any, and so does what is not known
+ * of the upload yet: until its name has arrived, it may be the one that is meant.
+ *
+ * @param projectId the project's id, or the pilot's name
+ */
+export function isMeant(
+  tag: UploadTag,
+  projectId: string,
+  { uploadFor, projectType, date, file }: BodyOf<'cancelUpload'>,
+): boolean {
+  if (tag.kind !== uploadFor) return false;
+  if (tag.kind === 'pilot') {
+    const pilot = file ? pilotNameOf(file) : projectId;
+    return tag.name === undefined || nameKey(tag.name) === nameKey(pilot);
+  }
+  if (tag.kind !== 'project' || tag.projectId !== projectId) return false;
+  if (projectType === 'date' ? tag.slot !== DATE_SLOT : date && tag.slot !== date) return false;
+  if (date && tag.day !== undefined && tag.day !== date) return false;
+  return !file || tag.file === undefined || fileKey(tag.file) === fileKey(file);
+}
+
+/** Browsers send a quotation mark in a file's name as `%22`, and some send a path. */
+function fileKey(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  return base.replaceAll('"', '%22').normalize('NFC');
+}
