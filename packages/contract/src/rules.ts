@@ -130,6 +130,16 @@ export const ARCHIVE = {
   ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
 } as const;
 
+/** What one user may have at the server of files in chunks that no request has taken yet. */
+export const RESUMABLE = {
+  /** Files that have begun to arrive and are not whole. */
+  openMax: 20,
+  /** Files in all: two deliveries of footage. */
+  filesMax: 2 * FOOTAGE_FILES_MAX,
+  /** Bytes in all, as they were announced: the largest delivery of footage. */
+  bytesMax: FOOTAGE_FILES_MAX * FOOTAGE_BYTES_MAX,
+} as const;
+
 /** Text field of an upload that names a file which came before, by the tus protocol. */
 export const RESUMED_FIELD = 'upload';
 

@@ -34,6 +34,7 @@ import { Packs } from '../platform/packs/packs.ts';
 import { ServerRegistry } from '../platform/processes/serverRegistry.ts';
 import { ActiveUploads } from '../uploads/activeUploads.ts';
 import { LocalChunkStore } from '../uploads/resumable/localChunkStore.ts';
+import { ResumableUploadsStore } from '../uploads/resumable/resumableUploads.store.ts';
 import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import { SharedChunkStore } from '../uploads/resumable/sharedChunkStore.ts';
 import type { Config } from './config.ts';
@@ -113,7 +114,12 @@ export async function openServices(
     revertProject: (change, transaction) => projects.revert(change, transaction),
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
-    resumable: new ResumableUploads(chunks, folders.incoming, findUser),
+    resumable: new ResumableUploads({
+      chunks,
+      folder: folders.incoming,
+      findUser,
+      counted: new ResumableUploadsStore(db, clock),
+    }),
     tourUrls: new TourUrls(origins.tours, tickets),
     outbox: openOutbox(config, { db, clock, log, origins }),
   };

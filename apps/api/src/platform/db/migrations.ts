@@ -14,6 +14,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008_sorted_users': { up: sortedUsers },
   '0009_expected_dates': { up: expectedDates },
   '0010_tour_packs': { up: tourPacks },
+  '0011_resumable_uploads': { up: resumableUploads },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -254,4 +255,20 @@ async function tourPacks(db: Kysely<unknown>): Promise<void> {
   for (const column of ['pack_bytes', 'directory_bytes']) {
     await db.schema.alterTable('tours').addColumn(column, 'bigint').execute();
   }
+}
+
+async function resumableUploads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('resumable_uploads')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addColumn('is_whole', 'integer', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('resumable_uploads_user')
+    .on('resumable_uploads')
+    .column('user_id')
+    .execute();
 }

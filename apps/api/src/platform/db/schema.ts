@@ -177,6 +177,17 @@ export interface UndosTable {
   ends_at: string;
 }
 
+/** Files in chunks that no request has taken yet. */
+export interface ResumableUploadsTable {
+  id: string;
+  user_id: string;
+  /** As they were announced. */
+  bytes: number;
+  /** Whether all of it has arrived. */
+  is_whole: number;
+  expires_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -198,6 +209,7 @@ export interface Schema {
   processes: ProcessesTable;
   uploads: UploadsTable;
   undos: UndosTable;
+  resumable_uploads: ResumableUploadsTable;
   settings: SettingsTable;
 }
 

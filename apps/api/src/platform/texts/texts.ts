@@ -157,6 +157,14 @@ export const texts = {
     en: 'The server has not enough free space for this file',
     ar: 'لا توجد مساحة كافية على الخادم لهذا الملف',
   },
+  'upload.tooManyOpen': {
+    en: 'You have %{limit} uploads that are not finished. Please finish or cancel one of them first.',
+    ar: 'لديك %{limit} عملية رفع لم تكتمل. يرجى إكمال إحداها أو إلغاؤها أولًا.',
+  },
+  'upload.tooMuchHeld': {
+    en: 'Your unfinished uploads would hold more than %{limit} GB or %{files} files. Please finish or cancel some of them first.',
+    ar: 'ستتجاوز عمليات الرفع غير المكتملة لديك %{limit} غيغابايت أو %{files} ملف. يرجى إكمال بعضها أو إلغاؤها أولًا.',
+  },
   'pilot.missing': { en: 'There is no such pilot project', ar: 'لا يوجد مشروع تجريبي بهذا الاسم' },
   'pilot.nameTaken': {
     en: 'There already is a pilot project with this name',

@@ -5,7 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, RESUMED_FIELD } from '@jawla/contract/rules';
+import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/rules';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
@@ -337,5 +337,78 @@ describe('a file in chunks', () => {
     });
     expect(answer.status).toBe(201);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('files in chunks that one user has begun', () => {
+  const statusesOf = (answers: readonly Answer[]) => {
+    const counts = new Map<number, number>();
+    for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+    return Object.fromEntries(counts);
+  };
+
+  it('are so many at most, also when they begin at once', async () => {
+    const server = await start();
+    const { token } = await createTestUser(server, 'staff');
+    const other = await createTestUser(server, 'other');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => begin(server, token, 'a.mp4', 99)),
+    );
+    expect(statusesOf(answers)).toEqual({ 201: RESUMABLE.openMax, 429: 60 - RESUMABLE.openMax });
+    const refused = answers.find(({ status }) => status === 429);
+    if (refused) expectProblem(refused, 429);
+    expect(refused?.text).toContain(String(RESUMABLE.openMax));
+    expect((await begin(server, other.token, 'a.mp4', 99)).status).toBe(201);
+  });
+
+  it('count until they are whole, are cancelled, or expire', async () => {
+    const server = await start();
+    const { token } = await createTestUser(server, 'staff');
+    const video = mp4('front');
+    const begun: Answer[] = [];
+    for (let count = 0; count < RESUMABLE.openMax; count += 1) {
+      begun.push(await begin(server, token, 'a.mp4', video.length));
+    }
+    const [first = '', second = ''] = begun.map(placeOf);
+    expectProblem(await begin(server, token, 'a.mp4', video.length), 429);
+    await append(server, token, first, 0, video);
+    expect((await begin(server, token, 'b.mp4', video.length)).status).toBe(201);
+    expectProblem(await begin(server, token, 'b.mp4', video.length), 429);
+    await server.send({ method: 'DELETE', path: second, headers: { ...TUS, token } });
+    expect((await begin(server, token, 'c.mp4', video.length)).status).toBe(201);
+    expectProblem(await begin(server, token, 'c.mp4', video.length), 429);
+
+    await server.services.db
+      .updateTable('sessions')
+      .set({ expires_at: server.services.clock.in(48 * 3600) })
+      .execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await begin(server, token, 'd.mp4', video.length)).status).toBe(201);
+  });
+
+  it('have so many bytes at most, until a request has taken them', async () => {
+    const server = await start();
+    const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
+    // As if they had arrived: nobody has so much room for a test.
+    const whole = {
+      user_id: user.id,
+      bytes: RESUMABLE.bytesMax - 1000,
+      is_whole: 1,
+      expires_at: server.services.clock.in(3600),
+    };
+    const video = mp4('front');
+    const id = await sendWhole(server, token, 'front.mp4', video);
+    await server.services.db
+      .insertInto('resumable_uploads')
+      .values({ id: 'e'.repeat(32), ...whole })
+      .execute();
+    expect(video.length).toBeLessThan(1000);
+    const rest = 1000 - video.length;
+    const refused = await begin(server, token, 'a.mp4', rest + 1);
+    expectProblem(refused, 413);
+    await post(server, token, CALLS.uploadSession.path, footageForm(id));
+    expect((await begin(server, token, 'a.mp4', rest + 1)).status).toBe(201);
+    expectProblem(await begin(server, token, 'a.mp4', video.length), 413);
   });
 });

@@ -12,6 +12,7 @@ import type { FindUser } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
 import type { ChunkStore } from './chunkStore.ts';
+import type { ResumableUploadsStore } from './resumableUploads.store.ts';
 
 export const RESUMABLE_PATH = '/api/resumable';
 const ID_PATTERN = /^[0-9a-f]{32}$/;
@@ -23,17 +24,28 @@ export interface WholeFile {
   readonly bytes: number;
 }
 
+export interface ResumableUploadsOptions {
+  readonly chunks: ChunkStore;
+  /** Where files go that have arrived whole, on the scratch disk. */
+  readonly folder: string;
+  readonly findUser: FindUser;
+  readonly counted: ResumableUploadsStore;
+}
+
 export class ResumableUploads {
   readonly #chunks: ChunkStore;
   readonly #server: Server;
   readonly #findUser: FindUser;
   readonly #folder: string;
+  readonly #counted: ResumableUploadsStore;
+  /** Ids of what requests have begun. */
+  readonly #begun = new WeakMap<Request, string>();
 
-  /** @param folder where files go that have arrived whole, on the scratch disk */
-  constructor(chunks: ChunkStore, folder: string, findUser: FindUser) {
+  constructor({ chunks, folder, findUser, counted }: ResumableUploadsOptions) {
     this.#chunks = chunks;
     this.#folder = folder;
     this.#findUser = findUser;
+    this.#counted = counted;
     this.#server = new Server({
       path: RESUMABLE_PATH,
       relativeLocation: true,
@@ -41,13 +53,24 @@ export class ResumableUploads {
       allowedOrigins: () => false,
       onIncomingRequest: (request, id) => this.#admit(request, id),
       onUploadCreate: (request, upload) => this.#begin(request, upload),
-      onResponseError: (request, error) => toTusResponse(request, error),
+      onUploadFinish: async (_request, upload) => {
+        await this.#counted.setWhole(upload.id);
+        return {};
+      },
+      onResponseError: async (request, error) => {
+        await this.#discount(request);
+        return toTusResponse(request, error);
+      },
     });
   }
 
   /** Answers POST, HEAD, PATCH, DELETE and OPTIONS of the protocol. */
-  answer(request: Request): Promise<Response> {
-    return this.#server.handleWeb(request);
+  async answer(request: Request): Promise<Response> {
+    const answered = await this.#server.handleWeb(request);
+    if (request.method === 'DELETE' && answered.ok) {
+      await this.#counted.delete(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    }
+    return answered;
   }
 
   /** @throws Problem 400 when the file is not there, another user's, or not whole */
@@ -68,12 +91,15 @@ export class ResumableUploads {
   /** Forgets files that have served. */
   async forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      if (ID_PATTERN.test(id)) await this.#chunks.remove(id).catch(() => undefined);
+      if (!ID_PATTERN.test(id)) continue;
+      await this.#chunks.remove(id).catch(() => undefined);
+      await this.#counted.delete(id);
     }
   }
 
   /** Deletes what nobody came back for. */
   async sweep(): Promise<void> {
+    await this.#counted.sweep();
     await this.#server.cleanUpExpiredUploads();
   }
 
@@ -83,6 +109,17 @@ export class ResumableUploads {
       if (error instanceof Problem) throw error;
       return undefined;
     });
+  }
+
+  /** What could not be made does not count; what was made and broke off can be gone on with. */
+  async #discount(request: Request): Promise<void> {
+    const id = this.#begun.get(request);
+    if (id === undefined) return;
+    const isThere = await this.#chunks.getUpload(id).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await this.#counted.delete(id).catch(() => undefined);
   }
 
   async #userOf(request: Request): Promise<UserRecord> {
@@ -111,6 +148,8 @@ export class ResumableUploads {
     }
     const { bavail, bsize } = await statfs(this.#folder);
     if (upload.size > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+    await this.#counted.add({ id: upload.id, userId: user.id, bytes: upload.size });
+    this.#begun.set(request, upload.id);
     const { filename = '', filetype = '' } = upload.metadata ?? {};
     return { metadata: { filename, filetype, owner: user.id } };
   }

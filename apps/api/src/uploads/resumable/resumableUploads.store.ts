@@ -1,0 +1,74 @@
+import { RESUMABLE } from '@jawla/contract/rules';
+import type { Clock } from '../../platform/base/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { TTL_MS } from './chunkStore.ts';
+
+/** Counts the files in chunks of each user, so that nobody fills the disk by beginning ever more. */
+export class ResumableUploadsStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /**
+   * Counts a file that begins, unless it is one too many. In one transaction, so that requests at once cannot
+   * pass the limit together.
+   *
+   * @throws Problem 429 with too many that are not whole, 413 with too many files or bytes in all
+   */
+  async add(upload: { id: string; userId: string; bytes: number }): Promise<void> {
+    await withTransaction(this.#db, async (transaction) => {
+      const held = await transaction
+        .selectFrom('resumable_uploads')
+        .where('user_id', '=', upload.userId)
+        .where('expires_at', '>', this.#clock.now())
+        .select(['bytes', 'is_whole'])
+        .execute();
+      const open = held.filter(({ is_whole }) => is_whole === 0).length;
+      if (open >= RESUMABLE.openMax) {
+        throw new Problem(429, 'upload.tooManyOpen', { values: { limit: RESUMABLE.openMax } });
+      }
+      const bytes = held.reduce((sum, one) => sum + one.bytes, upload.bytes);
+      if (held.length >= RESUMABLE.filesMax || bytes > RESUMABLE.bytesMax) {
+        const limit = RESUMABLE.bytesMax / 1_000_000_000;
+        throw new Problem(413, 'upload.tooMuchHeld', {
+          values: { limit, files: RESUMABLE.filesMax },
+        });
+      }
+      await transaction
+        .insertInto('resumable_uploads')
+        .values({
+          id: upload.id,
+          user_id: upload.userId,
+          bytes: upload.bytes,
+          is_whole: 0,
+          expires_at: this.#clock.in(TTL_MS / 1000),
+        })
+        .execute();
+    });
+  }
+
+  async setWhole(id: string): Promise<void> {
+    await this.#db
+      .updateTable('resumable_uploads')
+      .set({ is_whole: 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#db.deleteFrom('resumable_uploads').where('id', '=', id).execute();
+  }
+
+  async sweep(): Promise<void> {
+    await this.#db
+      .deleteFrom('resumable_uploads')
+      .where('expires_at', '<=', this.#clock.now())
+      .execute();
+  }
+}
