@@ -16,6 +16,8 @@ import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { toursApp } from '../domains/tours/toursApp.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
+import { isPostgres } from '../platform/db/postgres.ts';
+import { requireSpace } from '../platform/files/requireSpace.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
 import { HSTS } from '../platform/http/hsts.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
@@ -95,7 +97,14 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     return http.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503);
   });
 
-  const api = new Api({ findUser, log });
+  const api = new Api({
+    findUser,
+    log,
+    // PostgreSQL has a disk of its own.
+    requireRoom: async () => {
+      if (!isPostgres(services.db)) await requireSpace(services.folders.data, 0, 'server.full');
+    },
+  });
   registerSessionRoutes(api, services);
   registerMessageRoutes(api, services);
   registerUserRoutes(api, services);

@@ -1,5 +1,6 @@
 /** PostgreSQL goes away and comes back. */
-import { parseAnswer, problemSchema } from '@jawla/contract';
+import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonLog } from '../platform/base/log.ts';
@@ -161,5 +162,32 @@ describe('while PostgreSQL is away', () => {
     await expect(wrong((changed) => (changed.pathname = '/nothing'))).rejects.toThrow(
       /^PostgreSQL refuses DATABASE_URL: database "nothing" does not exist/,
     );
+  });
+});
+
+describe('while the disk of PostgreSQL is full', () => {
+  it('what needs room is answered 507, with the reason', async () => {
+    const server = await startTestServer(testConfig(await makeDataDir()));
+    onTestFinished(() => server.stop());
+    const { token } = await createTestUser(server, 'admin', { isAdmin: true });
+    const { db } = server.services;
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file' using errcode = 'disk_full'; end
+      $$
+    `.execute(db);
+    await sql`
+      create trigger full_disk before insert on projects for each row execute function refuse()
+    `.execute(db);
+    const create = () =>
+      server.call('POST', pathTo('createProject', { clientId: 'admin' }), {
+        token,
+        body: { name: 'Tower', number: '7' },
+      });
+    const answer = await create();
+    expect(answer.status).toBe(507);
+    expect(z.parse(problemSchema, answer.json()).message).toContain('space');
+    await sql`drop trigger full_disk on projects`.execute(db);
+    expect((await create()).status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import type { Origins } from '../platform/base/origins.ts';
+import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeApp, type Fetch } from './app.ts';
 import { originsFor, type Config } from './config.ts';
@@ -61,6 +62,7 @@ export async function startServer(
     await opened.processes.start();
     await clearLeftovers(opened);
     await prepare?.(opened);
+    await holdReserve(opened.db, log, { always: true });
     const sweeping = keepSweeping(opened);
     opened.outbox.start();
     open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));

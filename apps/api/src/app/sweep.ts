@@ -1,5 +1,6 @@
 /** Deletes what has expired, and what servers left that were killed. */
 import { clearOrphans, sweepTours } from '../domains/tours/cleanup.ts';
+import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { clearStaging, type StagingNeeds } from '../platform/files/staging.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ export async function sweep(services: Services): Promise<void> {
   if (services.files.isShared) await clearOrphans(services, await quietSince(services));
   await services.resumable.sweep();
   // Last, when there is as much room as there can be.
+  await holdReserve(services.db, services.log, { always: false });
   await services.covers.fillIn(covers, services.log);
 }
 

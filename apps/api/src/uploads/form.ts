@@ -1,12 +1,12 @@
 /** Saves the files of a multipart request to the disk: the name of each is known before its content arrives. */
 import { createWriteStream } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/rules';
 import * as z from 'zod/mini';
 import type { UserRecord } from '../platform/db/schema.ts';
+import { requireSpace } from '../platform/files/requireSpace.ts';
 import type { StagingFolder } from '../platform/files/staging.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -64,8 +64,7 @@ export async function openForm(
   const { http, staging, bytesMax, filesMax = 1 } = options;
   const announced = Number(http.env.incoming.headers['content-length'] ?? 0);
   if (announced > filesMax * (bytesMax + WRAPPING)) throw tooLarge(options, '');
-  const { bavail, bsize } = await statfs(staging.path);
-  if (announced > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+  await requireSpace(staging.path, announced);
   return new Form(resumable, options);
 }
 

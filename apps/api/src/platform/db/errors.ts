@@ -16,8 +16,15 @@ const SYSTEM_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Connection trouble, too many connections, a statement that took too long, shutting down, starting up. */
-const AWAY = /^(?:08\w{3}|53300|57014|57P0[1-5])$/;
+/**
+ * Connection trouble, too little of something but room on the disk, a statement that took too long, shutting
+ * down, starting up.
+ */
+const AWAY = /^(?:08\w{3}|53(?!100)\w{3}|57014|57P0[1-5])$/;
+/** No room on PostgreSQL's disk. */
+const DISK_FULL = '53100';
+/** SQLite: no room for the database or its log, and none for the log's index. */
+const SQLITE_FULL = new Set([13, 4874]);
 /** What the driver says without a code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
@@ -41,6 +48,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     AWAY_WORDS.test(error.message) ||
     isRetryableConflict(error)
   );
+}
+
+/** Whether there is no room on the disk of the database. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_FULL.has(error.errcode);
+  }
+  return codeOf(error) === DISK_FULL;
 }
 
 function codeOf(error: Error): string {

@@ -35,6 +35,9 @@ export type HttpContext = Context<Environment>;
 /** Bytes of a JSON body: the longest is a project with all its dates. */
 const BODY_BYTES_MAX = 200_000;
 
+/** Refused on a full disk, so that what is held back stays for signing in and deleting. Files have checks of their own. */
+const GROWING: ReadonlySet<CallName> = new Set(['createUser', 'createProject', 'addAccess']);
+
 /** The person a call comes from: certain, unless the call is open to anyone. */
 type UserOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
   ? UserRecord | undefined
@@ -67,6 +70,8 @@ export type FindUser = (token: string | undefined) => Promise<UserRecord | undef
 
 export interface ApiOptions {
   readonly findUser: FindUser;
+  /** Throws Problem 507 when the database has no room for anything new. */
+  readonly requireRoom: () => Promise<void>;
   readonly log: Log;
 }
 
@@ -138,6 +143,7 @@ export class Api {
       if (user.verified === 0) throw new Problem(403, 'auth.unverified');
       if (call.caller === 'admin' && user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
     }
+    if (GROWING.has(name)) await this.#options.requireRoom();
     const language = languageOf(http.req.header('lang'));
     return {
       params: http.req.param(),

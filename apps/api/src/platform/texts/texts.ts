@@ -261,6 +261,10 @@ export const texts = {
   'request.unreadable': { en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
   'request.tooLarge': { en: 'The request is too large', ar: 'الطلب كبير جدًا' },
   'request.unknown': { en: 'There is nothing here', ar: 'لا يوجد شيء هنا' },
+  'server.full': {
+    en: 'The server has no free space left, so nothing new can be saved. Please try again later.',
+    ar: 'لم تعد على الخادم مساحة خالية، فلا يمكن حفظ أي شيء جديد. يرجى المحاولة لاحقًا.',
+  },
   'server.away': {
     en: 'The service is not available at the moment. Please try again shortly.',
     ar: 'الخدمة غير متاحة حاليًا. يرجى المحاولة بعد قليل.',

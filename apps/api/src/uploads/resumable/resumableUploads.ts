@@ -3,13 +3,14 @@
  * gigabyte. Nothing happens to a file here; the plain call that it is meant for names it in place of the
  * file itself, so both ways end in the same state, with the same answers.
  */
-import { statfs } from 'node:fs/promises';
 import { Server, type Upload } from '@tus/server';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';
+import { requireSpace } from '../../platform/files/requireSpace.ts';
 import type { FindUser } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { toProblem } from '../../platform/http/toProblem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
 import type { ChunkStore } from './chunkStore.ts';
 import type { ResumableUploadsStore } from './resumableUploads.store.ts';
@@ -146,8 +147,7 @@ export class ResumableUploads {
     if (upload.size > most) {
       throw new Problem(413, 'upload.tooLarge', { values: { limit: most / 1_000_000_000 } });
     }
-    const { bavail, bsize } = await statfs(this.#folder);
-    if (upload.size > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+    await requireSpace(this.#folder, upload.size);
     await this.#counted.add({ id: upload.id, userId: user.id, bytes: upload.size });
     this.#begun.set(request, upload.id);
     const { filename = '', filetype = '' } = upload.metadata ?? {};
@@ -169,8 +169,9 @@ function toTusResponse(request: Request, error: Error | { status_code: number; b
 function describeError(
   error: Error | { status_code: number; body: string },
 ): [number, TextKey, Problem['values']] {
-  if (error instanceof Problem) return [error.status, error.key, error.values];
   if (isFull(error)) return [507, 'upload.noSpace', {}];
+  const problem = toProblem(error);
+  if (problem) return [problem.status, problem.key, problem.values];
   if (!('status_code' in error)) return [500, 'server.broken', {}];
   const { status_code: status } = error;
   if (status >= 500) return [status, 'server.broken', {}];
