@@ -14,6 +14,10 @@ export const serverTexts = {
   },
   projectDeleted: { en: 'The project was deleted.', ar: 'حُذف المشروع.' },
   projectSaved: { en: 'The project was saved.', ar: 'حُفظ المشروع.' },
+  tooManyOpen: {
+    en: 'You have 20 uploads that are not finished. Please finish or cancel one of them first.',
+    ar: 'لديك 20 عملية رفع لم تكتمل. يرجى إكمال إحداها أو إلغاؤها أولًا.',
+  },
   tourPublished: { en: 'The tour is published.', ar: 'نُشرت الجولة.' },
   uploadCancelled: { en: 'The upload was cancelled.', ar: 'أُلغي الرفع.' },
   userCreated: { en: 'The user was created.', ar: 'أُنشئ المستخدم.' },

@@ -125,6 +125,7 @@ describe('names the trouble', () => {
     [404, { kind: 'missing', message: 'm' }],
     [409, { kind: 'refused', status: 409, message: 'm', errors: { email: 'taken' } }],
     [422, { kind: 'refused', status: 422, message: 'm', errors: { email: 'taken' } }],
+    [507, { kind: 'refused', status: 507, message: 'm', errors: { email: 'taken' } }],
   ])('%d', async (status, problem) => {
     handle = json(status, { message: 'm', errors: { email: 'taken', odd: 3 } });
     expect(await problemOfGet()).toEqual(problem);

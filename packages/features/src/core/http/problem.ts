@@ -54,6 +54,8 @@ export interface RawResponse {
 }
 
 const DEFAULT_RETRY_AFTER = 60;
+/** The server has no room for what was sent. */
+const FULL = 507;
 
 /** The Problem that an answer of status 400 and above stands for. */
 export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
@@ -73,7 +75,8 @@ export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
       return { kind: 'tooMany', ...told, retryAfter: wait };
     }
     default:
-      if (status >= 500) return { kind: 'broken', ...told };
+      // A full disk is no mistake, and the same request fails again until there is room.
+      if (status >= 500 && status !== FULL) return { kind: 'broken', ...told };
       if (message === undefined) return { kind: 'nonsense' };
       return { kind: 'refused', status, message, errors: fieldErrors(data) };
   }

@@ -173,8 +173,8 @@ function stateOf(
     case 'failed': {
       const { problem } = transfer;
       // The server's reason for a refusal; of all other trouble the same sentence.
-      const message = problem.kind === 'refused' ? problem.message : t('archive.failed');
-      return { phase: 'failed', message };
+      const isTold = problem.kind === 'refused' || problem.kind === 'tooMany';
+      return { phase: 'failed', message: (isTold && problem.message) || t('archive.failed') };
     }
     default:
       return transfer satisfies never;

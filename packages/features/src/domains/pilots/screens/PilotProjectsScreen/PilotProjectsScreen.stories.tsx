@@ -385,6 +385,11 @@ export const UploadRefused: Story = {
     const message = textOf(serverTexts, context.globals)('pilotNameTaken');
     uploads.line.fail({ kind: 'refused', status: 400, message, errors: {} });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(dialog.getByRole('button', { name: pilots(context).a('archive.again') }));
+    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
+    const tooMany = textOf(serverTexts, context.globals)('tooManyOpen');
+    uploads.line.fail({ kind: 'tooMany', message: tooMany, retryAfter: 60 });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(tooMany);
   },
 };
 
