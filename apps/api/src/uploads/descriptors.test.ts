@@ -152,7 +152,8 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
 
 /** What uploads have open: the database's own files come and go with other work. */
 async function openFiles(): Promise<string[]> {
-  const descriptors = await readdir('/proc/self/fd');
+  // Linux alone tells.
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(
     descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
   );
