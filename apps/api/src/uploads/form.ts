@@ -156,7 +156,8 @@ export class Form implements AsyncDisposable {
   #streamed(part: Part & { readonly kind: 'file' }, path: string): IncomingFile {
     const { name, type, content } = part;
     const save = async () => {
-      const target = createWriteStream(path, { flags: 'wx', flush: true });
+      // Not flushed to the disk: what becomes of the file is, and a crash ends the upload anyway.
+      const target = createWriteStream(path, { flags: 'wx' });
       await pipeline(content, target);
       return { name, type, path, bytes: target.bytesWritten };
     };
