@@ -1,6 +1,7 @@
 /** Both hosts of the server put together: the portal with its API, and the tours. */
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { COVERS_PATH } from '@jawla/contract/covers';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -13,7 +14,7 @@ import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
 import { registerCoverRoutes } from '../domains/projects/cover.routes.ts';
 import { registerProjectRoutes } from '../domains/projects/projects.routes.ts';
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
-import { toursApp } from '../domains/tours/toursApp.ts';
+import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
@@ -32,8 +33,6 @@ import {
 } from '../uploads/resumable/resumable.routes.ts';
 import type { Services } from './services.ts';
 
-export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
-
 export interface AppOptions {
   readonly services: Services;
   /** The folder of the built portal; nothing when another server has it. */
@@ -41,15 +40,23 @@ export interface AppOptions {
 }
 
 /** Answers requests: those to the tours' host with files of tours, all others as the portal. */
-export function makeApp({ services, portalFolder }: AppOptions): Fetch {
-  const { origins } = services;
-  const portal = portalApp(services, portalFolder);
-  const tourFiles = toursApp(services);
-  const toursHost = new URL(origins.tours).host;
-  return (request, env) =>
-    env.incoming.headers.host?.toLowerCase() === toursHost
-      ? tourFiles.fetch(request, env)
-      : portal.fetch(request, env);
+export function makeListener({ services, portalFolder }: AppOptions): RequestListener {
+  const portal = portalListener(portalApp(services, portalFolder));
+  const tours = toursListener(services);
+  const toursHost = new URL(services.origins.tours).host;
+  return (request, response) => {
+    const isTours = request.headers.host?.toLowerCase() === toursHost;
+    void (isTours ? tours(request, response) : portal(request, response));
+  };
+}
+
+function portalListener(app: Hono<Environment>) {
+  return getRequestListener((request, { incoming, outgoing }) => {
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) {
+      throw new TypeError('Only HTTP/1.1 is served');
+    }
+    return app.fetch(request, { incoming, outgoing });
+  });
 }
 
 function portalApp(services: Services, folder: string | undefined): Hono<Environment> {

@@ -1,12 +1,5 @@
 /** Starts and stops the server. */
-import {
-  createServer,
-  IncomingMessage,
-  ServerResponse,
-  type RequestListener,
-  type Server,
-} from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { packOldTours } from '../domains/tours/packOldTours.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
@@ -14,7 +7,7 @@ import { OperatorError } from '../platform/base/operatorError.ts';
 import type { Origins } from '../platform/base/origins.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
-import { makeApp, type Fetch } from './app.ts';
+import { makeListener } from './app.ts';
 import { originsFor, type Config } from './config.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
@@ -65,7 +58,7 @@ export async function startServer(
     await holdReserve(opened.db, log, { always: true });
     const sweeping = keepSweeping(opened);
     opened.outbox.start();
-    open(listener(makeApp({ services: opened, portalFolder: config.portalFiles })));
+    open(makeListener({ services: opened, portalFolder: config.portalFiles }));
     const packing = keepPacking(opened);
     const stopAll = async () => {
       clearInterval(sweeping);
@@ -98,16 +91,6 @@ async function startMetrics(
     messages: () => outbox.waiting(),
   };
   return metrics?.start(metricsPort, host, gauges, log);
-}
-
-function listener(app: Fetch): RequestListener {
-  const answer = getRequestListener((request, { incoming, outgoing }) => {
-    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) {
-      throw new TypeError('Only HTTP/1.1 is served');
-    }
-    return app(request, { incoming, outgoing });
-  });
-  return (request, response) => void answer(request, response);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

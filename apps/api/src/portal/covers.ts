@@ -2,7 +2,8 @@ import { coverWidth } from '@jawla/contract/covers';
 import type { Handler } from 'hono';
 import { coverKey, isCover, variantKey } from '../domains/projects/covers.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
-import { sendFile } from '../platform/files/sendFile.ts';
+import { toResponse } from '../platform/files/fileAnswer.ts';
+import { answerStoredFile } from '../platform/files/storedFile.ts';
 import type { Environment } from '../platform/http/api.ts';
 
 /** Covers of projects. Their names are never used twice, so browsers keep them. */
@@ -16,8 +17,9 @@ export function coverFiles(files: FileStore): Handler<Environment> {
     const keys = [...(width === undefined ? [] : [variantKey(file, width)]), coverKey(file)];
     for (const key of keys) {
       const headers = { 'Cache-Control': 'private, max-age=31536000, immutable' };
-      const sent = await sendFile(http, files, key, headers);
-      if (sent) return sent;
+      const { incoming, outgoing } = http.env;
+      const answer = await answerStoredFile(incoming, files, key, headers);
+      if (answer) return toResponse(answer, outgoing);
     }
     return http.text('Not found', 404);
   };

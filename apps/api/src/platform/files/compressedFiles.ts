@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { isCompressible, mimeType } from './mime.ts';
-import { matches } from './sendFile.ts';
+import { matches } from './fileAnswer.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -4,13 +4,38 @@ import { languageOf, say } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
 import { toProblem } from './toProblem.ts';
 
-/** Answers what went wrong with a file or a page, in plain text: there is nobody to read JSON. */
-export function sendPlainTextError(error: Error, http: Context, route: string, log: Log): Response {
-  const language = languageOf(http.req.header('lang'));
+export interface PlainTextError {
+  readonly status: Problem['status'];
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What went wrong with a file or a page, in plain text: there is nobody to read JSON. Logs what nobody expected.
+ *
+ * @param language the header `lang`
+ */
+export function plainTextError(
+  error: unknown,
+  language: string | undefined,
+  route: string,
+  log: Log,
+): PlainTextError {
   const known = toProblem(error);
   const problem = known ?? new Problem(500, 'server.broken');
   if (known !== error) log.error('request failed', { route, ...errorFields(error) });
-  http.header('Cache-Control', 'no-store');
-  if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
-  return http.text(say(language, problem.key, problem.values), problem.status);
+  return {
+    status: problem.status,
+    text: say(languageOf(language), problem.key, problem.values),
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(problem.retryAfter !== undefined && { 'Retry-After': String(problem.retryAfter) }),
+    },
+  };
+}
+
+/** The same as a response of Hono. */
+export function sendPlainTextError(error: Error, http: Context, route: string, log: Log): Response {
+  const { status, text, headers } = plainTextError(error, http.req.header('lang'), route, log);
+  return http.text(text, status, headers);
 }

@@ -1,0 +1,107 @@
+/** Answers with files: conditions, ranges and lengths, for Node's own HTTP server and for Hono alike. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ByteRange } from './fileStore.ts';
+
+/** A reader who takes nothing for so long is gone, in milliseconds. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+export type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;
+export type FileHeaders = Readonly<Record<string, string>>;
+export type FileBody = Buffer<ArrayBuffer> | Readable;
+
+export interface FileAnswer {
+  readonly status: number;
+  readonly headers: FileHeaders;
+  readonly body?: FileBody | undefined;
+}
+
+/** A file in one of its encodings. */
+export interface Representation {
+  /** In quotes, as HTTP has it. */
+  readonly etag: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** For this encoding. */
+  readonly headers?: FileHeaders;
+  /** @returns nothing when the file has gone away meanwhile */
+  read(range: ByteRange): Promise<FileBody | undefined>;
+}
+
+/** @returns nothing when the file has gone away meanwhile */
+export async function answerFile(
+  { headers: asked, method }: FileRequest,
+  file: Representation,
+  headers: FileHeaders,
+): Promise<FileAnswer | undefined> {
+  const { etag, bytes } = file;
+  const common = { ...headers, ...file.headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  if (matches(asked['if-none-match'], etag)) return { status: 304, headers: common };
+  const ifRange = asked['if-range'];
+  const range =
+    ifRange === undefined || ifRange === etag ? readRange(asked.range, bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { ...common, 'Content-Range': `bytes */${bytes}` } };
+  }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  const length = end - start + 1;
+  const all = {
+    ...common,
+    'Content-Type': file.type,
+    'Content-Length': String(length),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${bytes}` }),
+  };
+  const status = range ? 206 : 200;
+  if (method === 'HEAD' || length === 0) return { status, headers: all };
+  const body = await file.read({ start, end });
+  return body && { status, headers: all, body };
+}
+
+/** Sends an answer. A reader who leaves ends what is read for them. */
+export function writeAnswer(response: ServerResponse, { status, headers, body }: FileAnswer): void {
+  response.setTimeout(IDLE_TIMEOUT_MS);
+  response.writeHead(status, headers);
+  if (body === undefined || Buffer.isBuffer(body)) {
+    response.end(body);
+    return;
+  }
+  // It ends by destroying both, so that the reader sees a body that is too short.
+  pipeline(body, response).catch(() => undefined);
+}
+
+/** The same for Hono. */
+export function toResponse(
+  { status, headers, body }: FileAnswer,
+  outgoing: Pick<ServerResponse, 'setTimeout'>,
+): Response {
+  outgoing.setTimeout(IDLE_TIMEOUT_MS);
+  const content = body instanceof Readable ? Readable.toWeb(body) : (body ?? null);
+  return new Response(content, { status, headers });
+}
+
+/** Whether an If-None-Match header names an ETag; a weak one is as good. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => {
+    const tag = each.trim().replace(/^W\//, '');
+    return tag === etag || tag === '*';
+  });
+}
+
+/** One range; several at once are answered with the whole file, as is allowed. */
+function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
