@@ -115,10 +115,10 @@ export function commonEndings(name: CallName) {
   return {
     /** The network gives no answer. */
     unreachable: answer(name, () => HttpResponse.error()),
-    /** The server failed. */
-    broken: refused(name, 500, BROKEN),
-    /** An answer that no contract knows. */
-    nonsense: answer(name, () => HttpResponse.text('<html>proxy</html>')),
+    /** 500. */
+    serverError: refused(name, 500, BROKEN),
+    /** A response that does not match the contract. */
+    invalidResponse: answer(name, () => HttpResponse.text('<html>proxy</html>')),
     /** No answer at all, ever. */
     never: answer(name, async () => {
       await delay('infinite');

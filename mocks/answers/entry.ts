@@ -44,7 +44,7 @@ export const phoneLogin = {
     en: 'There is no account with this phone number.',
     ar: 'لا يوجد حساب بهذا الرقم.',
   }),
-  tooMany: refused('phoneLogin', 429, TOO_MANY, AFTER_TWO_MINUTES),
+  rateLimited: refused('phoneLogin', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
 
 const WRONG_CODE = {
@@ -68,7 +68,7 @@ export const phoneLoginVerify = {
         ? HttpResponse.json({ token: 't-noor', user: loginUser(noor) })
         : refusal(request, 401, WRONG_CODE);
     }),
-  tooMany: refused('phoneLoginVerify', 429, TOO_MANY, AFTER_TWO_MINUTES),
+  rateLimited: refused('phoneLoginVerify', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
 
 const MAIL_NOT_SENT = {
@@ -86,7 +86,7 @@ export const sendResetPassword = {
   sent: ok('sendResetPassword', { verifyLink: 'v3' }),
   unknown: refused('sendResetPassword', 404, NO_SUCH_ADDRESS),
   notSent: refused('sendResetPassword', 500, MAIL_NOT_SENT),
-  tooMany: refused('sendResetPassword', 429, TOO_MANY, AFTER_TWO_MINUTES),
+  rateLimited: refused('sendResetPassword', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
 
 /** POST send-mail/send-verify-email */

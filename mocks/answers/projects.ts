@@ -35,7 +35,7 @@ export const project = {
       ? HttpResponse.json({ ...found, number: 7, accessUser: [], revision: null, unknown: {} })
       : refusal(request, 404, NOT_FOUND);
   }),
-  missing: refused('project', 404, NOT_FOUND),
+  notFound: refused('project', 404, NOT_FOUND),
 };
 
 /** The page that stands for a tour in stories: drawn, still, and without a network. */
@@ -76,7 +76,7 @@ export const projectFolder = {
         ? refusal(request, 404, NO_TOUR)
         : HttpResponse.json({ exists: true, path: TOUR_PAGE }),
     ),
-  missing: refused('projectFolder', 404, NO_TOUR),
+  notFound: refused('projectFolder', 404, NO_TOUR),
   forbidden: refused('projectFolder', 403, {
     en: 'You are not allowed to see this project.',
     ar: 'لا يُسمح لك بعرض هذا المشروع.',
@@ -94,7 +94,7 @@ export const pilot = {
   withoutPath: ok('pilot', { name: 'Demo pavilion' }),
   endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),
   hostile: ok('pilot', { name: 'Demo pavilion', path: 'javascript:alert(1)' }),
-  missing: refused('pilot', 404, {
+  notFound: refused('pilot', 404, {
     en: 'There is no such pilot project.',
     ar: 'لا يوجد مشروع تجريبي بهذا الاسم.',
   }),

@@ -28,7 +28,7 @@ export const emailLogin = {
     en: 'The e-mail or the password is wrong.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   }),
-  tooMany: refused(
+  rateLimited: refused(
     'emailLogin',
     429,
     {

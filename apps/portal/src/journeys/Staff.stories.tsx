@@ -42,7 +42,7 @@ export const FailsAndGoesOn: Story = {
       await waitFor(() => expect(files.line.requests).toHaveLength(1));
       files.line.send(0.42);
       await expect(await screen.findByText('42%', { exact: false })).toBeVisible();
-      files.line.fail({ kind: 'broken' });
+      files.line.fail({ kind: 'serverError' });
       await who.reads(upload('failed'));
     });
     await step('Nothing that was chosen is lost', async () => {

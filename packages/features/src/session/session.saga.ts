@@ -56,7 +56,7 @@ function* loadUser() {
   } catch (cause) {
     const problem = toProblem(cause);
     // A token that is no longer good has ended the session already: see `expired`.
-    if (problem.kind !== 'signedOut') yield put(session.actions.userFailed(problem));
+    if (problem.kind !== 'unauthenticated') yield put(session.actions.userFailed(problem));
   }
 }
 

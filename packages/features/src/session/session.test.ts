@@ -30,12 +30,12 @@ it('asks nobody without a token', () => {
 });
 
 it('says what went wrong', async () => {
-  const { store } = fakeWorld({ token: 't1', answers: { currentUser: { kind: 'broken' } } });
+  const { store } = fakeWorld({ token: 't1', answers: { currentUser: { kind: 'serverError' } } });
   store.dispatch(actions.userRequested());
   await vi.waitFor(() =>
     expect(selectUserRemote(store.getState())).toEqual({
       phase: 'failed',
-      problem: { kind: 'broken' },
+      problem: { kind: 'serverError' },
     }),
   );
 });
@@ -244,7 +244,7 @@ describe('the end of the ten hours', () => {
     const world = fakeWorld({ token: 't1', answers: { currentUser: noor } });
     world.kept.endsAt = Date.now() + 4 * 60_000;
     await load(world);
-    const problem = { kind: 'signedOut', message: 'wrong' } as const;
+    const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
     world.answers.emailLogin = problem;
     world.store.dispatch(actions.againAsked());
     world.store.dispatch(actions.againSubmitted({ password: 'x' }));

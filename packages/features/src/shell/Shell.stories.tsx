@@ -137,7 +137,7 @@ export const UserLoading: Story = {
 
 export const UserFailed: Story = {
   parameters: { states: ['S-current-user-error'] },
-  beforeEach: ({ msw }) => msw.use(currentUser.broken),
+  beforeEach: ({ msw }) => msw.use(currentUser.serverError),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(shellTexts, globals);
     await canvas.findByRole('heading', { name: t('user.failed.title') });

@@ -143,14 +143,14 @@ function failOnCrash(_: string, cause: unknown): void {
 
 const KINDS = [
   'offline',
-  'slow',
-  'signedOut',
+  'timeout',
+  'unauthenticated',
   'forbidden',
-  'missing',
+  'notFound',
   'refused',
-  'tooMany',
-  'broken',
-  'nonsense',
+  'rateLimited',
+  'serverError',
+  'invalidResponse',
 ];
 
 function isFunction(answer: unknown): answer is (options: Sent['options']) => unknown {

@@ -71,7 +71,7 @@ export function testInterleavings<Input, Data>(
   request: ApiRequest<Input, Data>,
   { a, b, data }: { a: Input; b: Input; data: readonly [Data, Data] },
 ): void {
-  const PROBLEM = { kind: 'broken' } as const;
+  const PROBLEM = { kind: 'serverError' } as const;
   const settled = () => vi.waitFor(() => Promise.resolve());
 
   describe(`${request.name}, interleaved`, () => {

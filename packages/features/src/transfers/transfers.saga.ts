@@ -68,7 +68,7 @@ function* carry(id: string, request: UploadRequest): Generator<unknown, void, ne
     if (ending.kind === 'failed') {
       const { problem } = ending;
       if (problem.kind === 'offline' && network.isOnline()) yield delay(NOTICE_MS);
-      if (problem.kind === 'signedOut') {
+      if (problem.kind === 'unauthenticated') {
         yield put(transfers.actions.paused({ id, until: 'signedIn' }));
         yield take(session.actions.renewed);
         yield put(transfers.actions.resumed(id));

@@ -104,7 +104,7 @@ describe('a network that goes', () => {
 it('waits for a new login when the session ends meanwhile', async () => {
   const { store, start, line, now, phase } = world();
   start();
-  line.fail({ kind: 'signedOut' });
+  line.fail({ kind: 'unauthenticated' });
   await phase('paused');
   expect(now()).toMatchObject({ until: 'signedIn' });
   store.dispatch(session.actions.renewed());

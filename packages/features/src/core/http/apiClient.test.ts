@@ -91,7 +91,7 @@ describe('a call belongs to the session in which it was made', () => {
     };
     const http = createApiClient({ ...settings, token: () => token });
     const call = http.send('currentUser', { params: { token: 't1' } });
-    await expect(call).rejects.toMatchObject({ problem: { kind: 'signedOut' } });
+    await expect(call).rejects.toMatchObject({ problem: { kind: 'unauthenticated' } });
     expect(settings.onSignedOut).not.toHaveBeenCalled();
   });
 });
@@ -120,9 +120,9 @@ describe('reads a response in each form that the contract allows', () => {
 
 describe('names the trouble', () => {
   it.each([
-    [401, { kind: 'signedOut', message: 'm' }],
+    [401, { kind: 'unauthenticated', message: 'm' }],
     [403, { kind: 'forbidden', message: 'm' }],
-    [404, { kind: 'missing', message: 'm' }],
+    [404, { kind: 'notFound', message: 'm' }],
     [409, { kind: 'refused', status: 409, message: 'm', errors: { email: 'taken' } }],
     [422, { kind: 'refused', status: 422, message: 'm', errors: { email: 'taken' } }],
     [507, { kind: 'refused', status: 507, message: 'm', errors: { email: 'taken' } }],
@@ -134,7 +134,7 @@ describe('names the trouble', () => {
 
   it('how long to wait after too many tries', async () => {
     handle = json(429, { message: 'm' }, { 'Retry-After': '7' });
-    expect(await problemOfGet()).toEqual({ kind: 'tooMany', message: 'm', retryAfter: 7 });
+    expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('names the trouble', () => {
       response.writeHead(status, { 'Content-Type': 'text/html' });
       response.end(body);
     };
-    expect(await problemOfGet()).toEqual({ kind: 'nonsense' });
+    expect(await problemOfGet()).toEqual({ kind: 'invalidResponse' });
   });
 
   it('a session that is over, to whom it concerns', async () => {
@@ -175,7 +175,7 @@ describe('names the trouble', () => {
 describe('repeats', () => {
   it('what only reads, three times, when the server failed', async () => {
     handle = json(500, { message: 'm' });
-    expect(await problemOfGet()).toEqual({ kind: 'broken', message: 'm' });
+    expect(await problemOfGet()).toEqual({ kind: 'serverError', message: 'm' });
     expect(seen).toHaveLength(4);
   });
 
@@ -192,7 +192,7 @@ describe('repeats', () => {
     const cause: unknown = await http
       .send('emailLogin', { body: { email: 'a', password: 'b' } })
       .catch((thrown: unknown) => thrown);
-    expect(toProblem(cause)).toEqual({ kind: 'broken', message: 'm' });
+    expect(toProblem(cause)).toEqual({ kind: 'serverError', message: 'm' });
     expect(seen).toHaveLength(1);
   });
 });
@@ -204,7 +204,7 @@ it('knows a server that is away and one that is slow', async () => {
   handle = () => undefined;
   settings.timeoutMs = 50;
   const told = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
-  expect(await problemOfGet()).toEqual({ kind: 'slow' });
+  expect(await problemOfGet()).toEqual({ kind: 'timeout' });
   expect(settings.onReachabilityChange).toHaveBeenCalledTimes(told);
 });
 
@@ -264,14 +264,14 @@ describe('an answer that the page asked for before its code was there', () => {
 
   it('ends the session with a 401, as any answer does', async () => {
     askedEarly(answered(401, { message: 'm' }));
-    expect(await problemOfGet()).toEqual({ kind: 'signedOut', message: 'm' });
+    expect(await problemOfGet()).toEqual({ kind: 'unauthenticated', message: 'm' });
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
     expect(seen).toHaveLength(0);
   });
 
   it('tells how long to wait after too many tries', async () => {
     askedEarly(answered(429, { message: 'm' }, { 'Retry-After': '7' }));
-    expect(await problemOfGet()).toEqual({ kind: 'tooMany', message: 'm', retryAfter: 7 });
+    expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
   });
 
   it.each([
@@ -286,7 +286,7 @@ describe('an answer that the page asked for before its code was there', () => {
 
   it('is checked against the contract', async () => {
     askedEarly(Promise.resolve(new Response('<html>')));
-    expect(await problemOfGet()).toEqual({ kind: 'nonsense' });
+    expect(await problemOfGet()).toEqual({ kind: 'invalidResponse' });
   });
 
   function broken() {

@@ -101,7 +101,7 @@ function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Nam
   try {
     return readResponse(name, data);
   } catch (cause) {
-    throw new ProblemError({ kind: 'nonsense' }, { cause });
+    throw new ProblemError({ kind: 'invalidResponse' }, { cause });
   }
 }
 
@@ -151,7 +151,7 @@ async function attemptOnce(
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemOf(answer);
-    if (problem.kind === 'signedOut' && asksForSession(name)) settings.onSignedOut();
+    if (problem.kind === 'unauthenticated' && asksForSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {
     // Called off by the caller, who no longer listens: nothing is known about the server.
@@ -160,7 +160,7 @@ async function attemptOnce(
       isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
     // A slow answer says nothing about the network: others may come.
     if (!timedOut) settings.onReachabilityChange?.(false);
-    return { problem: { kind: timedOut ? 'slow' : 'offline' } };
+    return { problem: { kind: timedOut ? 'timeout' : 'offline' } };
   }
 }
 
@@ -179,7 +179,7 @@ function asksForSession(name: CallName): boolean {
 }
 
 function isPassing({ kind }: Problem): boolean {
-  return kind === 'offline' || kind === 'broken';
+  return kind === 'offline' || kind === 'serverError';
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,21 +1,23 @@
-/** Trouble with a name: what a screen can tell a person and what it can offer. */
+/** A known kind of error: decides which text and which action a screen shows. */
 export type Problem =
-  /** No answer came: no network, or a server that is away. */
+  /** No response: no network, or the server is unreachable. */
   | { kind: 'offline' }
-  /** The answer took too long. */
-  | { kind: 'slow' }
-  /** No session, or one that has ended. */
-  | { kind: 'signedOut'; message?: string }
+  /** The response did not arrive within the time limit. */
+  | { kind: 'timeout' }
+  /** 401: no session, or it has expired. */
+  | { kind: 'unauthenticated'; message?: string }
+  /** 403. */
   | { kind: 'forbidden'; message?: string }
-  | { kind: 'missing'; message?: string }
-  /** The server will not do this; `message` is written for people, `errors` by field. */
+  /** 404. */
+  | { kind: 'notFound'; message?: string }
+  /** Other 4xx; `message` is written for users, `errors` are by field. */
   | { kind: 'refused'; status: number; message: string; errors: Readonly<Record<string, string>> }
-  /** Too many tries; `retryAfter` in seconds. */
-  | { kind: 'tooMany'; message?: string; retryAfter: number }
-  /** The server failed. */
-  | { kind: 'broken'; message?: string }
-  /** The server answered what the contract does not know. */
-  | { kind: 'nonsense' };
+  /** 429; `retryAfter` is in seconds. */
+  | { kind: 'rateLimited'; message?: string; retryAfter: number }
+  /** 5xx. */
+  | { kind: 'serverError'; message?: string }
+  /** The response does not match the schema of the contract. */
+  | { kind: 'invalidResponse' };
 
 export type ProblemKind = Problem['kind'];
 
@@ -30,22 +32,24 @@ export class ProblemError extends Error {
   }
 }
 
-/** Turns whatever was thrown into a Problem; what nobody foresaw counts as nonsense. */
+/** Converts a thrown value to a Problem; unknown errors become `invalidResponse`. */
 export function toProblem(cause: unknown): Problem {
-  return cause instanceof ProblemError ? cause.problem : { kind: 'nonsense' };
+  return cause instanceof ProblemError ? cause.problem : { kind: 'invalidResponse' };
 }
 
 /** Whether the same request may succeed later: it says nothing about the data. */
 export function isTransient({ kind }: Problem): boolean {
-  return kind === 'offline' || kind === 'slow' || kind === 'broken' || kind === 'nonsense';
+  return (
+    kind === 'offline' || kind === 'timeout' || kind === 'serverError' || kind === 'invalidResponse'
+  );
 }
 
-/** The server's own words, where it sent some. */
+/** Returns the message of the server, or `undefined` when it sent none. */
 export function messageOf(problem: Problem): string | undefined {
   return 'message' in problem ? problem.message : undefined;
 }
 
-/** What came back, whoever asked for it. */
+/** A response, independent of the transport. */
 export interface RawResponse {
   status: number;
   data: unknown;
@@ -57,27 +61,27 @@ const DEFAULT_RETRY_AFTER = 60;
 /** The server has no room for what was sent. */
 const FULL = 507;
 
-/** The Problem that an answer of status 400 and above stands for. */
+/** Converts a response of status 400 and above to a Problem. */
 export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
   const message = textField(data, 'message');
-  const told = message === undefined ? {} : { message };
+  const withMessage = message === undefined ? {} : { message };
   switch (status) {
     case 401:
-      return { kind: 'signedOut', ...told };
+      return { kind: 'unauthenticated', ...withMessage };
     case 403:
-      return { kind: 'forbidden', ...told };
+      return { kind: 'forbidden', ...withMessage };
     case 404:
-      return { kind: 'missing', ...told };
+      return { kind: 'notFound', ...withMessage };
     case 429: {
       const seconds = Number(retryAfter);
       const wait =
         Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_AFTER;
-      return { kind: 'tooMany', ...told, retryAfter: wait };
+      return { kind: 'rateLimited', ...withMessage, retryAfter: wait };
     }
     default:
       // A full disk is no mistake, and the same request fails again until there is room.
-      if (status >= 500 && status !== FULL) return { kind: 'broken', ...told };
-      if (message === undefined) return { kind: 'nonsense' };
+      if (status >= 500 && status !== FULL) return { kind: 'serverError', ...withMessage };
+      if (message === undefined) return { kind: 'invalidResponse' };
       return { kind: 'refused', status, message, errors: fieldErrors(data) };
   }
 }

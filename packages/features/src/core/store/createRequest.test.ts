@@ -62,7 +62,7 @@ describe('data of a read', () => {
     expect(state()).toEqual({ phase: 'loading', data: noor.fname });
   });
 
-  it.each(['offline', 'slow', 'broken', 'nonsense'] as const)(
+  it.each(['offline', 'timeout', 'serverError', 'invalidResponse'] as const)(
     'stays after “%s”, and is requested again next time',
     async (kind) => {
       const { sent, request, state, respondWith } = await loaded();
@@ -76,7 +76,7 @@ describe('data of a read', () => {
     },
   );
 
-  it.each(['forbidden', 'missing'] as const)('is replaced by “%s”', async (kind) => {
+  it.each(['forbidden', 'notFound'] as const)('is replaced by “%s”', async (kind) => {
     const { request, state, respondWith } = await loaded();
     vi.setSystemTime(Date.now() + MAX_AGE_MS);
     respondWith({ kind });

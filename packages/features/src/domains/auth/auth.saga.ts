@@ -58,7 +58,7 @@ function* enter({ token, user }: AnswerOf<'emailLogin'>) {
 
 /** The link was used, or expired, while the form was being filled in. */
 function* passwordRefused({ payload: { key, problem } }: ReturnType<typeof changePassword.failed>) {
-  if (problem.kind === 'missing') yield put(messages.actions.linkFailed({ id: key, problem }));
+  if (problem.kind === 'notFound') yield put(messages.actions.linkFailed({ id: key, problem }));
 }
 
 function* goToLogin({ payload: { email } }: ReturnType<typeof passwordChangeLeft>) {

@@ -45,7 +45,7 @@ it('sends an unverified person to prove the address, without a session', async (
 });
 
 it('says what the server said until a field is edited', async () => {
-  const problem = { kind: 'signedOut', message: 'wrong' } as const;
+  const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
   const { store } = fakeWorld({ features, answers: { emailLogin: problem } });
   store.dispatch(logIn.requested(form));
   await vi.waitFor(() =>
@@ -85,7 +85,7 @@ describe('by code', () => {
   });
 
   it('says what was wrong with it until a digit is edited', async () => {
-    const problem = { kind: 'signedOut', message: 'wrong' } as const;
+    const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
     const { store, kept } = fakeWorld({ features, answers: { phoneLoginVerify: problem } });
     store.dispatch(logInByCode.requested(code));
     await vi.waitFor(() =>
@@ -131,12 +131,12 @@ describe('a new password', () => {
   });
 
   it('is told to have failed', async () => {
-    const { store } = fakeWorld({ features, answers: { updatePassword: { kind: 'broken' } } });
+    const { store } = fakeWorld({ features, answers: { updatePassword: { kind: 'serverError' } } });
     store.dispatch(changePassword.requested(form));
     await vi.waitFor(() =>
       expect(changePassword.selectState(store.getState(), 'L-secret')).toEqual({
         phase: 'failed',
-        problem: { kind: 'broken' },
+        problem: { kind: 'serverError' },
       }),
     );
   });
@@ -144,7 +144,7 @@ describe('a new password', () => {
   it('finds its link dead when it was used meanwhile', async () => {
     const { store } = fakeWorld({
       features,
-      answers: { verifyState: noor, updatePassword: { kind: 'missing' } },
+      answers: { verifyState: noor, updatePassword: { kind: 'notFound' } },
     });
     store.dispatch(messages.actions.linkOpened({ id: 'L-secret', needs: 'account' }));
     await vi.waitFor(() => expect(selectLink(store.getState()).owner.phase).toBe('ready'));

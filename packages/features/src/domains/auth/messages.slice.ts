@@ -95,7 +95,7 @@ export const messages = createSlice({
     ) => {
       state.sending.phase = 'idle';
       state.sending.problem = problem;
-      if (problem.kind === 'tooMany') state.sending.until = at + problem.retryAfter * 1000;
+      if (problem.kind === 'rateLimited') state.sending.until = at + problem.retryAfter * 1000;
     },
     /** Any field was edited: what was told about the last try is out of date. */
     edited: (state) => {

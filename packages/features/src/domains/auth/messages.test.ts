@@ -38,12 +38,12 @@ it('asks for no more than the address where that is enough', async () => {
 });
 
 it('says that a link is dead', async () => {
-  const { store } = fakeWorld({ features, answers: { verifyState: { kind: 'missing' } } });
+  const { store } = fakeWorld({ features, answers: { verifyState: { kind: 'notFound' } } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
     expect(selectLink(store.getState()).owner).toEqual({
       phase: 'failed',
-      problem: { kind: 'missing' },
+      problem: { kind: 'notFound' },
     }),
   );
 });
@@ -118,7 +118,7 @@ it('goes on counting down after the page was loaded anew', async () => {
 });
 
 it('waits as long as the server asks for', async () => {
-  const problem = { kind: 'tooMany', retryAfter: 120 } as const;
+  const problem = { kind: 'rateLimited', retryAfter: 120 } as const;
   const { store } = fakeWorld({ features, answers: { sendResetPassword: problem } });
   const before = Date.now();
   store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));

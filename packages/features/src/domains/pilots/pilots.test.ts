@@ -40,12 +40,12 @@ describe('a pilot', () => {
   });
 
   it('fails when there is none', async () => {
-    const { store } = fakeWorld({ features, answers: { pilot: { kind: 'missing' } } });
+    const { store } = fakeWorld({ features, answers: { pilot: { kind: 'notFound' } } });
     store.dispatch(loadPilot.requested('x'));
     await vi.waitFor(() =>
       expect(loadPilot.selectState(store.getState(), 'x')).toEqual({
         phase: 'failed',
-        problem: { kind: 'missing' },
+        problem: { kind: 'notFound' },
       }),
     );
   });
@@ -85,10 +85,10 @@ describe('deleting a pilot', () => {
   });
 
   it('keeps it with the reason when that fails', async () => {
-    const { store, state, deletion } = await listed({ deletePilot: { kind: 'broken' } });
+    const { store, state, deletion } = await listed({ deletePilot: { kind: 'serverError' } });
     store.dispatch(deletePilot.requested('demo'));
     await vi.waitFor(() =>
-      expect(deletion()).toEqual({ phase: 'failed', problem: { kind: 'broken' } }),
+      expect(deletion()).toEqual({ phase: 'failed', problem: { kind: 'serverError' } }),
     );
     expect(state()).toMatchObject({ data: projects });
     store.dispatch(deletePilot.dismissed('demo'));

@@ -35,7 +35,7 @@ describe('a project', () => {
   });
 
   it('that could not be loaded is asked for again', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
+    const { store, sent } = fakeWorld({ features, answers: { project: { kind: 'serverError' } } });
     store.dispatch(loadProject.requested('p-1'));
     await vi.waitFor(() =>
       expect(loadProject.selectState(store.getState(), 'p-1').phase).toBe('failed'),
@@ -78,7 +78,7 @@ describe('a list that is opened again', () => {
   });
 
   it('gives what failed another chance', async () => {
-    const { store } = fakeWorld({ features, answers: { project: { kind: 'broken' } } });
+    const { store } = fakeWorld({ features, answers: { project: { kind: 'serverError' } } });
     store.dispatch(loadProject.requested('p-1'));
     const phase = () => loadProject.selectState(store.getState(), 'p-1').phase;
     await vi.waitFor(() => expect(phase()).toBe('failed'));

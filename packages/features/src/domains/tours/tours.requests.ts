@@ -9,7 +9,7 @@ export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
 }
 
-/** The URL of a tour's start page; `missing` where there is no tour. */
+/** The URL of a tour's start page; `notFound` where there is no tour. */
 export const findTour = createRequest({
   name: 'tours/find',
   kind: 'read',
@@ -23,7 +23,7 @@ export const findTour = createRequest({
     } catch (cause) {
       // Whether a project exists is no business of users without access to it.
       const isForbidden = toProblem(cause).kind === 'forbidden';
-      throw isForbidden ? new ProblemError({ kind: 'missing' }, { cause }) : cause;
+      throw isForbidden ? new ProblemError({ kind: 'notFound' }, { cause }) : cause;
     }
   },
 });

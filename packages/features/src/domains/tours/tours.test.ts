@@ -52,10 +52,10 @@ describe('findTour', () => {
   });
 
   it.each([
-    ['missing', 'missing'],
+    ['notFound', 'notFound'],
     ['offline', 'offline'],
     // Whether a project of others exists is not told.
-    ['forbidden', 'missing'],
+    ['forbidden', 'notFound'],
   ] as const)('fails on “%s” with “%s”', async (kind, told) => {
     const { store } = fakeWorld({ features, answers: { projectFolder: { kind } } });
     store.dispatch(findTour.requested(tour));

@@ -78,12 +78,12 @@ describe('deleting a user', () => {
   });
 
   it('fails with its reason', async () => {
-    const { store } = fakeWorld({ features, answers: { deleteUser: { kind: 'broken' } } });
+    const { store } = fakeWorld({ features, answers: { deleteUser: { kind: 'serverError' } } });
     store.dispatch(request);
     await vi.waitFor(() =>
       expect(deleteUser.selectState(store.getState(), noor._id)).toEqual({
         phase: 'failed',
-        problem: { kind: 'broken' },
+        problem: { kind: 'serverError' },
       }),
     );
   });

@@ -120,7 +120,7 @@ async function sendFile(
         data: jsonOf(answered.getBody()),
         retryAfter: answered.getHeader('retry-after'),
       });
-      if (problem.kind === 'signedOut') onSignedOut();
+      if (problem.kind === 'unauthenticated') onSignedOut();
       ended.reject(new ProblemError(problem, { cause }));
     },
   });
@@ -142,7 +142,7 @@ async function sendFile(
     signal.removeEventListener('abort', stop);
   }
   const id = upload.url?.split('/').at(-1);
-  if (id === undefined) throw new ProblemError({ kind: 'nonsense' });
+  if (id === undefined) throw new ProblemError({ kind: 'invalidResponse' });
   return { id, forget: () => void forget(upload) };
 }
 

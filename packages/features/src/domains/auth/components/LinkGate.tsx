@@ -55,7 +55,7 @@ function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
   const t = useText(messageTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  const isDead = problem.kind === 'missing' || problem.kind === 'refused';
+  const isDead = problem.kind === 'notFound' || problem.kind === 'refused';
   const title = t(isDead ? 'link.dead' : 'link.failed');
   return (
     <>

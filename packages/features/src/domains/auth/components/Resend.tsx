@@ -27,7 +27,7 @@ export function Resend({
   const locale = useLocale();
   const now = useClock(TICK_MS);
   // Only the server may ask for more than the usual.
-  const most = problem?.kind === 'tooMany' ? LONGEST_WAIT_MS : RESEND_WAIT_MS;
+  const most = problem?.kind === 'rateLimited' ? LONGEST_WAIT_MS : RESEND_WAIT_MS;
   const left = secondsUntil(until, now, most);
   return (
     <Stack gap="xs" align="start">

@@ -114,7 +114,7 @@ describe('access to a project', () => {
   });
 
   it('stays marked when it could not be added', async () => {
-    const { store, access } = await opened({ addAccess: { kind: 'broken' } });
+    const { store, access } = await opened({ addAccess: { kind: 'serverError' } });
     store.dispatch(addAccess.requested(sara));
     await vi.waitFor(() =>
       expect(addAccess.selectState(store.getState(), accessKey(sara)).phase).toBe('failed'),
@@ -192,12 +192,12 @@ describe('deleting a date', () => {
   });
 
   it('fails with its reason', async () => {
-    const { store } = await opened({ deleteSubProject: { kind: 'broken' } });
+    const { store } = await opened({ deleteSubProject: { kind: 'serverError' } });
     store.dispatch(deleteDate.requested(date));
     await vi.waitFor(() =>
       expect(deleteDate.selectState(store.getState(), dateKey(date))).toEqual({
         phase: 'failed',
-        problem: { kind: 'broken' },
+        problem: { kind: 'serverError' },
       }),
     );
   });

@@ -91,7 +91,7 @@ export const Idle: Story = {
 /** Not verified yet: the same picture, but another mail. */
 export const IdleUnverified: Story = {
   parameters: { states: ['S-check-idle-verify'] },
-  beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.broken),
+  beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.serverError),
   play: async (context) => {
     await resend(context);
     const t = texts(context);
@@ -189,7 +189,7 @@ export const NetworkError: Story = {
 
 /** The server asks for patience, and says for how long. */
 export const TooMany: Story = {
-  beforeEach: ({ msw }) => msw.use(sendResetPassword.tooMany),
+  beforeEach: ({ msw }) => msw.use(sendResetPassword.rateLimited),
   play: async (context) => {
     await resend(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();

@@ -211,7 +211,7 @@ export const ErrorClearedByEditing: Story = {
 };
 
 export const TooManyTries: Story = {
-  beforeEach: ({ msw }) => msw.use(emailLogin.tooMany),
+  beforeEach: ({ msw }) => msw.use(emailLogin.rateLimited),
   play: async (context) => {
     await send(context);
     await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
@@ -238,15 +238,15 @@ export const Unreachable: Story = {
 };
 
 export const ServerBroken: Story = {
-  beforeEach: ({ msw }) => msw.use(emailLogin.broken),
+  beforeEach: ({ msw }) => msw.use(emailLogin.serverError),
   play: async (context) => {
     await send(context);
     await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
   },
 };
 
-export const Nonsense: Story = {
-  beforeEach: ({ msw }) => msw.use(emailLogin.nonsense),
+export const InvalidResponse: Story = {
+  beforeEach: ({ msw }) => msw.use(emailLogin.invalidResponse),
   play: async (context) => {
     await send(context);
     await expect(await form(context).canvas.findByRole('alert')).toBeVisible();

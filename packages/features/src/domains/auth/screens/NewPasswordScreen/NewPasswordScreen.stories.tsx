@@ -194,7 +194,7 @@ export const Submitting: Story = {
 /** The specification only logs it; nobody may be left believing that it worked. */
 export const Failed: Story = {
   parameters: { states: ['S-password-failed'] },
-  beforeEach: ({ msw }) => msw.use(updatePassword.broken),
+  beforeEach: ({ msw }) => msw.use(updatePassword.serverError),
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();

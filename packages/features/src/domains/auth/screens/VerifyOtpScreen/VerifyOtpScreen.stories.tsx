@@ -174,7 +174,7 @@ export const ErrorCleared: Story = {
 
 export const TooManyTries: Story = {
   parameters: { states: ['S-verify-otp-too-many-tries'] },
-  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.tooMany),
+  beforeEach: ({ msw }) => msw.use(phoneLoginVerify.rateLimited),
   play: async (context) => {
     await send(context, '000000');
     const { boxes } = form(context);
@@ -271,7 +271,7 @@ export const Resent: Story = {
 /** Nothing is said, as specified; but nothing claims that it was sent, and it can be tried again at once. */
 export const ResendFailed: Story = {
   parameters: { states: ['S-otp-resend-failed'] },
-  beforeEach: ({ msw }) => msw.use(phoneLogin.broken),
+  beforeEach: ({ msw }) => msw.use(phoneLogin.serverError),
   play: async (context) => {
     const { t, boxes, resend } = form(context);
     await boxes();

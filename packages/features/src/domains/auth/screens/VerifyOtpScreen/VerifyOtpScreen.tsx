@@ -51,6 +51,6 @@ export function VerifyOtpScreen() {
 /** No code can have been sent for the link of an account without a phone number. */
 function withPhone(owner: ReturnType<typeof useLink>['owner']): typeof owner {
   return owner.phase === 'ready' && !owner.data.phone
-    ? { phase: 'failed', problem: { kind: 'missing' } }
+    ? { phase: 'failed', problem: { kind: 'notFound' } }
     : owner;
 }

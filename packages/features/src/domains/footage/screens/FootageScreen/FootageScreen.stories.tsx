@@ -240,7 +240,7 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, t, start, button, field, listed } = screen(context);
     await start(...three());
-    uploads.line.fail({ kind: 'broken' });
+    uploads.line.fail({ kind: 'serverError' });
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(listed()).toHaveLength(3);

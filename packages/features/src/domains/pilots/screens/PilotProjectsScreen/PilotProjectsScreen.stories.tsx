@@ -110,7 +110,7 @@ export const Empty: Story = {
 /** The same words, and a way to try again. */
 export const Failed: Story = {
   parameters: { states: ['S-pilots-error'] },
-  beforeEach: ({ msw }) => msw.use(pilotList.broken),
+  beforeEach: ({ msw }) => msw.use(pilotList.serverError),
   play: async (context) => {
     const { canvas, t, filled } = pilots(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pilots.empty'));
@@ -229,7 +229,7 @@ export const DeleteFailed: Story = {
   parameters: {
     states: ['S-pilots-delete-failed', 'S-pilot-projects-delete-failed-and-rolled-back'],
   },
-  beforeEach: ({ msw }) => msw.use(deletePilot.broken),
+  beforeEach: ({ msw }) => msw.use(deletePilot.serverError),
   play: async (context) => {
     const { t, canvas, filled } = pilots(context);
     const dialog = await deleteDemo(context);
@@ -371,7 +371,7 @@ export const UploadCancelled: Story = {
 
 export const CleanUpFailed: Story = {
   parameters: { states: ['S-archive-cancel-failed'] },
-  beforeEach: ({ msw }) => msw.use(cancelUpload.broken),
+  beforeEach: ({ msw }) => msw.use(cancelUpload.serverError),
   play: async (context) => {
     const dialog = await cancelEarly(context);
     await expect(await dialog.findByText(pilots(context).a('archive.notCleaned'))).toBeVisible();
@@ -406,7 +406,7 @@ export const UploadFailed: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
-    uploads.line.fail({ kind: 'broken' });
+    uploads.line.fail({ kind: 'serverError' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
     await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));

@@ -90,7 +90,7 @@ export const Loaded: Story = {
 /** The error pages would send a visitor on to the login, who would not know why. */
 export const MissingForAVisitor: Story = {
   parameters: { states: ['S-pilotview-404'] },
-  beforeEach: ({ msw }) => msw.use(pilot.missing),
+  beforeEach: ({ msw }) => msw.use(pilot.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
     await expect(await canvas.findByRole('heading', { name: t('viewer.missing') })).toBeVisible();
@@ -108,7 +108,7 @@ export const MissingForAVisitor: Story = {
 
 export const MissingForTheSignedIn: Story = {
   parameters: { states: ['S-pilotview-404'], screen: { token: 't-noor' } },
-  beforeEach: ({ msw }) => msw.use(pilot.missing),
+  beforeEach: ({ msw }) => msw.use(pilot.notFound),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/no-project-found');
@@ -118,7 +118,7 @@ export const MissingForTheSignedIn: Story = {
 
 export const ServerBroken: Story = {
   parameters: { states: ['S-pilotview-error'] },
-  beforeEach: ({ msw }) => msw.use(pilot.broken),
+  beforeEach: ({ msw }) => msw.use(pilot.serverError),
   play: async (context) => {
     const { canvas, frame } = viewer(context);
     const retry = textOf(problemTexts, context.globals)('retry');

@@ -20,7 +20,7 @@ export interface PilotViewerViewProps {
 export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotViewerViewProps) {
   const t = useText(pilotTexts);
   if (remote.phase === 'failed') {
-    if (remote.problem.kind !== 'missing') {
+    if (remote.problem.kind !== 'notFound') {
       return <TourFailed problem={remote.problem} onRetry={onRetry} />;
     }
     // The error pages send the signed-out to the login; a visitor with a link would not know why.

@@ -271,7 +271,7 @@ export const ComparesWithNothing: Story = {
 
 export const Missing: Story = {
   parameters: { states: ['S-viewer-not-found'] },
-  beforeEach: ({ msw }) => msw.use(projectFolder.missing),
+  beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/no-project-found');
@@ -285,7 +285,7 @@ export const Expected: Story = {
     states: ['S-viewer-expected'],
     screen: { path: '/user/noor/Jabal%20Library' },
   },
-  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.missing),
+  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
     const isArabic = context.globals['locale'] === 'ar';
@@ -313,7 +313,7 @@ export const Overdue: Story = {
       route: '/user/:userName/access-project/:owner/:projectName',
     },
   },
-  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.missing),
+  beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
     const isArabic = context.globals['locale'] === 'ar';
@@ -434,9 +434,9 @@ export const Offline: Story = {
   },
 };
 
-export const Nonsense: Story = {
-  beforeEach: ({ msw }) => msw.use(projectFolder.nonsense),
-  play: tells(({ globals }) => textOf(problemTexts, globals)('nonsense')),
+export const InvalidResponse: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.invalidResponse),
+  play: tells(({ globals }) => textOf(problemTexts, globals)('invalidResponse')),
 };
 
 /** An address that is no web page is not framed, whoever sent it. */
@@ -449,7 +449,7 @@ export const UnsafeAddress: Story = {
 };
 
 export const RecoversOnRetry: Story = {
-  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
   play: async (context) => {
     const { canvas, frame } = viewer(context);
     const retry = textOf(problemTexts, context.globals)('retry');

@@ -23,7 +23,7 @@ export function ProjectViewerScreen() {
   const user = useAppSelector(selectUser);
   const days = useProjectDays(tour);
   const dates = useTourDates(tour, days);
-  const isMissing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const isMissing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const others = useOtherDates(tour, days, isMissing);
 
   return (

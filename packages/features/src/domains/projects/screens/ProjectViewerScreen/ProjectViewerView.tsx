@@ -41,18 +41,18 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
   const t = useText(tourTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
-    if (problem.kind === 'missing' && others.there.length > 0) {
+    if (problem.kind === 'notFound' && others.there.length > 0) {
       return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
     }
-    if (problem.kind === 'missing' && !others.isPending && expectedDate !== undefined) {
+    if (problem.kind === 'notFound' && !others.isPending && expectedDate !== undefined) {
       return <TourPreparedPage {...{ tour, expectedDate, isOwn, backHref }} />;
     }
-    if (problem.kind === 'missing' && !others.isPending) {
+    if (problem.kind === 'notFound' && !others.isPending) {
       return (
         <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
       );
     }
-    if (problem.kind !== 'missing') {
+    if (problem.kind !== 'notFound') {
       return <TourFailed problem={problem} backHref={backHref} onRetry={onRetry} />;
     }
   }

@@ -47,7 +47,7 @@ export function useTourDates(
   const isMissing = (day: string) => {
     const known = days.find((one) => one.day === day);
     const remote = known && remoteOf(known);
-    return remote?.phase === 'failed' && remote.problem.kind === 'missing';
+    return remote?.phase === 'failed' && remote.problem.kind === 'notFound';
   };
   const refTo = (known: TourDay): TourRef => ({ owner, projectName, day: known.segment });
   const around = current === undefined ? undefined : neighbours(days, current.day, isMissing);

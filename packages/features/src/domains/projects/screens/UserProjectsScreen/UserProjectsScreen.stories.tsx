@@ -172,7 +172,7 @@ export const OneCardFailed: Story = {
 
 export const AllCardsFailed: Story = {
   parameters: { states: ['S-home-all-cards-failed'] },
-  beforeEach: ({ msw }) => msw.use(project.broken),
+  beforeEach: ({ msw }) => msw.use(project.serverError),
   play: async (context) => {
     const { canvas, t, retry, names, walkTo } = home(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('home.allFailed'));

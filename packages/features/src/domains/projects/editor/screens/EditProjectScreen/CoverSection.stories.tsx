@@ -103,7 +103,7 @@ export const Failed: Story = {
   parameters: { states: ['S-image-error-500'] },
   play: async (context) => {
     const t = await upload(context);
-    uploads.line.fail({ kind: 'broken' });
+    uploads.line.fail({ kind: 'serverError' });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('cover.failed'));
     await userEvent.click(context.canvas.getByRole('button', { name: t('cover.again') }));
     await waitFor(() => expect(uploads.line.requests).toHaveLength(2));

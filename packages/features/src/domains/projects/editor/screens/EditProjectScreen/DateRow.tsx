@@ -36,7 +36,7 @@ export function DateRow(props: DateRowProps) {
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
-  const missing = remote.phase === 'failed' && remote.problem.kind === 'missing';
+  const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
   const unknown = known && !uploads && remote.phase === 'failed' && !missing;
   const checkingAgain = remote.phase === 'loading' && !uploads && askedAgain === day;

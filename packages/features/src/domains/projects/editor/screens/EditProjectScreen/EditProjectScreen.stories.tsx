@@ -139,7 +139,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: { states: ['S-project-load-error'] },
-  beforeEach: ({ msw }) => msw.use(project.missing),
+  beforeEach: ({ msw }) => msw.use(project.notFound),
   play: async ({ canvas, globals }) => {
     const name = textOf(errorTexts, globals)('unauthorized');
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
@@ -514,7 +514,7 @@ export const TourChecking: Story = {
 
 export const TourUnknown: Story = {
   parameters: { states: ['S-project-tour-unknown'] },
-  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
     await waitFor(() => expect(canvas.getAllByText(t('tour.unknown'))).toHaveLength(3));
@@ -524,7 +524,7 @@ export const TourUnknown: Story = {
 
 /** The button stays while the answer is awaited, and hands the focus on when it has gone. */
 export const TourCheckedAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(projectFolder.broken),
+  beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
     const again = () => canvas.queryAllByRole('button', { name: t('tour.checkAgain') });
@@ -571,7 +571,7 @@ export const DateRemoved: Story = {
 };
 
 export const DateNotRemoved: Story = {
-  beforeEach: ({ msw }) => msw.use(deleteSubProject.broken),
+  beforeEach: ({ msw }) => msw.use(deleteSubProject.serverError),
   play: async (context) => {
     await removeFirst(context);
     const { canvas, t, days } = editor(context);
@@ -619,7 +619,7 @@ export const AccessList: Story = {
 
 export const AccessFailed: Story = {
   parameters: { states: ['S-access-list-error'] },
-  beforeEach: ({ msw }) => msw.use(emailAccess.broken),
+  beforeEach: ({ msw }) => msw.use(emailAccess.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
     await expect(await canvas.findByText(t('access.failed'))).toBeVisible();
@@ -677,7 +677,7 @@ export const AccessNoResults: Story = {
 
 export const AccessSearchFailed: Story = {
   parameters: { states: ['S-access-search-error'] },
-  beforeEach: ({ msw }) => msw.use(usersEmail.broken),
+  beforeEach: ({ msw }) => msw.use(usersEmail.serverError),
   play: async (context) => {
     const { canvas, t, sought } = editor(context);
     await sought();
@@ -704,7 +704,7 @@ export const AccessAdding: Story = {
 
 export const AccessNotAdded: Story = {
   parameters: { states: ['S-access-add-failed'] },
-  beforeEach: ({ msw }) => msw.use(addAccess.broken),
+  beforeEach: ({ msw }) => msw.use(addAccess.serverError),
   play: async (context) => {
     const { t, canvas } = editor(context);
     const list = await giveAccess(context);

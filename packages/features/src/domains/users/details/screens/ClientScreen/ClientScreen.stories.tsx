@@ -417,7 +417,7 @@ export const NobodyOfThisName: Story = {
 
 export const LoadFailed: Story = {
   parameters: { states: ['S-userform-fetch-error'] },
-  beforeEach: ({ msw }) => msw.use(client.broken),
+  beforeEach: ({ msw }) => msw.use(client.serverError),
   play: async (context) => {
     const { canvas, t, filled } = form(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('client.failed'));
@@ -517,7 +517,7 @@ export const ProjectCreated: Story = {
 
 export const ProjectNotCreated: Story = {
   parameters: { states: ['S-userform-create-project-failed'] },
-  beforeEach: ({ msw }) => msw.use(createProject.broken),
+  beforeEach: ({ msw }) => msw.use(createProject.serverError),
   play: async (context) => {
     await addProject(context);
     const { canvas, t } = form(context);
@@ -562,7 +562,7 @@ export const Deleting: Story = {
 
 export const DeleteFailed: Story = {
   parameters: { states: ['S-delete-project-failed'] },
-  beforeEach: ({ msw }) => msw.use(deleteProject.broken),
+  beforeEach: ({ msw }) => msw.use(deleteProject.serverError),
   play: async (context) => {
     const { canvas, t } = form(context);
     const dialog = await askToDelete(context);

@@ -179,7 +179,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   tags: ['whole'],
   parameters: { states: ['S-dash-error'] },
-  beforeEach: ({ msw }) => msw.use(userList.broken),
+  beforeEach: ({ msw }) => msw.use(userList.serverError),
   play: async (context) => {
     const { canvas, t, retry, filled } = dashboard(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
@@ -412,7 +412,7 @@ export const DeleteFailed: Story = {
   parameters: {
     states: ['S-delete-user-failed', 'S-admin-dashboard-delete-failed-and-rolled-back'],
   },
-  beforeEach: ({ msw }) => msw.use(deleteUser.broken),
+  beforeEach: ({ msw }) => msw.use(deleteUser.serverError),
   play: async (context) => {
     const { canvas, t, filled } = dashboard(context);
     await deleteNoor(context);
