@@ -32,6 +32,7 @@ export default defineConfig({
         'icons/index': source('icons/index.ts'),
         phone: source('phone.ts'),
         qr: source('qr.ts'),
+        'text/index': source('text/index.ts'),
       },
       formats: ['es'],
     },

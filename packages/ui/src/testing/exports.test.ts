@@ -3,6 +3,7 @@ import * as icons from '../icons';
 import * as main from '../index';
 import * as phone from '../phone';
 import * as qr from '../qr';
+import * as text from '../text';
 import * as theme from '../theme';
 
 /**
@@ -169,6 +170,7 @@ const NAMES = {
   ],
   phone: ['PhoneField'],
   qr: ['QrCard', 'qrPng'],
+  text: ['fold', 'latinDigits'],
 } as const;
 
 describe('the package exports', () => {
@@ -178,6 +180,7 @@ describe('the package exports', () => {
     ['@jawla/ui/icons', icons, NAMES.icons],
     ['@jawla/ui/phone', phone, NAMES.phone],
     ['@jawla/ui/qr', qr, NAMES.qr],
+    ['@jawla/ui/text', text, NAMES.text],
   ])('what is promised: %s', (_, module, names) => {
     expect(Object.keys(module).toSorted()).toEqual(names);
   });

@@ -1,4 +1,4 @@
-import { markParts } from './fold';
+import { markParts } from './markParts';
 
 /** A text with the part marked that a term was found in. */
 export function Marked({ text, term }: { text: string; term: string }) {

@@ -1,5 +1,5 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
-export { fold, latinDigits, matches } from './fold';
+export { matches } from './markParts';
 export { Marked } from './Marked';
 export { formatDay, isPastDay } from './days';
 export { collator, dayOf, formatNumber, formatTime } from './format';

@@ -1,7 +1,8 @@
 import { href } from '#core/routing';
 import type { UserRow } from '@jawla/contract';
 import type { Language, UserSort } from '@jawla/contract/rules';
-import { collator, fold } from '#core/i18n';
+import { fold } from '@jawla/ui/text';
+import { collator } from '#core/i18n';
 
 export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): string {
   return `${fname} ${lname}`.trim();

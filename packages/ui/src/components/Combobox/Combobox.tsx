@@ -4,7 +4,7 @@ import { DownIcon } from '../../icons';
 import { Field, type FieldTexts } from '../Field';
 import { AriaLocale, Floating } from '../Floating';
 import * as S from './Combobox.styles';
-import { fold } from './fold';
+import { fold } from '../../text/fold';
 
 export interface ComboboxOption {
   value: string;
@@ -121,5 +121,5 @@ export function Combobox({
 }
 
 function contains(text: string, term: string): boolean {
-  return fold(text).includes(fold(term.trim()));
+  return fold(text).includes(fold(term));
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEven
 import type { Country } from 'react-phone-number-input/input';
 import { SearchIcon } from '../../icons';
 import { Detail, Nothing } from '../Combobox/Combobox.styles';
-import { fold } from '../Combobox/fold';
+import { fold } from '../../text/fold';
 import { Ltr } from '../Ltr';
 import type { CountryChoice } from './countries';
 import type { CountryPickerLabels } from './CountryPicker';
@@ -26,7 +26,7 @@ export interface CountryListProps {
 export function CountryList({ choices, value, labels, onChoose }: CountryListProps) {
   const id = useId();
   const [term, setTerm] = useState('');
-  const wanted = fold(useDebounced(term).trim());
+  const wanted = fold(useDebounced(term));
   const found = useDeferredValue(
     wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted)),
   );

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode, type Country } from 'react-phone-number-input/input';
 import { LOCALES, type Locale } from '../../theme/Brand';
-import { fold } from '../Combobox/fold';
+import { fold } from '../../text/fold';
 
 export interface CountryChoice {
   country: Country;

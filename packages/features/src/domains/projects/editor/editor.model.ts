@@ -10,8 +10,9 @@ import {
 } from '@jawla/contract/projectFields';
 import { EMAIL_PATTERN, isDay } from '@jawla/contract/rules';
 import { isoDate } from '@jawla/ui';
+import { latinDigits } from '@jawla/ui/text';
 import type { Problem } from '#core/http';
-import { dayOf, latinDigits } from '#core/i18n';
+import { dayOf } from '#core/i18n';
 
 type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
   ? ChoiceOf<Name>

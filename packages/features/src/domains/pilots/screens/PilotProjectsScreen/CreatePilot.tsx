@@ -1,6 +1,7 @@
 import { Ltr, Notice, Text } from '@jawla/ui';
+import { fold } from '@jawla/ui/text';
 import { ArchiveUpload } from '#tours';
-import { fold, useText } from '#core/i18n';
+import { useText } from '#core/i18n';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 

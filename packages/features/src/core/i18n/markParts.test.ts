@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, latinDigits, markParts, matches } from './fold';
+import { markParts, matches } from './markParts';
 
 describe('matches', () => {
   it.each([
@@ -41,9 +41,4 @@ describe('markParts', () => {
   it('takes marks that stand over a letter along', () => {
     expect(markParts('مُؤَسَّسَة', 'موسسه').filter((part) => part.marked)).toHaveLength(1);
   });
-});
-
-it('reads Arabic and Persian digits', () => {
-  expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
-  expect(fold('  ٧٩٠ ')).toBe('790');
 });

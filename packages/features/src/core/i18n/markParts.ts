@@ -1,40 +1,4 @@
-const DIACRITICS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-const TATWEEL = /\u0640/g;
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Letters that people write one for the other. */
-const SAME: Readonly<Record<string, string>> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ي',
-  ى: 'ي',
-  ی: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-};
-
-/** Arabic-Indic and Persian digits as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
-
-/**
- * What two texts must share to be found by one another: case, accents, Arabic diacritics, hamza forms,
- * tatweel and the script of digits do not count.
- */
-export function fold(text: string): string {
-  return latinDigits(text.normalize('NFC'))
-    .replaceAll(/[أإآٱؤئىیةک]/g, (letter) => SAME[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(DIACRITICS, '')
-    .replaceAll(TATWEEL, '')
-    .replaceAll(DIRECTION_MARKS, '')
-    .toLowerCase()
-    .trim();
-}
+import { fold } from '@jawla/ui/text';
 
 /** Whether a text holds a term, folded; every text holds the empty term. */
 export function matches(text: string, term: string): boolean {

@@ -1,0 +1,2 @@
+export { fold } from './fold';
+export { latinDigits } from './latinDigits';
