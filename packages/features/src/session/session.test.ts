@@ -1,7 +1,7 @@
 import { admin, loginUser, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequest, watchRequest, type Feature } from '#core/store';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import {
   selectAgain,
   selectEndsAt,
@@ -16,21 +16,24 @@ import {
 const { actions } = session;
 
 it('loads the user of the stored token', async () => {
-  const { store, sent } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+  const { store, sent } = createTestStore({ token: 't1', answers: { currentUser: noor } });
   store.dispatch(actions.userRequested());
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
   expect(sent).toEqual([{ name: 'currentUser', options: { params: { token: 't1' } } }]);
 });
 
 it('asks nobody without a token', () => {
-  const { store, sent } = fakeWorld();
+  const { store, sent } = createTestStore();
   store.dispatch(actions.userRequested());
   expect(sent).toEqual([]);
   expect(selectUserRemote(store.getState())).toEqual({ phase: 'idle' });
 });
 
 it('says what went wrong', async () => {
-  const { store } = fakeWorld({ token: 't1', answers: { currentUser: { kind: 'serverError' } } });
+  const { store } = createTestStore({
+    token: 't1',
+    answers: { currentUser: { kind: 'serverError' } },
+  });
   store.dispatch(actions.userRequested());
   await vi.waitFor(() =>
     expect(selectUserRemote(store.getState())).toEqual({
@@ -41,7 +44,7 @@ it('says what went wrong', async () => {
 });
 
 it('keeps the token, loads the user and tells the other tabs', async () => {
-  const { store, kept, told } = fakeWorld({ answers: { currentUser: admin } });
+  const { store, kept, told } = createTestStore({ answers: { currentUser: admin } });
   store.dispatch(actions.loggedIn({ token: 't1', ...admin }));
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(admin));
   expect(kept.token).toBe('t1');
@@ -49,7 +52,7 @@ it('keeps the token, loads the user and tells the other tabs', async () => {
 });
 
 it('remembers the page asked for until the person is there', () => {
-  const { store } = fakeWorld();
+  const { store } = createTestStore();
   store.dispatch(actions.pageWanted('/user/noor/Villa'));
   expect(selectReturnTo(store.getState())).toBe('/user/noor/Villa');
   store.dispatch(actions.returned());
@@ -74,7 +77,11 @@ it.each([
       yield watchRequest(loadName);
     },
   };
-  const { store } = fakeWorld({ features: [feature], token: 't1', answers: { client: noor } });
+  const { store } = createTestStore({
+    features: [feature],
+    token: 't1',
+    answers: { client: noor },
+  });
   store.dispatch(loadName.requested('noor'));
   const state = () => loadName.selectState(store.getState(), 'noor');
   await vi.waitFor(() => expect(state()).toMatchObject({ data: noor.fname }));
@@ -85,7 +92,7 @@ it.each([
 describe('a page that is shown again as it was left', () => {
   it('asks anew who it is, and stays meanwhile', async () => {
     const renamed = { ...noor, fname: 'Nour' };
-    const { store, answers } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const { store, answers } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
     answers.currentUser = renamed;
@@ -95,7 +102,10 @@ describe('a page that is shown again as it was left', () => {
   });
 
   it('stays without a network', async () => {
-    const { store, answers, sent } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const { store, answers, sent } = createTestStore({
+      token: 't1',
+      answers: { currentUser: noor },
+    });
     store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
     answers.currentUser = { kind: 'offline' };
@@ -105,7 +115,7 @@ describe('a page that is shown again as it was left', () => {
   });
 
   it('asks as at first where it was left before that was known', async () => {
-    const { store } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const { store } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.pageRestored());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
   });
@@ -117,7 +127,7 @@ it.each([
   ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
 ])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
-  const { store, prefetched, requestedEarly } = fakeWorld();
+  const { store, prefetched, requestedEarly } = createTestStore();
   if (wanted !== undefined) store.dispatch(actions.pageWanted(wanted));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
   expect(prefetched).toEqual([landing]);
@@ -125,14 +135,14 @@ it.each([
 });
 
 it('says so when the browser keeps no cookie', () => {
-  const { store, visited } = fakeWorld({ acceptsCookies: false });
+  const { store, visited } = createTestStore({ acceptsCookies: false });
   store.dispatch(actions.loggedIn({ token: 't1', ...noor }));
   expect(selectNotice(store.getState())).toBe('cookiesBlocked');
   expect(visited).toEqual([]);
 });
 
 it('ends an expired session: cookie gone, tabs told, login with a notice', () => {
-  const { store, kept, told, visited } = fakeWorld({ token: 't1' });
+  const { store, kept, told, visited } = createTestStore({ token: 't1' });
   store.dispatch(actions.expired({ returnTo: '/user/noor' }));
   expect(kept.token).toBeUndefined();
   expect(told).toEqual(['logged-out']);
@@ -142,7 +152,7 @@ it('ends an expired session: cookie gone, tabs told, login with a notice', () =>
 });
 
 it('logs out on this device even when the server cannot be told', () => {
-  const { store, kept, told, sent } = fakeWorld({ token: 't1' });
+  const { store, kept, told, sent } = createTestStore({ token: 't1' });
   store.dispatch(actions.logoutRequested());
   expect(sent.map(({ name }) => name)).toEqual(['logout']);
   expect(kept.token).toBeUndefined();
@@ -155,13 +165,13 @@ it.each([
   ['pass-reset', undefined],
   ['language', undefined],
 ] as const)('follows another tab: %s', (event, to) => {
-  const { fromOtherTab, reloads } = fakeWorld({ token: 't1' });
+  const { fromOtherTab, reloads } = createTestStore({ token: 't1' });
   fromOtherTab(event);
   expect(reloads).toEqual([to]);
 });
 
 it('leaves a page that waits for a mail once the password is set in another tab', () => {
-  const { visited, fromOtherTab, reloads } = fakeWorld();
+  const { visited, fromOtherTab, reloads } = createTestStore();
   visited.push({ to: '/check-email/v2', replace: false, state: undefined });
   fromOtherTab('pass-reset');
   expect(reloads).toEqual(['/login']);
@@ -169,7 +179,7 @@ it('leaves a page that waits for a mail once the password is set in another tab'
 
 describe('while work is unsaved', () => {
   it('another tab has to wait', () => {
-    const { store, fromOtherTab, reloads } = fakeWorld({ token: 't1' });
+    const { store, fromOtherTab, reloads } = createTestStore({ token: 't1' });
     store.dispatch(actions.workBegan('form'));
     store.dispatch(actions.workBegan('upload'));
     fromOtherTab('language');
@@ -181,7 +191,7 @@ describe('while work is unsaved', () => {
   });
 
   it('an ended session keeps the page, and is renewed over it', async () => {
-    const { store, kept, told, visited } = fakeWorld({
+    const { store, kept, told, visited } = createTestStore({
       token: 't1',
       answers: { currentUser: noor, emailLogin: { token: 't2', user: loginUser(noor) } },
     });
@@ -202,7 +212,7 @@ describe('while work is unsaved', () => {
   });
 
   it('the person may give it up', async () => {
-    const { store, visited } = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const { store, visited } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
     store.dispatch(actions.workBegan('form'));
@@ -214,46 +224,48 @@ describe('while work is unsaved', () => {
 });
 
 describe('the end of the ten hours', () => {
-  const load = async (world: ReturnType<typeof fakeWorld>) => {
-    world.store.dispatch(actions.userRequested());
-    await vi.waitFor(() => expect(selectUser(world.store.getState())).toEqual(noor));
+  const load = async (testStore: ReturnType<typeof createTestStore>) => {
+    testStore.store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(testStore.store.getState())).toEqual(noor));
   };
 
   it('is told five minutes before, and not earlier', async () => {
-    const early = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const early = createTestStore({ token: 't1', answers: { currentUser: noor } });
     early.kept.endsAt = Date.now() + 6 * 60_000;
     await load(early);
     expect(selectEndsAt(early.store.getState())).toBeUndefined();
 
-    const late = fakeWorld({ token: 't1', answers: { currentUser: noor } });
+    const late = createTestStore({ token: 't1', answers: { currentUser: noor } });
     late.kept.endsAt = Date.now() + 4 * 60_000;
     await load(late);
     expect(selectEndsAt(late.store.getState())).toBe(late.kept.endsAt);
   });
 
   it('ends the session when it has come', async () => {
-    const world = fakeWorld({ token: 't1', answers: { currentUser: noor } });
-    world.kept.endsAt = Date.now() - 1;
-    world.store.dispatch(actions.userRequested());
-    await vi.waitFor(() => expect(world.visited.map(({ to }) => to)).toEqual(['/']));
-    expect(selectNotice(world.store.getState())).toBe('expired');
-    expect(world.kept.token).toBeUndefined();
+    const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
+    testStore.kept.endsAt = Date.now() - 1;
+    testStore.store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(testStore.visited.map(({ to }) => to)).toEqual(['/']));
+    expect(selectNotice(testStore.store.getState())).toBe('expired');
+    expect(testStore.kept.token).toBeUndefined();
   });
 
   it('is put off by logging in again, with a wrong password told first', async () => {
-    const world = fakeWorld({ token: 't1', answers: { currentUser: noor } });
-    world.kept.endsAt = Date.now() + 4 * 60_000;
-    await load(world);
+    const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
+    testStore.kept.endsAt = Date.now() + 4 * 60_000;
+    await load(testStore);
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
-    world.answers.emailLogin = problem;
-    world.store.dispatch(actions.againAsked());
-    world.store.dispatch(actions.againSubmitted({ password: 'x' }));
-    await vi.waitFor(() => expect(selectAgain(world.store.getState())).toMatchObject({ problem }));
-    world.answers.emailLogin = { token: 't2', user: loginUser(noor) };
-    world.kept.endsAt = Date.now() + 36_000_000;
-    world.store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
-    await vi.waitFor(() => expect(selectAgain(world.store.getState())).toBeUndefined());
-    expect(selectEndsAt(world.store.getState())).toBeUndefined();
-    expect(world.told).toEqual([]);
+    testStore.answers.emailLogin = problem;
+    testStore.store.dispatch(actions.againAsked());
+    testStore.store.dispatch(actions.againSubmitted({ password: 'x' }));
+    await vi.waitFor(() =>
+      expect(selectAgain(testStore.store.getState())).toMatchObject({ problem }),
+    );
+    testStore.answers.emailLogin = { token: 't2', user: loginUser(noor) };
+    testStore.kept.endsAt = Date.now() + 36_000_000;
+    testStore.store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
+    await vi.waitFor(() => expect(selectAgain(testStore.store.getState())).toBeUndefined());
+    expect(selectEndsAt(testStore.store.getState())).toBeUndefined();
+    expect(testStore.told).toEqual([]);
   });
 });

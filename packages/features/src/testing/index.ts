@@ -3,6 +3,6 @@ export { files, journey, type JourneyOptions } from './journey';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
 export { expectInOrder } from './expectInOrder';
-export { fakeWorld, loggedOut } from './fakeWorld';
+export { createTestStore, loggedOut } from './createTestStore';
 export { kept, onReload, screenStory, tellFromOtherTab, uploads } from './screenStory';
 export { Page, shellTexts } from '#shell';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '#session';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { advanced, percentOf, unsent, type Progress } from './pace';
 import { isRunning, selectTransfer, transfers } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
@@ -16,7 +16,7 @@ const request: UploadRequest<'uploadSession'> = {
 };
 
 function world() {
-  const made = fakeWorld({ features, token: 't1' });
+  const made = createTestStore({ features, token: 't1' });
   const now = () => selectTransfer(made.store.getState(), 'films');
   return {
     ...made,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '#core/http';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { noor } from '@jawla/mocks/fixtures';
 import { createRequest } from './createRequest';
 import type { Feature } from './feature';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function loaded() {
-  const world = fakeWorld({ features: [feature], answers: { client: noor } });
+  const world = createTestStore({ features: [feature], answers: { client: noor } });
   const { store, answers } = world;
   const request = () => store.dispatch(loadName.requested('noor'));
   const state = () => loadName.selectState(store.getState(), 'noor');
@@ -96,7 +96,7 @@ describe('data of a read', () => {
 describe('the outcome of a request', () => {
   it('is dismissed, unless it is pending', async () => {
     const pending = new Promise<never>(() => undefined);
-    const { store } = fakeWorld({ features: [feature], answers: { client: pending } });
+    const { store } = createTestStore({ features: [feature], answers: { client: pending } });
     store.dispatch(loadName.requested('noor'));
     store.dispatch(loadName.dismissed('noor'));
     expect(loadName.selectState(store.getState(), 'noor').phase).toBe('loading');

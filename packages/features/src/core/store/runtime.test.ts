@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeWorld, loggedOut } from '#testing';
+import { createTestStore, loggedOut } from '#testing';
 import { takeEvery } from './effects';
 import type { Feature } from './feature';
 
@@ -31,7 +31,7 @@ function open() {
   const fragile = testFeature('fragile');
   const steady = testFeature('steady');
   const onCrash = vi.fn<(feature: string, cause: unknown) => void>();
-  const world = fakeWorld({ features: [fragile.feature, steady.feature], onCrash });
+  const world = createTestStore({ features: [fragile.feature, steady.feature], onCrash });
   onTestFinished(world.stop);
   return { ...world, fragile: fragile.log, steady: steady.log, feature: fragile.feature, onCrash };
 }

@@ -1,6 +1,6 @@
 import { loginUser, noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { changePassword, logIn, LOGIN, logInByCode } from './auth.requests';
 import { passwordChangeLeft } from './auth.saga';
 import { messages, selectLink } from './messages.slice';
@@ -11,7 +11,7 @@ const features = [authFeature];
 const form = { email: ' noor@example.com ', password: 'Demo2024tour', remember: true };
 
 it('logs in, without the blanks round a pasted address, and remembers it', async () => {
-  const { store, sent, kept } = fakeWorld({
+  const { store, sent, kept } = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) }, currentUser: noor },
   });
@@ -25,17 +25,17 @@ it('logs in, without the blanks round a pasted address, and remembers it', async
 });
 
 it('forgets the address when it is not to be remembered', async () => {
-  const world = fakeWorld({
+  const testStore = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) } },
   });
-  world.kept.email = 'old@example.com';
-  world.store.dispatch(logIn.requested({ ...form, remember: false }));
-  await vi.waitFor(() => expect(world.kept.email).toBe(''));
+  testStore.kept.email = 'old@example.com';
+  testStore.store.dispatch(logIn.requested({ ...form, remember: false }));
+  await vi.waitFor(() => expect(testStore.kept.email).toBe(''));
 });
 
 it('sends an unverified person to prove the address, without a session', async () => {
-  const { store, visited, kept } = fakeWorld({
+  const { store, visited, kept } = createTestStore({
     features,
     answers: { emailLogin: { token: 't/1', user: loginUser(unverified) } },
   });
@@ -46,7 +46,7 @@ it('sends an unverified person to prove the address, without a session', async (
 
 it('says what the server said until a field is edited', async () => {
   const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
-  const { store } = fakeWorld({ features, answers: { emailLogin: problem } });
+  const { store } = createTestStore({ features, answers: { emailLogin: problem } });
   store.dispatch(logIn.requested(form));
   await vi.waitFor(() =>
     expect(logIn.selectState(store.getState(), LOGIN)).toEqual({ phase: 'failed', problem }),
@@ -56,7 +56,7 @@ it('says what the server said until a field is edited', async () => {
 });
 
 it('sends once, however often the button is pressed', () => {
-  const { store, sent } = fakeWorld({
+  const { store, sent } = createTestStore({
     features,
     answers: { emailLogin: new Promise<never>(() => undefined) },
   });
@@ -68,7 +68,7 @@ describe('by code', () => {
   const code = { link: 'v1', phone: '962790123456', code: '123456' };
 
   it('says that the code was right before it lets anybody in', async () => {
-    const { store, sent, kept } = fakeWorld({
+    const { store, sent, kept } = createTestStore({
       features,
       answers: { phoneLoginVerify: { token: 't1', user: loginUser(noor) }, currentUser: noor },
     });
@@ -86,7 +86,7 @@ describe('by code', () => {
 
   it('says what was wrong with it until a digit is edited', async () => {
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
-    const { store, kept } = fakeWorld({ features, answers: { phoneLoginVerify: problem } });
+    const { store, kept } = createTestStore({ features, answers: { phoneLoginVerify: problem } });
     store.dispatch(logInByCode.requested(code));
     await vi.waitFor(() =>
       expect(logInByCode.selectState(store.getState(), 'v1')).toEqual({ phase: 'failed', problem }),
@@ -97,7 +97,7 @@ describe('by code', () => {
   });
 
   it('sends once, however often the button is pressed', () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { phoneLoginVerify: new Promise<never>(() => undefined) },
     });
@@ -110,7 +110,7 @@ describe('a new password', () => {
   const form = { link: 'L-secret', password: 'Sunrise24' };
 
   it('is sent with the link of the mail, and other tabs are told on leaving', async () => {
-    const { store, sent, told, visited } = fakeWorld({
+    const { store, sent, told, visited } = createTestStore({
       features,
       answers: { updatePassword: { message: 'done' } },
     });
@@ -131,7 +131,10 @@ describe('a new password', () => {
   });
 
   it('is told to have failed', async () => {
-    const { store } = fakeWorld({ features, answers: { updatePassword: { kind: 'serverError' } } });
+    const { store } = createTestStore({
+      features,
+      answers: { updatePassword: { kind: 'serverError' } },
+    });
     store.dispatch(changePassword.requested(form));
     await vi.waitFor(() =>
       expect(changePassword.selectState(store.getState(), 'L-secret')).toEqual({
@@ -142,7 +145,7 @@ describe('a new password', () => {
   });
 
   it('finds its link dead when it was used meanwhile', async () => {
-    const { store } = fakeWorld({
+    const { store } = createTestStore({
       features,
       answers: { verifyState: noor, updatePassword: { kind: 'notFound' } },
     });

@@ -1,6 +1,6 @@
 import { noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import {
   messages,
   RESEND_WAIT_MS,
@@ -15,7 +15,7 @@ const features = [authFeature];
 const { linkOpened, messageAsked, closed } = messages.actions;
 
 it('looks up the account behind a link', async () => {
-  const { store, sent } = fakeWorld({ features, answers: { verifyState: noor } });
+  const { store, sent } = createTestStore({ features, answers: { verifyState: noor } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
     expect(selectLinkOwner(store.getState())).toEqual({
@@ -28,7 +28,7 @@ it('looks up the account behind a link', async () => {
 });
 
 it('asks for no more than the address where that is enough', async () => {
-  const { store, sent } = fakeWorld({
+  const { store, sent } = createTestStore({
     features,
     answers: { linkEmail: { email: 'noor@example.com' } },
   });
@@ -38,7 +38,7 @@ it('asks for no more than the address where that is enough', async () => {
 });
 
 it('says that a link is dead', async () => {
-  const { store } = fakeWorld({ features, answers: { verifyState: { kind: 'notFound' } } });
+  const { store } = createTestStore({ features, answers: { verifyState: { kind: 'notFound' } } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
     expect(selectLink(store.getState()).owner).toEqual({
@@ -49,7 +49,7 @@ it('says that a link is dead', async () => {
 });
 
 it('does not let the answer for a link that was left reach the next one', async () => {
-  const { store, answers } = fakeWorld({ features });
+  const { store, answers } = createTestStore({ features });
   let answerFirst: (account: typeof noor) => void = () => undefined;
   answers.verifyState = new Promise((resolve) => {
     answerFirst = resolve;
@@ -67,7 +67,7 @@ it.each([
   ['resetPassword', 'sendResetPassword', { email: 'a@b.co', emailType: 'resetPassword' }],
   ['verifyEmail', 'sendVerifyEmail', { email: 'a@b.co', emailType: 'verifyEmail' }],
 ] as const)('has a mail sent: %s', async (kind, name, body) => {
-  const { store, sent, visited } = fakeWorld({
+  const { store, sent, visited } = createTestStore({
     features,
     answers: { [name]: { verifyLink: 'v/3' } },
   });
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('has a code sent once more: the new link takes the old one’s place without a look-up', async () => {
-  const { store, sent, visited, kept } = fakeWorld({
+  const { store, sent, visited, kept } = createTestStore({
     features,
     answers: { verifyState: noor, phoneLogin: { verifyLink: 'v2' } },
   });
@@ -95,7 +95,7 @@ it('has a code sent once more: the new link takes the old one’s place without 
 });
 
 it('sends once, however often the button is pressed', () => {
-  const { store, sent } = fakeWorld({
+  const { store, sent } = createTestStore({
     features,
     answers: { phoneLogin: new Promise(() => undefined) },
   });
@@ -106,12 +106,12 @@ it('sends once, however often the button is pressed', () => {
 });
 
 it('goes on counting down after the page was loaded anew', async () => {
-  const world = fakeWorld({ features, answers: { verifyState: noor } });
+  const testStore = createTestStore({ features, answers: { verifyState: noor } });
   const at = Date.now() - 10_000;
-  world.kept.sent = { link: 'v1', at };
-  world.store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
-  await vi.waitFor(() => expect(selectLinkOwner(world.store.getState())).toBeDefined());
-  expect(selectSending(world.store.getState())).toMatchObject({
+  testStore.kept.sent = { link: 'v1', at };
+  testStore.store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
+  await vi.waitFor(() => expect(selectLinkOwner(testStore.store.getState())).toBeDefined());
+  expect(selectSending(testStore.store.getState())).toMatchObject({
     sentAt: at,
     until: at + RESEND_WAIT_MS,
   });
@@ -119,7 +119,7 @@ it('goes on counting down after the page was loaded anew', async () => {
 
 it('waits as long as the server asks for', async () => {
   const problem = { kind: 'rateLimited', retryAfter: 120 } as const;
-  const { store } = fakeWorld({ features, answers: { sendResetPassword: problem } });
+  const { store } = createTestStore({ features, answers: { sendResetPassword: problem } });
   const before = Date.now();
   store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(selectSending(store.getState()).problem).toEqual(problem));
@@ -134,7 +134,7 @@ describe('a message whose screen was left while it is sent', () => {
 
   it('navigates nowhere, and says nothing to the next screen', async () => {
     const { first, ...responses } = answers();
-    const { store, sent, visited } = fakeWorld({ features, answers: responses });
+    const { store, sent, visited } = createTestStore({ features, answers: responses });
     store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
     expect(sent).toHaveLength(1);
     store.dispatch(closed());
@@ -146,7 +146,7 @@ describe('a message whose screen was left while it is sent', () => {
 
   it('does not keep the next screen from sending its own', async () => {
     const { first, ...responses } = answers();
-    const { store, visited } = fakeWorld({ features, answers: responses });
+    const { store, visited } = createTestStore({ features, answers: responses });
     store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
     store.dispatch(closed());
     store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));

@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { cancelUpload } from '#tours';
 import { features } from './list.page';
 import { ALL_PILOTS, deletePilot, loadPilot, loadPilots } from './pilots.requests';
 
 const projects = ['demo', 'villa'];
 
-async function listed(answers: NonNullable<Parameters<typeof fakeWorld>[0]>['answers'] = {}) {
-  const world = fakeWorld({ features, answers: { pilots: { projects }, ...answers } });
-  world.store.dispatch(loadPilots.requested(ALL_PILOTS));
-  const state = () => loadPilots.selectState(world.store.getState(), ALL_PILOTS);
+async function listed(answers: NonNullable<Parameters<typeof createTestStore>[0]>['answers'] = {}) {
+  const testStore = createTestStore({ features, answers: { pilots: { projects }, ...answers } });
+  testStore.store.dispatch(loadPilots.requested(ALL_PILOTS));
+  const state = () => loadPilots.selectState(testStore.store.getState(), ALL_PILOTS);
   await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: projects }));
-  const deletion = () => deletePilot.selectState(world.store.getState(), 'demo');
-  return { ...world, state, deletion };
+  const deletion = () => deletePilot.selectState(testStore.store.getState(), 'demo');
+  return { ...testStore, state, deletion };
 }
 
 describe('a pilot', () => {
   it('is loaded by its name', async () => {
     const pilot = { name: 'Demo pavilion', path: 'http://tours.localhost/p/index.html' };
-    const { store, sent } = fakeWorld({ features, answers: { pilot } });
+    const { store, sent } = createTestStore({ features, answers: { pilot } });
     store.dispatch(loadPilot.requested('Demo pavilion'));
     await vi.waitFor(() =>
       expect(loadPilot.selectState(store.getState(), 'Demo pavilion')).toMatchObject({
@@ -30,7 +30,7 @@ describe('a pilot', () => {
   });
 
   it('has the path of the contract when the server sends none', async () => {
-    const { store } = fakeWorld({ features, answers: { pilot: { name: 'Demo pavilion' } } });
+    const { store } = createTestStore({ features, answers: { pilot: { name: 'Demo pavilion' } } });
     store.dispatch(loadPilot.requested('Demo pavilion'));
     await vi.waitFor(() =>
       expect(loadPilot.selectState(store.getState(), 'Demo pavilion')).toMatchObject({
@@ -40,7 +40,7 @@ describe('a pilot', () => {
   });
 
   it('fails when there is none', async () => {
-    const { store } = fakeWorld({ features, answers: { pilot: { kind: 'notFound' } } });
+    const { store } = createTestStore({ features, answers: { pilot: { kind: 'notFound' } } });
     store.dispatch(loadPilot.requested('x'));
     await vi.waitFor(() =>
       expect(loadPilot.selectState(store.getState(), 'x')).toEqual({

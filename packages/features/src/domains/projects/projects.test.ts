@@ -1,6 +1,6 @@
 import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
 import { projectsFeature } from './projects.feature';
 import { loadProject } from './projects.requests';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a project', () => {
   it('is asked for once in five minutes', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
+    const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
     const want = () => store.dispatch(loadProject.requested('p-harbour'));
     want();
     want();
@@ -35,7 +35,10 @@ describe('a project', () => {
   });
 
   it('that could not be loaded is asked for again', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { project: { kind: 'serverError' } } });
+    const { store, sent } = createTestStore({
+      features,
+      answers: { project: { kind: 'serverError' } },
+    });
     store.dispatch(loadProject.requested('p-1'));
     await vi.waitFor(() =>
       expect(loadProject.selectState(store.getState(), 'p-1').phase).toBe('failed'),
@@ -48,7 +51,7 @@ describe('a project', () => {
 describe('many projects', () => {
   it('are loaded four at a time, in the order they were wanted', async () => {
     const first = Promise.withResolvers<typeof fixtures.harbour>();
-    const { store, sent } = fakeWorld({ features, answers: { project: first.promise } });
+    const { store, sent } = createTestStore({ features, answers: { project: first.promise } });
     for (let id = 1; id <= 6; id += 1) store.dispatch(loadProject.requested(`p-${id}`));
     await vi.waitFor(() => expect(sent).toHaveLength(4));
     first.resolve(fixtures.harbour);
@@ -61,7 +64,7 @@ describe('many projects', () => {
 
 describe('a list that is opened again', () => {
   it('shows what it has while that is asked for anew', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { project: fixtures.harbour } });
+    const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
     store.dispatch(loadProject.requested('p-harbour'));
     const phase = () => loadProject.selectState(store.getState(), 'p-harbour').phase;
     await vi.waitFor(() => expect(phase()).toBe('ready'));
@@ -78,7 +81,7 @@ describe('a list that is opened again', () => {
   });
 
   it('gives what failed another chance', async () => {
-    const { store } = fakeWorld({ features, answers: { project: { kind: 'serverError' } } });
+    const { store } = createTestStore({ features, answers: { project: { kind: 'serverError' } } });
     store.dispatch(loadProject.requested('p-1'));
     const phase = () => loadProject.selectState(store.getState(), 'p-1').phase;
     await vi.waitFor(() => expect(phase()).toBe('failed'));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { session } from '#session';
 import { toursFeature } from './tours.feature';
 import { findTour, tourKey } from './tours.requests';
@@ -10,7 +10,7 @@ const tour = { owner: 'noor', projectName: 'Harbour House' };
 describe('findTour', () => {
   it('looks for a tour by owner, project and day', async () => {
     const path = 'http://tours.localhost/t/1/index.html';
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { projectFolder: { exists: true, path } },
     });
@@ -24,7 +24,7 @@ describe('findTour', () => {
   });
 
   it('builds the path of the contract when the server sends none', async () => {
-    const { store } = fakeWorld({ features, answers: { projectFolder: { exists: true } } });
+    const { store } = createTestStore({ features, answers: { projectFolder: { exists: true } } });
     store.dispatch(findTour.requested(tour));
     await vi.waitFor(() =>
       expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({
@@ -36,7 +36,7 @@ describe('findTour', () => {
   it('requests a tour again after the session was renewed, because its URL names the session', async () => {
     const pathOf = (id: string) => `http://tours.localhost/t/${id}/index.html`;
     const ids = ['1', '2'];
-    const { store } = fakeWorld({
+    const { store } = createTestStore({
       features,
       answers: { projectFolder: () => ({ exists: true, path: pathOf(ids.shift() ?? '') }) },
     });
@@ -57,7 +57,7 @@ describe('findTour', () => {
     // Whether a project of others exists is not told.
     ['forbidden', 'notFound'],
   ] as const)('fails on “%s” with “%s”', async (kind, told) => {
-    const { store } = fakeWorld({ features, answers: { projectFolder: { kind } } });
+    const { store } = createTestStore({ features, answers: { projectFolder: { kind } } });
     store.dispatch(findTour.requested(tour));
     await vi.waitFor(() =>
       expect(findTour.selectState(store.getState(), tourKey(tour))).toEqual({

@@ -1,6 +1,6 @@
 import { clients as fixtures, manyClients, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { deleteProject, projectChanged } from '#projects';
 import { features } from './client.page';
 import { searchUsers, sortUsers, usersToCsv } from './users.model';
@@ -20,7 +20,7 @@ const list = { users: fixtures.slice(0, 30), next: { page: 2, limit: 30 }, prev:
 
 describe('a page of clients', () => {
   it('is loaded without the full list, and once', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { users: list } });
+    const { store, sent } = createTestStore({ features, answers: { users: list } });
     const state = () => loadUsers.selectState(store.getState(), '1');
     store.dispatch(loadUsers.requested(FIRST));
     store.dispatch(loadUsers.requested(FIRST));
@@ -36,7 +36,7 @@ describe('a page of clients', () => {
   });
 
   it('stays visible while it is loaded again after a project changed', async () => {
-    const { store, sent } = fakeWorld({ features, answers: { users: list } });
+    const { store, sent } = createTestStore({ features, answers: { users: list } });
     const state = () => loadUsers.selectState(store.getState(), '1');
     store.dispatch(loadUsers.requested(FIRST));
     await vi.waitFor(() => expect(state().phase).toBe('ready'));
@@ -47,7 +47,7 @@ describe('a page of clients', () => {
   });
 
   it('provides the full list when the server does not omit it', async () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { users: { ...list, usersSearch: fixtures } },
     });
@@ -64,7 +64,7 @@ describe('deleting a user', () => {
   const request = deleteUser.requested({ user: noor, shown: FIRST });
 
   it('is reported at once, and the lists are loaded again', async () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { users: list, deleteUser: { message: 'Gone.' } },
     });
@@ -78,7 +78,10 @@ describe('deleting a user', () => {
   });
 
   it('fails with its reason', async () => {
-    const { store } = fakeWorld({ features, answers: { deleteUser: { kind: 'serverError' } } });
+    const { store } = createTestStore({
+      features,
+      answers: { deleteUser: { kind: 'serverError' } },
+    });
     store.dispatch(request);
     await vi.waitFor(() =>
       expect(deleteUser.selectState(store.getState(), noor._id)).toEqual({
@@ -93,7 +96,7 @@ describe('saving a client', () => {
   const form = { userName: ' newone ', fname: 'Sara', lname: 'Ali', email: 'a@b.co ', phone: '' };
 
   it('creates one without blanks at the ends, and keeps the message for its page', async () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { createUser: { data: { userName: 'newone' }, message: 'Made.' } },
     });
@@ -109,7 +112,7 @@ describe('saving a client', () => {
   });
 
   it('loads the client again with an update', async () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { updateUser: { message: 'Saved.' }, client: noor },
     });
@@ -120,7 +123,7 @@ describe('saving a client', () => {
   });
 
   it('is saved even if the client cannot be loaded again', async () => {
-    const { store } = fakeWorld({
+    const { store } = createTestStore({
       features,
       answers: { updateUser: { message: 'Saved.' }, client: { kind: 'offline' } },
     });
@@ -131,7 +134,7 @@ describe('saving a client', () => {
 
 describe('deleting a project of a client', () => {
   it('names its owner, and loads the client again', async () => {
-    const { store, sent } = fakeWorld({
+    const { store, sent } = createTestStore({
       features,
       answers: { deleteProject: { message: 'Gone.' }, client: noor },
     });

@@ -1,6 +1,6 @@
 import { projects as fixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeWorld } from '#testing';
+import { createTestStore } from '#testing';
 import { transfers } from '#transfers';
 import { features } from '../editor.page';
 import { nextProject } from '../projects.model';
@@ -32,11 +32,14 @@ import {
 const project = fixtures.offices;
 const id = project._id;
 const people = [{ _id: 'a-1', email: 'khalid@example.com' }];
-type Answers = NonNullable<Parameters<typeof fakeWorld>[0]>['answers'];
+type Answers = NonNullable<Parameters<typeof createTestStore>[0]>['answers'];
 
 async function opened(answers: Answers = {}) {
-  const world = fakeWorld({ features, answers: { project, emailAccess: people, ...answers } });
-  const { store, sent } = world;
+  const testStore = createTestStore({
+    features,
+    answers: { project, emailAccess: people, ...answers },
+  });
+  const { store, sent } = testStore;
   store.dispatch(loadProject.requested(id));
   store.dispatch(loadAccess.requested(id));
   const access = () => loadAccess.selectState(store.getState(), id);
@@ -44,7 +47,7 @@ async function opened(answers: Answers = {}) {
   await vi.waitFor(() => expect(loadProject.selectState(store.getState(), id).phase).toBe('ready'));
   const loads = () => sent.filter(({ name }) => name === 'project').length;
   const save = () => saveProject.selectState(store.getState(), id);
-  return { ...world, access, loads, save };
+  return { ...testStore, access, loads, save };
 }
 
 describe('saving a project', () => {
@@ -147,7 +150,7 @@ describe('a search for e-mail addresses', () => {
   it('waits for a pause in typing, and is cached for a minute', async () => {
     vi.useFakeTimers();
     try {
-      const { store, sent } = fakeWorld({ features, answers: { usersEmail: people } });
+      const { store, sent } = createTestStore({ features, answers: { usersEmail: people } });
       const searches = () => sent.filter(({ name }) => name === 'usersEmail');
       for (const term of ['k', 'kh', 'kha']) store.dispatch(emailTyped({ owner: 'noor', term }));
       await vi.advanceTimersByTimeAsync(300);
@@ -171,7 +174,7 @@ describe('a search for e-mail addresses', () => {
   it('does not search for an empty term', async () => {
     vi.useFakeTimers();
     try {
-      const { store, sent } = fakeWorld({ features });
+      const { store, sent } = createTestStore({ features });
       store.dispatch(emailTyped({ owner: 'noor', term: '' }));
       await vi.advanceTimersByTimeAsync(1000);
       expect(sent).toEqual([]);

@@ -173,7 +173,7 @@ function stateOf(
     case 'failed': {
       const { problem } = transfer;
       // The server's reason for a refusal; of all other trouble the same sentence.
-      const isTold = problem.kind === 'refused' || problem.kind === 'tooMany';
+      const isTold = problem.kind === 'refused' || problem.kind === 'rateLimited';
       return { phase: 'failed', message: (isTold && problem.message) || t('archive.failed') };
     }
     default:

@@ -388,7 +388,7 @@ export const UploadRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: pilots(context).a('archive.again') }));
     await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
     const tooMany = textOf(serverTexts, context.globals)('tooManyOpen');
-    uploads.line.fail({ kind: 'tooMany', message: tooMany, retryAfter: 60 });
+    uploads.line.fail({ kind: 'rateLimited', message: tooMany, retryAfter: 60 });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(tooMany);
   },
 };

@@ -24,7 +24,7 @@ type Answers = {
 };
 
 /** A store with the sagas of session, connection and the features given; network, cookie and history are fakes. */
-export function fakeWorld({
+export function createTestStore({
   features = [],
   answers = {},
   token,
