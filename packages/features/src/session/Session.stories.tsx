@@ -8,12 +8,12 @@ import { expectInOrder } from '#testing';
 import { kept, onReload, screenStory, tellFromOtherTab } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from './session.texts';
-import { useUnsavedWork } from './useUnsavedWork';
+import { useUnsavedChanges } from './useUnsavedChanges';
 
 /** A page with something to lose: as long as the box is ticked, it is not saved. */
 function Work() {
   const [unsaved, setUnsaved] = useState(true);
-  useUnsavedWork(unsaved);
+  useUnsavedChanges(unsaved);
   return (
     <>
       <h1>…</h1>
@@ -45,7 +45,7 @@ const PASSWORD = 'Demo2024tour';
 async function openDialog({ canvas, globals }: Context) {
   const t = textOf(sessionTexts, globals);
   await userEvent.click(await canvas.findByRole('button', { name: t('ends.stay') }));
-  const dialog = await screen.findByRole('dialog', { name: t('again.title') });
+  const dialog = await screen.findByRole('dialog', { name: t('reauth.title') });
   return { t, dialog: within(dialog) };
 }
 
@@ -91,15 +91,15 @@ export const LogInAgainInPlace: Story = {
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
   play: async (context) => {
     const { t, dialog } = await openDialog(context);
-    const password = dialog.getByLabelText(t('again.password'));
+    const password = dialog.getByLabelText(t('reauth.password'));
     await waitFor(() => expect(password).toHaveFocus());
     await expect(dialog.getByText('noor@example.com')).toBeVisible();
 
-    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
-    await expect(await dialog.findByText(t('again.required'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
+    await expect(await dialog.findByText(t('reauth.required'))).toBeVisible();
 
     await userEvent.type(password, 'Wrong1234');
-    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
@@ -108,8 +108,8 @@ export const LoggedInAgain: Story = {
   parameters: { screen: { endsInMs: 60_000, token: 't-old' } },
   play: async (context) => {
     const { t, dialog } = await openDialog(context);
-    await userEvent.type(dialog.getByLabelText(t('again.password')), PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await userEvent.type(dialog.getByLabelText(t('reauth.password')), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(kept.token).toBe('t-noor');
     await expect(context.canvas.queryByRole('button', { name: t('ends.stay') })).toBeNull();
@@ -121,7 +121,7 @@ export const Cancelled: Story = {
   parameters: { screen: { endsInMs: 60_000 } },
   play: async (context) => {
     const { t, dialog } = await openDialog(context);
-    await userEvent.click(dialog.getByRole('button', { name: t('again.cancel') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('reauth.cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: t('ends.stay') })).toHaveFocus(),
@@ -139,11 +139,11 @@ export const EndedOverUnsavedWork: Story = {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');
     const dialog = within(
-      await screen.findByRole('dialog', { name: t('again.endedTitle') }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: t('reauth.endedTitle') }, { timeout: 5000 }),
     );
     await expect(kept.token).toBeUndefined();
-    await userEvent.type(dialog.getByLabelText(t('again.password')), PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: t('again.submit') }));
+    await userEvent.type(dialog.getByLabelText(t('reauth.password')), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
     await waitFor(() => expect(kept.token).toBe('t-noor'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -158,7 +158,7 @@ export const UnsavedWorkGivenUp: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');
-    const leave = await screen.findByRole('button', { name: t('again.leave') }, { timeout: 5000 });
+    const leave = await screen.findByRole('button', { name: t('reauth.leave') }, { timeout: 5000 });
     await userEvent.click(leave);
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
   },

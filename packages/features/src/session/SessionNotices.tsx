@@ -1,32 +1,32 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { selectAgain, selectEndsAt, selectWaiting, session } from './session.slice';
+import { selectReauth, selectExpiresAt, selectWaiting, session } from './session.slice';
 
 // Needed once in ten hours.
 const SessionNoticesView = lazy(async () => ({
   default: (await import('./SessionNoticesView')).SessionNoticesView,
 }));
-const LogInAgain = lazy(async () => ({ default: (await import('./reauth')).LogInAgain }));
+const ReauthDialog = lazy(async () => ({ default: (await import('./reauth')).ReauthDialog }));
 
 /** Notices of the session, on any page; none most of the time. */
 export function SessionNotices() {
   const dispatch = useAppDispatch();
-  const endsAt = useAppSelector(selectEndsAt);
+  const expiresAt = useAppSelector(selectExpiresAt);
   const waiting = useAppSelector(selectWaiting);
-  const asked = useAppSelector(selectAgain) !== undefined;
+  const asked = useAppSelector(selectReauth) !== undefined;
   // Once there, they stay: a dialog closes in its own time and gives the focus back.
-  const isNeeded = useStaysTrue(endsAt !== undefined || waiting !== undefined || asked);
+  const isNeeded = useStaysTrue(expiresAt !== undefined || waiting !== undefined || asked);
   const isDialogNeeded = useStaysTrue(asked);
   if (!isNeeded) return null;
   return (
     <Suspense>
       <SessionNoticesView
-        {...{ endsAt, waiting }}
-        onStay={() => dispatch(session.actions.againAsked())}
+        {...{ expiresAt, waiting }}
+        onStay={() => dispatch(session.actions.reauthRequested())}
       >
         {isDialogNeeded && (
           <Suspense>
-            <LogInAgain />
+            <ReauthDialog />
           </Suspense>
         )}
       </SessionNoticesView>

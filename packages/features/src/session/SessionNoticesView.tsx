@@ -6,7 +6,7 @@ import { sessionTexts } from './session.texts';
 
 export interface SessionNoticesViewProps {
   /** When the session ends, in milliseconds since 1970, once that is soon. */
-  endsAt: number | undefined;
+  expiresAt: number | undefined;
   /** What another tab reported, and this one cannot follow before its unsaved work is done. */
   waiting: TabEvent | undefined;
   onStay: () => void;
@@ -15,15 +15,20 @@ export interface SessionNoticesViewProps {
 }
 
 /** What a signed-in user has to know of the session, on any page. */
-export function SessionNoticesView({ endsAt, waiting, onStay, children }: SessionNoticesViewProps) {
+export function SessionNoticesView({
+  expiresAt,
+  waiting,
+  onStay,
+  children,
+}: SessionNoticesViewProps) {
   const t = useText(sessionTexts);
   const locale = useLocale();
   return (
     <>
-      {endsAt !== undefined && (
+      {expiresAt !== undefined && (
         <Banner tone="warning">
           <Stack direction="row" align="center" gap="m">
-            <span>{t('ends.soon', { time: formatTime(new Date(endsAt), locale) })}</span>
+            <span>{t('ends.soon', { time: formatTime(new Date(expiresAt), locale) })}</span>
             <Button size="s" onClick={onStay}>
               {t('ends.stay')}
             </Button>

@@ -13,4 +13,4 @@ export {
 } from './session.slice';
 export { sessionTexts } from './session.texts';
 export { SessionNotices } from './SessionNotices';
-export { useUnsavedWork } from './useUnsavedWork';
+export { useUnsavedChanges } from './useUnsavedChanges';

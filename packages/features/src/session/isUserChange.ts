@@ -6,5 +6,5 @@ export const isUserChange = isAnyOf(
   session.actions.loggedIn,
   session.actions.loggedOut,
   session.actions.cleared,
-  session.actions.pageGivenUp,
+  session.actions.unsavedChangesDiscarded,
 );

@@ -13,8 +13,8 @@ import {
 } from '#core/store';
 import { endedOn, guard, type Person } from './guards';
 import {
-  selectAgain,
-  selectEndsAt,
+  selectReauth,
+  selectExpiresAt,
   selectHeld,
   selectReturnTo,
   selectUser,
@@ -26,16 +26,16 @@ import type { TabEvent } from '#core/device';
 /** How long before its end a session is said to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;
 /** How often the clock is looked at: a computer that slept has lost its timers. */
-const LOOK_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Loads the user, ends the session, and listens to what other tabs tell. */
 export function* sessionSaga() {
-  yield takeEvery(session.actions.tabTold, hearTab);
+  yield takeEvery(session.actions.tabEventReceived, handleTabEvent);
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, enter);
   yield takeLatest([session.actions.userArrived, session.actions.renewed], watchEnd);
-  yield takeLeading(session.actions.againSubmitted, logInAgain);
-  yield takeLatest(session.actions.pageGivenUp, leavePage);
+  yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
+  yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
   yield takeLatest(session.actions.pageRestored, recheck);
   yield takeEvery(session.actions.expired, forget);
@@ -104,21 +104,21 @@ function* watchEnd() {
   const storage = yield* getContext('storage');
   const currentPath = yield* getContext('currentPath');
   while ((yield* select(selectUser)) !== undefined) {
-    const endsAt = storage.endsAt();
+    const expiresAt = storage.expiresAt();
     // Unknown: storage is blocked, or the session is over already. The server's 401 will tell.
-    if (endsAt === undefined) return;
-    const left = endsAt - Date.now();
+    if (expiresAt === undefined) return;
+    const left = expiresAt - Date.now();
     if (left <= 0) {
       yield put(session.actions.expired(endedOn(currentPath())));
       return;
     }
-    const told = left <= WARNING_MS ? endsAt : undefined;
-    if (told !== (yield* select(selectEndsAt))) yield put(session.actions.endingSoon(told));
-    yield delay(Math.min(LOOK_MS, left));
+    const told = left <= WARNING_MS ? expiresAt : undefined;
+    if (told !== (yield* select(selectExpiresAt))) yield put(session.actions.endingSoon(told));
+    yield delay(Math.min(POLL_INTERVAL_MS, left));
   }
 }
 
-function* logInAgain({ payload }: ReturnType<typeof session.actions.againSubmitted>) {
+function* reauthenticate({ payload }: ReturnType<typeof session.actions.reauthSubmitted>) {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const user = yield* select(selectUser);
@@ -126,7 +126,7 @@ function* logInAgain({ payload }: ReturnType<typeof session.actions.againSubmitt
   try {
     const body = { email: user.email, password: payload.password };
     const { token } = yield* call(() => http.send('emailLogin', { body }));
-    const ended = (yield* select(selectAgain))?.ended;
+    const ended = (yield* select(selectReauth))?.ended;
     if (!storage.storeToken(token)) {
       yield put(session.actions.cookiesRefused());
       return;
@@ -135,7 +135,7 @@ function* logInAgain({ payload }: ReturnType<typeof session.actions.againSubmitt
     if (ended) storage.tell('logged-in');
     yield put(session.actions.renewed());
   } catch (cause) {
-    yield put(session.actions.againFailed(toProblem(cause)));
+    yield put(session.actions.reauthFailed(toProblem(cause)));
   }
 }
 
@@ -150,7 +150,7 @@ function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
   storage.clearToken();
   storage.tell('logged-out');
   // Unsaved work keeps its page: see the reducer.
-  if ((yield* select(selectAgain)) !== undefined) return;
+  if ((yield* select(selectReauth)) !== undefined) return;
   yield put(session.actions.cleared());
   // Pages that ask for no session stay.
   if (payload.returnTo !== undefined) yield* call(navigate, '/', { replace: true });
@@ -174,8 +174,8 @@ function* tellServer(http: ApiClient) {
   }
 }
 
-function* hearTab({ payload: event }: ReturnType<typeof session.actions.tabTold>) {
-  if (yield* select(selectHeld)) yield put(session.actions.tabWaits(event));
+function* handleTabEvent({ payload: event }: ReturnType<typeof session.actions.tabEventReceived>) {
+  if (yield* select(selectHeld)) yield put(session.actions.tabEventDeferred(event));
   else yield* follow(event);
 }
 

@@ -8,7 +8,7 @@ import type { TabEvent } from '#core/device';
 export type SessionNotice = 'expired' | 'cookiesBlocked';
 
 /** Logging in again without leaving the page. */
-export interface Again {
+export interface Reauth {
   /** The session is over already, and only unsaved work keeps the page. */
   ended: boolean;
   sending: boolean;
@@ -21,10 +21,10 @@ export interface SessionState {
   /** The page asked for before the session ended: where to go after logging in. */
   returnTo: string | undefined;
   /** When the session ends, in milliseconds since 1970, once that is soon. */
-  endsAt: number | undefined;
-  again: Again | undefined;
+  expiresAt: number | undefined;
+  reauth: Reauth | undefined;
   /** Uploads that run and forms with unsaved changes: nothing may load the page anew meanwhile. */
-  holds: readonly string[];
+  unsavedWorkIds: readonly string[];
   /** What another tab told, and what waits until nothing holds this one. */
   waiting: TabEvent | undefined;
 }
@@ -39,9 +39,9 @@ const initialState: SessionState = {
   user: IDLE,
   notice: undefined,
   returnTo: undefined,
-  endsAt: undefined,
-  again: undefined,
-  holds: [],
+  expiresAt: undefined,
+  reauth: undefined,
+  unsavedWorkIds: [],
   waiting: undefined,
 };
 
@@ -67,7 +67,7 @@ export const session = createSlice({
     cookiesRefused: (state) => ({
       ...state,
       user: IDLE,
-      again: undefined,
+      reauth: undefined,
       notice: 'cookiesBlocked' as const,
     }),
     /**
@@ -75,11 +75,11 @@ export const session = createSlice({
      * Without a page to return to, nothing is said.
      */
     expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) =>
-      state.holds.length > 0 && state.user.phase === 'ready'
+      state.unsavedWorkIds.length > 0 && state.user.phase === 'ready'
         ? {
             ...state,
-            endsAt: undefined,
-            again: state.again?.ended ? state.again : { ...ASKED, ended: true },
+            expiresAt: undefined,
+            reauth: state.reauth?.ended ? state.reauth : { ...ASKED, ended: true },
           }
         : {
             ...initialState,
@@ -89,40 +89,43 @@ export const session = createSlice({
     /** The session's end is near; or, without a time, far again. */
     endingSoon: (state, { payload }: PayloadAction<number | undefined>) => ({
       ...state,
-      endsAt: payload,
+      expiresAt: payload,
     }),
-    againAsked: (state) => ({ ...state, again: ASKED }),
-    againLeft: (state) => ({ ...state, again: undefined }),
-    againSubmitted: (state, _: PayloadAction<{ password: string }>) => ({
+    reauthRequested: (state) => ({ ...state, reauth: ASKED }),
+    reauthCancelled: (state) => ({ ...state, reauth: undefined }),
+    reauthSubmitted: (state, _: PayloadAction<{ password: string }>) => ({
       ...state,
-      again: { ended: state.again?.ended ?? false, sending: true, problem: undefined },
+      reauth: { ended: state.reauth?.ended ?? false, sending: true, problem: undefined },
     }),
-    againFailed: (state, { payload }: PayloadAction<Problem>) => ({
+    reauthFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
-      again: state.again && { ...state.again, sending: false, problem: payload },
+      reauth: state.reauth && { ...state.reauth, sending: false, problem: payload },
     }),
     /** The password was edited: what was told about the last try is out of date. */
-    againEdited: (state) => ({
+    reauthEdited: (state) => ({
       ...state,
-      again: state.again && { ...state.again, problem: undefined },
+      reauth: state.reauth && { ...state.reauth, problem: undefined },
     }),
     /** Logged in again in place: everything stays as it is, for another ten hours. */
-    renewed: (state) => ({ ...state, again: undefined, endsAt: undefined }),
+    renewed: (state) => ({ ...state, reauth: undefined, expiresAt: undefined }),
     /** The person gives up what is unsaved rather than log in over it. */
-    pageGivenUp: () => initialState,
+    unsavedChangesDiscarded: () => initialState,
     /** An upload runs, or a form has unsaved changes. */
     workBegan: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      holds: [...state.holds, payload],
+      unsavedWorkIds: [...state.unsavedWorkIds, payload],
     }),
     workEnded: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      holds: state.holds.filter((hold) => hold !== payload),
+      unsavedWorkIds: state.unsavedWorkIds.filter((id) => id !== payload),
     }),
     /** Another tab told something. */
-    tabTold: (state, _: PayloadAction<TabEvent>) => state,
+    tabEventReceived: (state, _: PayloadAction<TabEvent>) => state,
     /** Another tab told what this one can follow only when its work is done. */
-    tabWaits: (state, { payload }: PayloadAction<TabEvent>) => ({ ...state, waiting: payload }),
+    tabEventDeferred: (state, { payload }: PayloadAction<TabEvent>) => ({
+      ...state,
+      waiting: payload,
+    }),
     /** The browser shows the page again as it was left, which may be long ago. */
     pageRestored: (state) => state,
     /** The person asked to leave. */
@@ -140,14 +143,14 @@ export const session = createSlice({
     selectUser: ({ user }) => dataOf(user),
     selectNotice: ({ notice }) => notice,
     selectReturnTo: ({ returnTo }) => returnTo,
-    selectEndsAt: ({ endsAt }) => endsAt,
-    selectAgain: ({ again }) => again,
-    selectHeld: ({ holds }) => holds.length > 0,
+    selectExpiresAt: ({ expiresAt }) => expiresAt,
+    selectReauth: ({ reauth }) => reauth,
+    selectHeld: ({ unsavedWorkIds }) => unsavedWorkIds.length > 0,
     selectWaiting: ({ waiting }) => waiting,
   },
 });
 
-const ASKED: Again = { ended: false, sending: false, problem: undefined };
+const ASKED: Reauth = { ended: false, sending: false, problem: undefined };
 
 declare module '#core/parts' {
   interface LazyParts extends WithSlice<typeof session> {}
@@ -158,8 +161,8 @@ export const {
   selectUser,
   selectNotice,
   selectReturnTo,
-  selectEndsAt,
-  selectAgain,
+  selectExpiresAt,
+  selectReauth,
   selectHeld,
   selectWaiting,
 } = session.injectInto(parts).selectors;

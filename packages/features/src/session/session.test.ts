@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRequest, watchRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
-  selectAgain,
-  selectEndsAt,
+  selectReauth,
+  selectExpiresAt,
   selectNotice,
   selectReturnTo,
   selectUser,
@@ -202,10 +202,10 @@ describe('while work is unsaved', () => {
     expect(kept.token).toBeUndefined();
     expect(visited).toEqual([]);
     expect(selectUser(store.getState())).toEqual(noor);
-    expect(selectAgain(store.getState())).toMatchObject({ ended: true });
+    expect(selectReauth(store.getState())).toMatchObject({ ended: true });
 
-    store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
-    await vi.waitFor(() => expect(selectAgain(store.getState())).toBeUndefined());
+    store.dispatch(actions.reauthSubmitted({ password: 'Demo2024tour' }));
+    await vi.waitFor(() => expect(selectReauth(store.getState())).toBeUndefined());
     expect(kept.token).toBe('t2');
     expect(told).toEqual(['logged-out', 'logged-in']);
     expect(visited).toEqual([]);
@@ -217,7 +217,7 @@ describe('while work is unsaved', () => {
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
     store.dispatch(actions.workBegan('form'));
     store.dispatch(actions.expired({ returnTo: '/user/noor' }));
-    store.dispatch(actions.pageGivenUp());
+    store.dispatch(actions.unsavedChangesDiscarded());
     expect(visited.map(({ to }) => to)).toEqual(['/']);
     expect(selectUser(store.getState())).toBeUndefined();
   });
@@ -231,19 +231,19 @@ describe('the end of the ten hours', () => {
 
   it('is told five minutes before, and not earlier', async () => {
     const early = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    early.kept.endsAt = Date.now() + 6 * 60_000;
+    early.kept.expiresAt = Date.now() + 6 * 60_000;
     await load(early);
-    expect(selectEndsAt(early.store.getState())).toBeUndefined();
+    expect(selectExpiresAt(early.store.getState())).toBeUndefined();
 
     const late = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    late.kept.endsAt = Date.now() + 4 * 60_000;
+    late.kept.expiresAt = Date.now() + 4 * 60_000;
     await load(late);
-    expect(selectEndsAt(late.store.getState())).toBe(late.kept.endsAt);
+    expect(selectExpiresAt(late.store.getState())).toBe(late.kept.expiresAt);
   });
 
   it('ends the session when it has come', async () => {
     const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    testStore.kept.endsAt = Date.now() - 1;
+    testStore.kept.expiresAt = Date.now() - 1;
     testStore.store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(testStore.visited.map(({ to }) => to)).toEqual(['/']));
     expect(selectNotice(testStore.store.getState())).toBe('expired');
@@ -252,20 +252,20 @@ describe('the end of the ten hours', () => {
 
   it('is put off by logging in again, with a wrong password told first', async () => {
     const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    testStore.kept.endsAt = Date.now() + 4 * 60_000;
+    testStore.kept.expiresAt = Date.now() + 4 * 60_000;
     await load(testStore);
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
     testStore.answers.emailLogin = problem;
-    testStore.store.dispatch(actions.againAsked());
-    testStore.store.dispatch(actions.againSubmitted({ password: 'x' }));
+    testStore.store.dispatch(actions.reauthRequested());
+    testStore.store.dispatch(actions.reauthSubmitted({ password: 'x' }));
     await vi.waitFor(() =>
-      expect(selectAgain(testStore.store.getState())).toMatchObject({ problem }),
+      expect(selectReauth(testStore.store.getState())).toMatchObject({ problem }),
     );
     testStore.answers.emailLogin = { token: 't2', user: loginUser(noor) };
-    testStore.kept.endsAt = Date.now() + 36_000_000;
-    testStore.store.dispatch(actions.againSubmitted({ password: 'Demo2024tour' }));
-    await vi.waitFor(() => expect(selectAgain(testStore.store.getState())).toBeUndefined());
-    expect(selectEndsAt(testStore.store.getState())).toBeUndefined();
+    testStore.kept.expiresAt = Date.now() + 36_000_000;
+    testStore.store.dispatch(actions.reauthSubmitted({ password: 'Demo2024tour' }));
+    await vi.waitFor(() => expect(selectReauth(testStore.store.getState())).toBeUndefined());
+    expect(selectExpiresAt(testStore.store.getState())).toBeUndefined();
     expect(testStore.told).toEqual([]);
   });
 });

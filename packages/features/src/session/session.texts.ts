@@ -13,24 +13,24 @@ export const sessionTexts = defineTexts({
   'ends.soon': { en: 'Your session ends at %{time}.', ar: 'تنتهي جلستك في الساعة %{time}.' },
   'ends.stay': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
 
-  'again.title': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
-  'again.lead': {
+  'reauth.title': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
+  'reauth.lead': {
     en: 'Enter your password. This page stays as it is.',
     ar: 'أدخل كلمة المرور، وستبقى هذه الصفحة كما هي.',
   },
-  'again.endedTitle': { en: 'Your session has ended', ar: 'انتهت جلستك' },
-  'again.endedLead': {
+  'reauth.endedTitle': { en: 'Your session has ended', ar: 'انتهت جلستك' },
+  'reauth.endedLead': {
     en: 'Log in again, and nothing on this page is lost.',
     ar: 'سجّل الدخول مجددًا ولن تفقد شيئًا مما في هذه الصفحة.',
   },
-  'again.as': { en: 'You are logged in as', ar: 'أنت مسجّل الدخول باسم' },
-  'again.password': { en: 'Password', ar: 'كلمة المرور' },
-  'again.showPassword': { en: 'Show password', ar: 'إظهار كلمة المرور' },
-  'again.required': { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
-  'again.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
-  'again.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
-  'again.cancel': { en: 'Cancel', ar: 'الغاء' },
-  'again.leave': { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },
+  'reauth.as': { en: 'You are logged in as', ar: 'أنت مسجّل الدخول باسم' },
+  'reauth.password': { en: 'Password', ar: 'كلمة المرور' },
+  'reauth.showPassword': { en: 'Show password', ar: 'إظهار كلمة المرور' },
+  'reauth.required': { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
+  'reauth.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
+  'reauth.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
+  'reauth.cancel': { en: 'Cancel', ar: 'الغاء' },
+  'reauth.leave': { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },
 
   'qr.open': { en: 'QR login code', ar: 'رمز QR للدخول' },
   'qr.lead': {

@@ -48,7 +48,7 @@ export function createTestStore({
   const kept: {
     token: string | undefined;
     email: string;
-    endsAt?: number;
+    expiresAt?: number;
     sent?: { link: string; at: number };
   } = { token, email: '' };
   const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
@@ -75,7 +75,7 @@ export function createTestStore({
     clearToken() {
       kept.token = undefined;
     },
-    endsAt: () => kept.endsAt,
+    expiresAt: () => kept.expiresAt,
     tell: (flag) => told.push(flag),
     rememberedEmail: () => kept.email,
     rememberEmail(email) {
@@ -114,7 +114,7 @@ export function createTestStore({
     onCrash,
   });
   features.forEach(runtime.start);
-  storage.listen((event) => store.dispatch(session.actions.tabTold(event)));
+  storage.listen((event) => store.dispatch(session.actions.tabEventReceived(event)));
   return {
     store,
     start: runtime.start,

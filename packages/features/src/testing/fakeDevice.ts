@@ -29,10 +29,10 @@ export function fakeDevice({
   endsInMs,
   sentMsAgo,
 }: DeviceOptions = {}): Device {
-  const kept: { token: string | undefined; email: string; endsAt: number | undefined } = {
+  const kept: { token: string | undefined; email: string; expiresAt: number | undefined } = {
     token: token ?? undefined,
     email: rememberedEmail,
-    endsAt: endsInMs === undefined ? undefined : Date.now() + endsInMs,
+    expiresAt: endsInMs === undefined ? undefined : Date.now() + endsInMs,
   };
   const sentAtFirst = sentMsAgo === undefined ? undefined : Date.now() - sentMsAgo;
   const tabs = new Map<SessionStorage, (event: TabEvent) => void>();
@@ -44,14 +44,14 @@ export function fakeDevice({
       storeToken(value) {
         if (!acceptsCookies) return false;
         kept.token = value;
-        kept.endsAt = Date.now() + SESSION_SECONDS * 1000;
+        kept.expiresAt = Date.now() + SESSION_SECONDS * 1000;
         return true;
       },
       clearToken() {
         kept.token = undefined;
-        kept.endsAt = undefined;
+        kept.expiresAt = undefined;
       },
-      endsAt: () => kept.endsAt,
+      expiresAt: () => kept.expiresAt,
       tell(flag) {
         for (const [other, listener] of tabs) if (other !== tab) listener(flag);
       },

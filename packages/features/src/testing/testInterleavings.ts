@@ -31,7 +31,7 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
         token: () => undefined,
         storeToken: () => true,
         clearToken: unused,
-        endsAt: unused,
+        expiresAt: unused,
         tell: unused,
         rememberedEmail: () => '',
         rememberEmail: unused,

@@ -47,7 +47,7 @@ function* carryUntilDropped({
         (transfers.actions.dropped.match(action) && action.payload === id) ||
         (transfers.actions.started.match(action) && action.payload.id === id) ||
         session.actions.loggedOut.match(action) ||
-        session.actions.pageGivenUp.match(action),
+        session.actions.unsavedChangesDiscarded.match(action),
     ),
   });
 }

@@ -16,7 +16,7 @@ export interface SessionStorage {
   storeToken(token: string): boolean;
   clearToken(): void;
   /** When the token's ten hours are over, in milliseconds since 1970; unknown where storage is blocked. */
-  endsAt(): number | undefined;
+  expiresAt(): number | undefined;
   /** Tells the other tabs; the same news twice reaches them twice. */
   tell(flag: AuthFlag): void;
   rememberedEmail(): string;
@@ -45,7 +45,7 @@ export const browserStorage: SessionStorage = {
     document.cookie = cookie('', 0);
     removeItem(ENDS_KEY);
   },
-  endsAt() {
+  expiresAt() {
     const at = Number(getItem(ENDS_KEY));
     return Number.isFinite(at) && at > 0 ? at : undefined;
   },

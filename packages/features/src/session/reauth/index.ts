@@ -1,1 +1,1 @@
-export { LogInAgain } from './LogInAgain';
+export { ReauthDialog } from './ReauthDialog';

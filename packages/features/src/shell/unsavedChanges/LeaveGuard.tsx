@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@jawla/ui';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '#core/i18n';
-import { useUnsavedWork } from '#session';
+import { useUnsavedChanges } from '#session';
 import { leavingTexts } from './leaving.texts';
 
 export interface LeaveGuardProps {
@@ -16,7 +16,7 @@ export interface LeaveGuardProps {
 /** Asks before unsaved work is lost by navigation; closing and reloading the tab are the browser's to ask about. */
 export function LeaveGuard({ unsaved, message, onLeave }: LeaveGuardProps) {
   const t = useText(leavingTexts);
-  useUnsavedWork(unsaved);
+  useUnsavedChanges(unsaved);
   // A search or a sort order in the URL does not leave the page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -8,7 +8,7 @@ import { session } from './session.slice';
  *
  * @param unsaved whether there is something to lose now
  */
-export function useUnsavedWork(unsaved: boolean): void {
+export function useUnsavedChanges(unsaved: boolean): void {
   const dispatch = useAppDispatch();
   const id = useId();
   useEffect(() => {

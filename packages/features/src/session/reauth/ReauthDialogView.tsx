@@ -2,13 +2,13 @@ import { Banner, Button, Dialog, Ltr, PasswordField, Stack, Text } from '@jawla/
 import { useId, useState, type FormEvent } from 'react';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import type { Again } from '../session.slice';
+import type { Reauth } from '../session.slice';
 import { sessionTexts } from '../session.texts';
 
-export interface LogInAgainViewProps {
+export interface ReauthDialogViewProps {
   open: boolean;
   /** What was last told, also while the dialog leaves. */
-  again: Again;
+  reauth: Reauth;
   email: string;
   onSubmit: (password: string) => void;
   /** The password was edited. */
@@ -20,42 +20,42 @@ export interface LogInAgainViewProps {
 }
 
 /** Asks for the password over the page, so that the page and what is in it stay. */
-export function LogInAgainView({
+export function ReauthDialogView({
   open,
-  again: { ended, sending, problem },
+  reauth: { ended, sending, problem },
   email,
   onSubmit,
   onEdit,
   onCancel,
   onGiveUp,
-}: LogInAgainViewProps) {
+}: ReauthDialogViewProps) {
   const t = useText(sessionTexts);
   const formId = useId();
   return (
     <Dialog
       open={open}
-      title={t(ended ? 'again.endedTitle' : 'again.title')}
+      title={t(ended ? 'reauth.endedTitle' : 'reauth.title')}
       // An ended session asks for an answer: pressing beside the dialog must not lose the page.
       onClose={ended || sending ? undefined : onCancel}
       footer={
         <>
           <Button variant="quiet" disabled={sending} onClick={ended ? onGiveUp : onCancel}>
-            {t(ended ? 'again.leave' : 'again.cancel')}
+            {t(ended ? 'reauth.leave' : 'reauth.cancel')}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="primary"
-            busy={sending ? t('again.sending') : undefined}
+            busy={sending ? t('reauth.sending') : undefined}
           >
-            {t('again.submit')}
+            {t('reauth.submit')}
           </Button>
         </>
       }
     >
       <PasswordForm
         id={formId}
-        lead={t(ended ? 'again.endedLead' : 'again.lead')}
+        lead={t(ended ? 'reauth.endedLead' : 'reauth.lead')}
         email={email}
         problem={problem}
         onSubmit={onSubmit}
@@ -65,10 +65,10 @@ export function LogInAgainView({
   );
 }
 
-interface PasswordFormProps extends Pick<LogInAgainViewProps, 'email' | 'onSubmit' | 'onEdit'> {
+interface PasswordFormProps extends Pick<ReauthDialogViewProps, 'email' | 'onSubmit' | 'onEdit'> {
   id: string;
   lead: string;
-  problem: Again['problem'];
+  problem: Reauth['problem'];
 }
 
 /** A form of its own, so that nothing typed outlives the dialog. */
@@ -89,19 +89,19 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
       <Stack gap="m">
         <Text>{lead}</Text>
         <Text tone="inkMuted">
-          {t('again.as')} <Ltr>{email}</Ltr>
+          {t('reauth.as')} <Ltr>{email}</Ltr>
         </Text>
         {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
         {/* Password managers look for the name that belongs to the password. */}
         <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
         <PasswordField
-          label={t('again.password')}
-          showLabel={t('again.showPassword')}
+          label={t('reauth.password')}
+          showLabel={t('reauth.showPassword')}
           name="password"
           autoComplete="current-password"
           data-autofocus
           value={password}
-          error={asked && password === '' ? t('again.required') : undefined}
+          error={asked && password === '' ? t('reauth.required') : undefined}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
             if (problem !== undefined) onEdit();
