@@ -1,18 +1,12 @@
 import { latinDigits } from './latinDigits';
 
-/** Combining accents, and the marks of Arabic: vowels, shadda, maddah, Quranic annotation. */
-const DIACRITICS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-const TATWEEL = /\u0640/g;
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Combining accents, Arabic diacritics with the hamza over or under a letter, tatweel, direction marks. */
+const IGNORED =
+  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Letters that are often written for one another. */
+/** Letters that are often written for one another, and that Unicode does not decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
   ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ي',
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
@@ -24,13 +18,9 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
  * direction marks, surrounding spaces and the script of digits do not count.
  */
 export function fold(text: string): string {
-  // NFC first: the table below has composed letters.
-  return latinDigits(text.normalize('NFC'))
-    .replaceAll(/[أإآٱؤئىیةک]/g, (letter) => BASE_LETTERS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(DIACRITICS, '')
-    .replaceAll(TATWEEL, '')
-    .replaceAll(DIRECTION_MARKS, '')
+  return latinDigits(text.normalize('NFKD'))
+    .replaceAll(IGNORED, '')
+    .replaceAll(/[ٱىیةک]/g, (letter) => BASE_LETTERS[letter] ?? letter)
     .toLowerCase()
     .trim();
 }
