@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
-import { guard, homeOf, isOpenPath, mayOpen, safeReturn, type Person } from './guards';
+import { guard, homeOf, isOpenPath, mayOpen, safeReturn, type Principal } from './guards';
 
-const client: Person = { kind: 'signedIn', userName: 'noor', isAdmin: false };
+const client: Principal = { kind: 'signedIn', userName: 'noor', isAdmin: false };
 const people = {
   signedOut: { kind: 'signedOut' },
   client,
   otherClient: { kind: 'signedIn', userName: 'khalid', isAdmin: false },
   admin: { kind: 'signedIn', userName: 'admin', isAdmin: true },
-} satisfies Record<string, Person>;
+} satisfies Record<string, Principal>;
 
 /** Where each person ends up who opens a route; addresses of people are noor's. */
 const TABLE: Record<PageName, Record<keyof typeof people, string>> = {

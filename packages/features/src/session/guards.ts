@@ -1,7 +1,7 @@
 import { findPage, href, PAGES, type Access, type PageName } from '#core/routing';
 
 /** Who asks for a page. */
-export type Person =
+export type Principal =
   { kind: 'signedOut' } | { kind: 'signedIn'; userName: string; isAdmin: boolean };
 
 /** What the error page is told by the address that leads to it. */
@@ -26,7 +26,7 @@ const UNAUTHORIZED: Decision = {
  */
 export function guard(
   access: Access,
-  person: Person,
+  person: Principal,
   routeUserName?: string,
   wanted?: string,
 ): Decision {
@@ -69,13 +69,13 @@ export function safeReturn(path: string | undefined): string | undefined {
   return DEAD_ENDS.includes(findPage(pathname).name) ? undefined : pathname + search + hash;
 }
 
-function returnOf(wanted: string | undefined, person: Person): string | undefined {
+function returnOf(wanted: string | undefined, person: Principal): string | undefined {
   const path = safeReturn(wanted);
   return path !== undefined && mayOpen(path, person) ? path : undefined;
 }
 
 /** Whether a person may see the page at a path: one that another user asked for is not theirs. */
-export function mayOpen(path: string, person: Person): boolean {
+export function mayOpen(path: string, person: Principal): boolean {
   const { name, encodedParams } = findPage(path);
   return guard(PAGES[name].access, person, decoded(encodedParams['userName'])).kind === 'allow';
 }

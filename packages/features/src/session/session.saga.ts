@@ -11,7 +11,7 @@ import {
   takeLatest,
   takeLeading,
 } from '#core/store';
-import { endedOn, guard, type Person } from './guards';
+import { endedOn, guard, type Principal } from './guards';
 import {
   selectReauth,
   selectExpiresAt,
@@ -89,7 +89,7 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   // Where the user will land is known before the server has named the user.
   const prefetchRoute = yield* getContext('prefetchRoute');
   const requestPageEarly = yield* getContext('requestPageEarly');
-  const person: Person = { kind: 'signedIn', ...payload };
+  const person: Principal = { kind: 'signedIn', ...payload };
   const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
   if (landing.kind === 'redirect') {
     yield* call(prefetchRoute, landing.to);

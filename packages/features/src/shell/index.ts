@@ -10,5 +10,5 @@ export type { PageModule, PagesCode } from './pageCode';
 export { redirectSignedOut } from './redirectSignedOut';
 export { Shell } from './Shell';
 export { shellTexts } from './shell.texts';
-export { leavingTexts } from './unsavedChanges/leaving.texts';
-export { LeaveGuard } from './unsavedChanges/LeaveGuard';
+export { unsavedChangesTexts } from './unsavedChanges/unsavedChanges.texts';
+export { UnsavedChangesPrompt } from './unsavedChanges/UnsavedChangesPrompt';

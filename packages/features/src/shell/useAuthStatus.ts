@@ -2,10 +2,10 @@ import { use } from 'react';
 import { AppContext } from '#core/device';
 import type { Problem } from '#core/http';
 import { useAppSelector } from '#core/store';
-import { selectUserRemote, type Person } from '#session';
+import { selectUserRemote, type Principal } from '#session';
 
 /** Who uses the portal, as far as is known. */
-export type AuthStatus = Person | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
+export type AuthStatus = Principal | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
 
 /** A stored token alone signs nobody in: until the server has named its user, the status is unknown. */
 export function useAuthStatus(): AuthStatus {

@@ -1,4 +1,4 @@
-export { percentOf, type Progress } from './pace';
+export { percentOf, type Progress } from './progress';
 export {
   isRunning,
   selectRunningTransfer,
@@ -10,6 +10,6 @@ export {
 
 export { useTransfer, type TransferControls } from './useTransfer';
 export { useTransferWords, type TransferWords } from './useTransferWords';
-export { useUpkeep } from './useUpkeep';
+export { useUploadSideEffects } from './useUploadSideEffects';
 export { transferTexts } from './transfers.texts';
 export { transfersFeature } from './transfers.feature';

@@ -19,17 +19,17 @@ import { CANCELLED, totalBytes, type UploadRequest, type Transport } from '#core
 /** Nothing has left for so long: the line is slow or dead, in milliseconds. */
 const STALL_MS = 15_000;
 /** A browser may notice that the network is gone a little after a request has. */
-const NOTICE_MS = 400;
+const OFFLINE_GRACE_MS = 400;
 /** A screen is told of progress no more often, in milliseconds. */
-const TELL_MS = 100;
+const PROGRESS_THROTTLE_MS = 100;
 
-type News =
+type TransferEvent =
   | { kind: 'sent'; bytes: number }
   | { kind: 'answered'; answer: AnswerOf<FileCallName> }
   | { kind: 'failed'; problem: Problem }
   | { kind: 'offline' };
 
-type Ending = Exclude<News, { kind: 'sent' }>;
+type Ending = Exclude<TransferEvent, { kind: 'sent' }>;
 
 /** Carries files through lost networks and ended sessions until they are there, refused, or not wanted. */
 export function* transfersSaga() {
@@ -44,7 +44,7 @@ function* carryUntilDropped({
     carried: carry(id, meta.arg),
     dropped: take(
       (action: unknown) =>
-        (transfers.actions.dropped.match(action) && action.payload === id) ||
+        (transfers.actions.discarded.match(action) && action.payload === id) ||
         (transfers.actions.started.match(action) && action.payload.id === id) ||
         session.actions.loggedOut.match(action) ||
         session.actions.unsavedChangesDiscarded.match(action),
@@ -67,7 +67,7 @@ function* carry(id: string, request: UploadRequest): Generator<unknown, void, ne
     }
     if (ending.kind === 'failed') {
       const { problem } = ending;
-      if (problem.kind === 'offline' && network.isOnline()) yield delay(NOTICE_MS);
+      if (problem.kind === 'offline' && network.isOnline()) yield delay(OFFLINE_GRACE_MS);
       if (problem.kind === 'unauthenticated') {
         yield put(transfers.actions.paused({ id, until: 'signedIn' }));
         yield take(session.actions.renewed);
@@ -104,11 +104,11 @@ function* attempt(id: string, request: UploadRequest): Generator<unknown, Ending
 function setOut(request: UploadRequest, transport: Transport, network: Network) {
   const control = new AbortController();
   const total = totalBytes(request.files);
-  const news = eventChannel<News>((emit) => {
+  const news = eventChannel<TransferEvent>((emit) => {
     let told = 0;
     const onSent = (bytes: number) => {
       const now = Date.now();
-      if (now - told < TELL_MS && bytes < total) return;
+      if (now - told < PROGRESS_THROTTLE_MS && bytes < total) return;
       told = now;
       emit({ kind: 'sent', bytes });
     };

@@ -2,7 +2,7 @@ import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
-import { advanced, restarted, unsent, type Progress } from './pace';
+import { updateProgress, resetSpeed, initialProgress, type Progress } from './progress';
 import { totalBytes, type UploadRequest } from '#core/http';
 
 /** Files on their way, in one of six states. */
@@ -40,7 +40,7 @@ export const transfers = createSlice({
         { byId },
         { payload: { id, total } }: PayloadAction<{ id: string; total: number }>,
       ) => {
-        byId[id] = { phase: 'waiting', progress: unsent(total) };
+        byId[id] = { phase: 'waiting', progress: initialProgress(total) };
       },
     },
     advanced: (
@@ -49,7 +49,7 @@ export const transfers = createSlice({
     ) => {
       const transfer = byId[id];
       if (transfer === undefined) return;
-      const progress = advanced(transfer.progress, sent, at);
+      const progress = updateProgress(transfer.progress, sent, at);
       byId[id] =
         progress.sent >= progress.total
           ? { phase: 'finishing', progress, since: at }
@@ -65,12 +65,12 @@ export const transfers = createSlice({
     ) => {
       const transfer = byId[id];
       if (transfer === undefined) return;
-      byId[id] = { phase: 'paused', progress: restarted(transfer.progress), until };
+      byId[id] = { phase: 'paused', progress: resetSpeed(transfer.progress), until };
     },
     resumed: ({ byId }, { payload: id }: PayloadAction<string>) => {
       const transfer = byId[id];
       if (transfer === undefined) return;
-      byId[id] = { phase: 'sending', progress: restarted(transfer.progress), stalled: false };
+      byId[id] = { phase: 'sending', progress: resetSpeed(transfer.progress), stalled: false };
     },
     done: (
       { byId },
@@ -87,10 +87,10 @@ export const transfers = createSlice({
     ) => {
       const transfer = byId[id];
       if (transfer === undefined) return;
-      byId[id] = { phase: 'failed', progress: unsent(transfer.progress.total), problem };
+      byId[id] = { phase: 'failed', progress: initialProgress(transfer.progress.total), problem };
     },
     /** Not wanted any more: what runs is called off, what is over is forgotten. */
-    dropped: ({ byId }, { payload: id }: PayloadAction<string>) => {
+    discarded: ({ byId }, { payload: id }: PayloadAction<string>) => {
       delete byId[id];
     },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '#session';
 import { createTestStore } from '#testing';
-import { advanced, percentOf, unsent, type Progress } from './pace';
+import { updateProgress, percentOf, initialProgress, type Progress } from './progress';
 import { isRunning, selectTransfer, transfers } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
 import { transfersFeature } from './transfers.feature';
@@ -113,12 +113,12 @@ it('waits for a new login when the session ends meanwhile', async () => {
   await phase('done');
 });
 
-describe('dropped', () => {
+describe('discarded', () => {
   it('takes back what is under way', async () => {
     const { store, start, line, now } = world();
     start();
     line.send(0.4);
-    store.dispatch(transfers.actions.dropped('films'));
+    store.dispatch(transfers.actions.discarded('films'));
     expect(now()).toBeUndefined();
     expect(line.isCancelled()).toBe(true);
     line.answer({ message: 'too late' });
@@ -135,9 +135,12 @@ describe('dropped', () => {
   });
 });
 
-describe('pace', () => {
+describe('progress', () => {
   const after = (...steps: [seconds: number, sent: number][]): Progress =>
-    steps.reduce((progress, [s, sent]) => advanced(progress, sent, s * 1000), unsent(1000));
+    steps.reduce(
+      (progress, [s, sent]) => updateProgress(progress, sent, s * 1000),
+      initialProgress(1000),
+    );
 
   it('says nothing until it has listened', () => {
     expect(after([0, 0], [1, 100])).toMatchObject({ sent: 100, secondsLeft: undefined });

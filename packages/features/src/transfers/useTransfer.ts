@@ -5,7 +5,7 @@ import { selectTransfer, transfers, type Transfer } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
 
 export interface TransferControls {
-  /** How far it is; nothing before it starts and after it was dropped. */
+  /** How far it is; nothing before it starts and after it was discarded. */
   transfer: Transfer | undefined;
   /** Sends files; what ran under the same id is called off. */
   send: <Name extends FileCallName>(request: UploadRequest<Name>) => void;
@@ -25,7 +25,7 @@ export function useTransfer(id: string): TransferControls {
     () => ({
       transfer,
       send: (request) => dispatch(transfers.actions.started(id, request)),
-      drop: () => dispatch(transfers.actions.dropped(id)),
+      drop: () => dispatch(transfers.actions.discarded(id)),
     }),
     [dispatch, id, transfer],
   );

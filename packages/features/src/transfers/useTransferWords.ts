@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatNumber, useLocale, useText, type Translate } from '#core/i18n';
-import { percentOf } from './pace';
+import { percentOf } from './progress';
 import { transferTexts } from './transfers.texts';
 import type { Transfer } from './transfers.slice';
 

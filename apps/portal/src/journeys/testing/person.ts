@@ -1,14 +1,14 @@
 import {
-  archiveTexts,
+  tourUploadTexts,
   authTexts,
-  clientTexts,
+  clientDetailsTexts,
   editorTexts,
   messageTexts,
   projectTexts,
   tourTexts,
   sessionTexts,
   shellTexts,
-  uploadTexts,
+  footageTexts,
   userTexts,
 } from '@jawla/features/texts';
 import { textOf } from '@jawla/features/testing';
@@ -34,16 +34,16 @@ async function fieldOf(name: Name): Promise<HTMLElement> {
 export function person(globals: Record<string, unknown>) {
   return {
     words: {
-      archive: textOf(archiveTexts, globals),
+      archive: textOf(tourUploadTexts, globals),
       auth: textOf(authTexts, globals),
-      client: textOf(clientTexts, globals),
+      client: textOf(clientDetailsTexts, globals),
       editor: textOf(editorTexts, globals),
       message: textOf(messageTexts, globals),
       project: textOf(projectTexts, globals),
       tour: textOf(tourTexts, globals),
       session: textOf(sessionTexts, globals),
       shell: textOf(shellTexts, globals),
-      upload: textOf(uploadTexts, globals),
+      upload: textOf(footageTexts, globals),
       user: textOf(userTexts, globals),
     },
     async seesHeading(name: Name) {

@@ -3,18 +3,18 @@ import { call, delay, getContext, select, takeLeading } from '#core/store';
 import { connection, selectReached } from './connection.slice';
 
 /** How often a lost server is looked for, in milliseconds. */
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Looks for the server while it cannot be reached, so that the page need not be touched to find out. */
 export function* connectionSaga() {
-  yield takeLeading(connection.actions.lost, lookForServer);
+  yield takeLeading(connection.actions.lost, pollServer);
 }
 
-function* lookForServer() {
+function* pollServer() {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   for (;;) {
-    yield delay(LOOK_MS);
+    yield delay(POLL_INTERVAL_MS);
     const token = storage.token();
     // Without a session there is nothing to ask for: the next login finds out by itself.
     if (token === undefined || (yield* select(selectReached))) return;

@@ -1,6 +1,6 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
 export { matches } from './markParts';
-export { Marked } from './Marked';
+export { HighlightMatch } from './HighlightMatch';
 export { formatDay, isPastDay } from './days';
 export { collator, dayOf, formatNumber, formatTime } from './format';
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyAddress, mailboxOf } from './mailAddresses';
+import { suggestEmail, webmailFor } from './mailAddresses';
 
 it.each([
   ['noor@gmial.com', 'noor@gmail.com'],
@@ -9,19 +9,19 @@ it.each([
   ['noor@GMIAL.com', 'noor@gmail.com'],
   ['noor@yaho.com', 'noor@yahoo.com'],
 ])('%s was most likely meant as %s', (typed, meant) => {
-  expect(likelyAddress(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 it.each(['noor@gmail.com', 'noor@example.com', 'noor@mail.com', 'noor@', '@gmial.com', 'noor', ''])(
   '%s is left alone',
   (typed) => {
-    expect(likelyAddress(typed)).toBeUndefined();
+    expect(suggestEmail(typed)).toBeUndefined();
   },
 );
 
 it('knows where mail is read', () => {
-  expect(mailboxOf('noor@gmail.com')?.name).toBe('Gmail');
-  expect(mailboxOf('noor@Hotmail.com')?.name).toBe('Outlook');
-  expect(mailboxOf('noor@example.com')).toBeUndefined();
-  expect(mailboxOf('noor@constructor')).toBeUndefined();
+  expect(webmailFor('noor@gmail.com')?.name).toBe('Gmail');
+  expect(webmailFor('noor@Hotmail.com')?.name).toBe('Outlook');
+  expect(webmailFor('noor@example.com')).toBeUndefined();
+  expect(webmailFor('noor@constructor')).toBeUndefined();
 });

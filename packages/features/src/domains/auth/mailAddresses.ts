@@ -13,16 +13,16 @@ const MAILBOXES: Readonly<Record<string, { name: string; href: string }>> = {
 const REAL = ['mail.com', 'ymail.com', 'email.com'];
 
 /** The page where an address's mail is read, when it is one of the big ones. */
-export function mailboxOf(address: string): { name: string; href: string } | undefined {
+export function webmailFor(address: string): { name: string; href: string } | undefined {
   const domain = domainOf(address);
   return Object.hasOwn(MAILBOXES, domain) ? MAILBOXES[domain] : undefined;
 }
 
 /** The address that was most likely meant, when its domain is one letter away from a well-known one. */
-export function likelyAddress(address: string): string | undefined {
+export function suggestEmail(address: string): string | undefined {
   const domain = domainOf(address);
   if (domain === '' || Object.hasOwn(MAILBOXES, domain) || REAL.includes(domain)) return undefined;
-  const meant = Object.keys(MAILBOXES).find((known) => isOneSlipAway(domain, known));
+  const meant = Object.keys(MAILBOXES).find((known) => isOneEditAway(domain, known));
   return meant && address.slice(0, address.lastIndexOf('@') + 1) + meant;
 }
 
@@ -37,7 +37,7 @@ function domainOf(address: string): string {
 }
 
 /** Whether one letter too many, too few, another one, or two that changed places make up the difference. */
-function isOneSlipAway(typed: string, known: string): boolean {
+function isOneEditAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;
   let end = 0;

@@ -26,7 +26,7 @@ const TAKEN: Readonly<
 
 export type RefusalReason = 'tooLarge' | 'duplicate' | 'invalid';
 
-export interface Refusal {
+export interface FileRejection {
   name: string;
   reason: RefusalReason;
 }
@@ -42,9 +42,9 @@ export function choose(
   kind: FootageKind,
   chosen: readonly File[],
   offered: readonly File[],
-): { chosen: readonly File[]; refused: readonly Refusal[] } {
+): { chosen: readonly File[]; refused: readonly FileRejection[] } {
   const taken = [...chosen];
-  const refused: Refusal[] = [];
+  const refused: FileRejection[] = [];
   for (const file of offered) {
     const reason = reasonAgainst(kind, taken, file);
     if (reason === undefined) taken.push(file);

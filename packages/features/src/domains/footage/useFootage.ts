@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
-import { isRunning, useTransfer, useUpkeep, type Transfer } from '#transfers';
-import { keepDraft, keepName, readDraft, recentNames, type Ghost } from './footage.memory';
+import { isRunning, useTransfer, useUploadSideEffects, type Transfer } from '#transfers';
+import { keepDraft, keepName, readDraft, recentNames, type LostFile } from './footageDraft';
 import {
   requestOf,
   choose,
   type FootageKind,
-  type Refusal,
+  type FileRejection,
   nameErrorOf,
   type NameError,
 } from './footage.model';
@@ -18,9 +18,9 @@ const RESET_MS = 2000;
 /** Choosing, sending and trying again: everything that a screen for footage draws and does. */
 export interface Footage {
   files: readonly File[];
-  refused: readonly Refusal[];
+  refused: readonly FileRejection[];
   /** Chosen before a reload, and not yet again. */
-  ghosts: readonly Ghost[];
+  ghosts: readonly LostFile[];
   /** Just taken off the list. */
   removed: readonly File[];
   projectName: string;
@@ -49,14 +49,14 @@ export function useFootage(kind: FootageKind): Footage {
   const { transfer, send, drop } = useTransfer(`footage-${kind}`);
   const [before] = useState(() => readDraft(user, kind));
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const [ghosts, setGhosts] = useState(before.files);
   const [removed, setRemoved] = useState<readonly File[]>([]);
   const [projectName, setProjectName] = useState(before.projectName);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<Footage['sent']>();
   const idle = !isRunning(transfer) && transfer?.phase !== 'done';
-  useUpkeep(transfer);
+  useUploadSideEffects(transfer);
 
   useEffect(() => {
     keepDraft(user, kind, {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { debounce, put, select, takeEvery, watchRequest } from '#core/store';
 import { transfers } from '#transfers';
-import { isOvertaken, projectOfTransfer } from './editor/editor.model';
+import { isRevisionConflict, projectOfTransfer } from './editor/editor.model';
 import { projectChanged } from './projects.events';
 import {
   addAccess,
@@ -71,7 +71,7 @@ function* projectSaved({ payload: { key, data, at } }: ReturnType<typeof savePro
 
 /** The form merges what was saved elsewhere, so that the next attempt can succeed. */
 function* saveRefused({ payload: { key, problem } }: ReturnType<typeof saveProject.failed>) {
-  if (isOvertaken(problem)) yield put(loadProject.requested(key, { force: true }));
+  if (isRevisionConflict(problem)) yield put(loadProject.requested(key, { force: true }));
 }
 
 function* reload(id: string) {

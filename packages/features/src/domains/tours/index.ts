@@ -8,4 +8,4 @@ export { neighbours, type TourDay, type TourRef } from './tours.model';
 export { cancelUpload, findTour, tourKey } from './tours.requests';
 export { tourTexts } from './tours.texts';
 export { ArchiveUpload } from './upload/ArchiveUpload';
-export { archiveTexts } from './upload/archives.texts';
+export { tourUploadTexts } from './upload/tourUpload.texts';

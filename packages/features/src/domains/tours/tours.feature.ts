@@ -15,7 +15,7 @@ export const toursFeature: Feature = {
     });
     // Nothing more is sent of an upload that the server is asked to delete.
     yield takeEvery(cancelUpload.loading, function* discard({ payload: { key } }) {
-      yield put(transfers.actions.dropped(key));
+      yield put(transfers.actions.discarded(key));
     });
   },
 };

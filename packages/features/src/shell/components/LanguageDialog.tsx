@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@jawla/ui';
 import { useText } from '#core/i18n';
-import { leavingTexts } from '../unsavedChanges/leaving.texts';
+import { unsavedChangesTexts } from '../unsavedChanges/unsavedChanges.texts';
 
 export interface LanguageDialogProps {
   open: boolean;
@@ -10,7 +10,7 @@ export interface LanguageDialogProps {
 
 /** Asks before the change of language loads the page and unsaved work is lost. */
 export function LanguageDialog({ open, onLeave, onStay }: LanguageDialogProps) {
-  const t = useText(leavingTexts);
+  const t = useText(unsavedChangesTexts);
   return (
     <ConfirmDialog
       open={open}

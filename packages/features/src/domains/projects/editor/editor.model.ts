@@ -64,7 +64,7 @@ export function sameForm(a: EditorForm, b: EditorForm): boolean {
 }
 
 /** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */
-export function isOvertaken(problem: Problem): boolean {
+export function isRevisionConflict(problem: Problem): boolean {
   return (
     problem.kind === 'refused' && problem.status === 409 && Object.keys(problem.errors).length === 0
   );

@@ -21,7 +21,7 @@ import {
   coverTransfer,
   daysOf,
   formOf,
-  isOvertaken,
+  isRevisionConflict,
   sameForm,
   severalEmails,
   toBody,
@@ -311,9 +311,9 @@ describe('the form', () => {
 
   it('knows a late save from a refused field', () => {
     const refusal = { kind: 'refused' as const, message: '', errors: {} };
-    expect(isOvertaken({ ...refusal, status: 409 })).toBe(true);
-    expect(isOvertaken({ ...refusal, status: 409, errors: { name: '' } })).toBe(false);
-    expect(isOvertaken({ ...refusal, status: 422 })).toBe(false);
-    expect(isOvertaken({ kind: 'offline' })).toBe(false);
+    expect(isRevisionConflict({ ...refusal, status: 409 })).toBe(true);
+    expect(isRevisionConflict({ ...refusal, status: 409, errors: { name: '' } })).toBe(false);
+    expect(isRevisionConflict({ ...refusal, status: 422 })).toBe(false);
+    expect(isRevisionConflict({ kind: 'offline' })).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export interface TourPaneProps {
   /** Why there will be none. */
   failure?: string | undefined;
   /** After this long other ways are offered, in milliseconds. */
-  patience: number;
+  slowAfterMs: number;
   /** Another number loads the tour anew. */
   round: number;
   onReload: () => void;
@@ -36,7 +36,7 @@ export function TourPane({
   waiting,
   frame,
   failure,
-  patience,
+  slowAfterMs,
   round,
   onReload,
   onLoaded,
@@ -46,7 +46,7 @@ export function TourPane({
   const [loaded, setLoaded] = useState<string>();
   const isLoaded = frame !== undefined && loaded === key;
   const isOver = isLoaded || failure !== undefined;
-  const [isLate, keepWaiting] = useLateness(key, isOver ? undefined : patience);
+  const [isLate, keepWaiting] = useLateness(key, isOver ? undefined : slowAfterMs);
 
   return (
     <S.Pane>
@@ -97,16 +97,16 @@ export function TourPane({
 /**
  * Whether a wait has become too long, and a way to be patient once more.
  *
- * @param patience in milliseconds; nothing where nothing is waited for
+ * @param slowAfterMs in milliseconds; nothing where nothing is waited for
  */
-function useLateness(key: string, patience: number | undefined): [boolean, () => void] {
+function useLateness(key: string, slowAfterMs: number | undefined): [boolean, () => void] {
   const [late, setLate] = useState<string>();
   const [round, setRound] = useState(0);
   const current = `${key}#${round}`;
   useEffect(() => {
-    if (patience === undefined) return undefined;
-    const timer = setTimeout(() => setLate(current), patience);
+    if (slowAfterMs === undefined) return undefined;
+    const timer = setTimeout(() => setLate(current), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [current, patience]);
-  return [patience !== undefined && late === current, () => setRound(round + 1)];
+  }, [current, slowAfterMs]);
+  return [slowAfterMs !== undefined && late === current, () => setRound(round + 1)];
 }

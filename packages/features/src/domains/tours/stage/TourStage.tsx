@@ -12,7 +12,7 @@ import * as S from './TourStage.styles';
 import { useFullScreen } from './useFullScreen';
 import { useViewSync } from './useViewSync';
 
-const PATIENCE_MS = 20_000;
+const SLOW_AFTER_MS = 20_000;
 
 export interface ComparedTour {
   day: string;
@@ -37,7 +37,7 @@ export interface TourStageProps {
   /** What there is to choose below the tour, such as dates. */
   foot?: ReactNode;
   /** After this long other ways are offered, in milliseconds. */
-  patience?: number | undefined;
+  slowAfterMs?: number | undefined;
 }
 
 /** A tour on the whole screen, or two of one building; the controls rest over it. */
@@ -49,7 +49,7 @@ export function TourStage({
   frame,
   compared,
   foot,
-  patience = PATIENCE_MS,
+  slowAfterMs = SLOW_AFTER_MS,
 }: TourStageProps) {
   const t = useText(tourTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ export function TourStage({
           hint={compared === undefined && <MotionHint />}
           onLoaded={() => setShown(true)}
           onReload={reload}
-          {...{ waiting, frame, patience, round }}
+          {...{ waiting, frame, slowAfterMs, round }}
         />
         {compared !== undefined && (
           <TourPane
@@ -111,7 +111,7 @@ export function TourStage({
             failure={compared.failure}
             foot={compared.foot}
             onReload={reload}
-            {...{ waiting, patience, round }}
+            {...{ waiting, slowAfterMs, round }}
           />
         )}
       </S.Panes>

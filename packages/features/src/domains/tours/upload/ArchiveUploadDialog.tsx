@@ -15,7 +15,7 @@ import { useText, type Translate } from '#core/i18n';
 import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { useTransferWords, type TransferWords } from '#transfers';
-import { archiveTexts } from './archives.texts';
+import { tourUploadTexts } from './tourUpload.texts';
 
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
@@ -46,7 +46,7 @@ export interface ArchiveUploadDialogProps {
 /** Takes one archive and follows it to the server, in any state. */
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
-  const t = useText(archiveTexts);
+  const t = useText(tourUploadTexts);
   const { describe, size } = useTransferWords();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
@@ -151,7 +151,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
 function stateOf(
   transfer: Transfer | undefined,
   describe: (transfer: Transfer) => TransferWords,
-  t: Translate<typeof archiveTexts>,
+  t: Translate<typeof tourUploadTexts>,
 ): UploadState {
   switch (transfer?.phase) {
     case undefined:

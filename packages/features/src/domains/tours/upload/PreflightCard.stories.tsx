@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
 import { textOf } from '#testing';
-import { archiveTexts } from './archives.texts';
+import { tourUploadTexts } from './tourUpload.texts';
 import { judge } from './preflight';
 import { PreflightCard } from './PreflightCard';
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = {
   parameters: { states: ['S-archive-upload-popup-pre-flight-good'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(archiveTexts, globals);
+    const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('preflight.good'))).toBeVisible();
     await expect(canvas.getByText('Pano2VR')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText('index.html')).toHaveAttribute('dir', 'ltr');
@@ -48,7 +48,7 @@ export const NoStartPage: Story = {
   args: { preflight: archive('a/scene.js', 'b/scene.js') },
   parameters: { states: ['S-archive-upload-popup-pre-flight-warns-no-start-page'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(archiveTexts, globals);
+    const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('warning.noStartPage'))).toBeVisible();
     await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const NoStartPage: Story = {
 export const SeveralStartPages: Story = {
   args: { preflight: archive('a/index.html', 'b/index.html') },
   play: async ({ canvas, globals }) => {
-    const t = textOf(archiveTexts, globals);
+    const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('warning.severalStartPages'))).toBeVisible();
     await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const NestedTourPage: Story = {
   args: { preflight: archive('vtour/tour.html', 'vtour/tour.js') },
   parameters: { states: ['S-archive-upload-popup-pre-flight-warns-nested-or-tour-html'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(archiveTexts, globals);
+    const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('warning.nested'))).toBeVisible();
     await expect(canvas.getByText(t('warning.otherStartPage'))).toBeVisible();
     await expect(canvas.getByText('krpano')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Ltr, Notice } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '#core/i18n';
 import { useTransferWords } from '#transfers';
-import { archiveTexts } from './archives.texts';
+import { tourUploadTexts } from './tourUpload.texts';
 import * as S from './ArchiveUpload.styles';
 import type { ArchiveWarning, Preflight } from './preflight';
 
@@ -10,7 +10,7 @@ const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage'];
 
 /** What an archive holds, before it is sent. Warns, and never stops anybody. */
 export function PreflightCard({ preflight }: { preflight: Preflight }) {
-  const t = useText(archiveTexts);
+  const t = useText(tourUploadTexts);
   const locale = useLocale();
   const { size } = useTransferWords();
   const { warnings, tool, startPage, files, unpackedBytes, largest } = preflight;

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { isRunning, selectTransfer, transfers } from '#transfers';
 import { cancelUpload } from '../tours.requests';
-import { archiveTexts } from './archives.texts';
+import { tourUploadTexts } from './tourUpload.texts';
 import { inspectArchive, type Preflight } from './preflight';
 
 /** How long a finished upload is shown before its dialog closes, in milliseconds. */
@@ -23,7 +23,7 @@ export interface TourUploadOptions {
 
 /** Uploads one archive. Keeps the file until it has arrived, for another attempt. */
 export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: TourUploadOptions) {
-  const t = useText(archiveTexts);
+  const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const cancelled = useRequestState(cancelUpload, id).phase;
@@ -41,7 +41,7 @@ export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: Tour
 
   const choose = (files: readonly File[]) => {
     const [chosen] = files;
-    if (transfer?.phase === 'failed') dispatch(transfers.actions.dropped(id));
+    if (transfer?.phase === 'failed') dispatch(transfers.actions.discarded(id));
     dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
     else if (chosen && !/\.zip$/i.test(chosen.name)) setError(t('archive.zipOnly'));
@@ -64,7 +64,7 @@ export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: Tour
 
   const done = transfer?.phase === 'done';
   const close = useEffectEvent(() => {
-    dispatch(transfers.actions.dropped(id));
+    dispatch(transfers.actions.discarded(id));
     setFile(undefined);
     setPreflight(undefined);
     onClose();

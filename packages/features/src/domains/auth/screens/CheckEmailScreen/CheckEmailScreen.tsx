@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { useText } from '#core/i18n';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
-import { LinkGate } from '../../components/LinkGate';
+import { RequireValidLink } from '../../components/RequireValidLink';
 import { useLink } from '../../useLink';
 import { CheckEmailView } from './CheckEmailView';
 
@@ -15,7 +15,7 @@ export function CheckEmailScreen() {
   const sending = useAppSelector(selectSending);
 
   return (
-    <LinkGate
+    <RequireValidLink
       owner={owner}
       title={t('check.title')}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
@@ -31,6 +31,6 @@ export function CheckEmailScreen() {
           }}
         />
       )}
-    </LinkGate>
+    </RequireValidLink>
   );
 }

@@ -2,10 +2,10 @@ import { MAIL_MINUTES } from '@jawla/contract/rules';
 import { LinkButton, Ltr, Stack, Text, TextLink } from '@jawla/ui';
 import { href } from '#core/routing';
 import { useText } from '#core/i18n';
-import { mailboxOf } from '../../mailAddresses';
+import { webmailFor } from '../../mailAddresses';
 import type { MessagesState } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 import { Resend } from '../../components/Resend';
 import { useClock } from '../../useClock';
 import { minutesSince } from '../../waits';
@@ -16,18 +16,18 @@ export interface CheckEmailViewProps {
   onResend: () => void;
 }
 
-const LOOK_MS = 10_000;
+const CLOCK_INTERVAL_MS = 10_000;
 
 /** Where the mail went, when, and what to do if it does not come. */
 export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps) {
   const t = useText(messageTexts);
-  const now = useClock(LOOK_MS);
-  const mailbox = mailboxOf(email);
+  const now = useClock(CLOCK_INTERVAL_MS);
+  const mailbox = webmailFor(email);
   const { sentAt, problem } = sending;
   const minutes = sentAt === undefined ? undefined : minutesSince(sentAt, now);
 
   return (
-    <EntrySheet
+    <AuthLayout
       title={t('check.title')}
       lead={t('check.lead', { minutes: MAIL_MINUTES })}
       problem={problem}
@@ -52,6 +52,6 @@ export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps
       <TextLink href={`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`}>
         {t('check.otherAddress')}
       </TextLink>
-    </EntrySheet>
+    </AuthLayout>
   );
 }

@@ -4,9 +4,9 @@ import { useRef, type ChangeEvent } from 'react';
 import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { authTexts } from '../../auth.texts';
-import { likelyAddress } from '../../mailAddresses';
+import { suggestEmail } from '../../mailAddresses';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 
@@ -40,7 +40,7 @@ export function ForgotPasswordView({
   });
   const errorOf = useFieldTexts(form);
   const { email } = form.values;
-  const meant = likelyAddress(email);
+  const meant = suggestEmail(email);
 
   const submit = async () => {
     await form.submitForm();
@@ -49,7 +49,7 @@ export function ForgotPasswordView({
   };
 
   return (
-    <EntrySheet title={t('forgot.title')} lead={t('forgot.lead')} problem={problem}>
+    <AuthLayout title={t('forgot.title')} lead={t('forgot.lead')} problem={problem}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -102,6 +102,6 @@ export function ForgotPasswordView({
           <TextLink href="/">{t('cancel')}</TextLink>
         </Stack>
       </form>
-    </EntrySheet>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { href } from '#core/routing';
 import { useAppDispatch, useRequestState } from '#core/store';
 import { changePassword } from '../../auth.requests';
 import { passwordChangeLeft } from '../../auth.saga';
-import { LinkGate } from '../../components/LinkGate';
+import { RequireValidLink } from '../../components/RequireValidLink';
 import { formStateOf } from '../../formState';
 import { messageTexts } from '../../messages.texts';
 import { useLink } from '../../useLink';
@@ -22,7 +22,7 @@ export function NewPasswordScreen() {
   }, [dispatch, link]);
 
   return (
-    <LinkGate
+    <RequireValidLink
       owner={owner}
       title={t('new.title')}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
@@ -37,6 +37,6 @@ export function NewPasswordScreen() {
           onLeave={() => dispatch(passwordChangeLeft({ email }))}
         />
       )}
-    </LinkGate>
+    </RequireValidLink>
   );
 }

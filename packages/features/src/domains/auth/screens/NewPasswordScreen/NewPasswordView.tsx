@@ -7,7 +7,7 @@ import { useText } from '#core/i18n';
 import type { FormState } from '../../formState';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 import { PasswordHints } from './PasswordHints';
@@ -82,7 +82,7 @@ export function NewPasswordView({
   };
 
   return (
-    <EntrySheet
+    <AuthLayout
       title={t('new.title')}
       lead={
         <>
@@ -134,6 +134,6 @@ export function NewPasswordView({
         title={t('new.done')}
         ok={{ label: t('new.toLogin'), onPress: onLeave }}
       />
-    </EntrySheet>
+    </AuthLayout>
   );
 }

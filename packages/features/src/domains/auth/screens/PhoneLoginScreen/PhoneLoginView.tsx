@@ -6,7 +6,7 @@ import type { Problem } from '#core/http';
 import { href } from '#core/routing';
 import { useText } from '#core/i18n';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 import { lazyValidate } from '../../lazyValidate';
 import { useFieldTexts } from '../../useFieldTexts';
 
@@ -40,7 +40,7 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
   };
 
   return (
-    <EntrySheet title={t('phone.title')} lead={t('phone.lead')} problem={problem}>
+    <AuthLayout title={t('phone.title')} lead={t('phone.lead')} problem={problem}>
       <form
         ref={element}
         noValidate
@@ -72,6 +72,6 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
           <TextLink href={href('login', {})}>{t('phone.byEmail')}</TextLink>
         </Stack>
       </form>
-    </EntrySheet>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { useText } from '#core/i18n';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
-import { LinkGate } from '../../components/LinkGate';
+import { RequireValidLink } from '../../components/RequireValidLink';
 import { useLink } from '../../useLink';
 import { VerifyEmailView } from './VerifyEmailView';
 
@@ -14,7 +14,7 @@ export function VerifyEmailScreen() {
   const { phase, problem } = useAppSelector(selectSending);
 
   return (
-    <LinkGate
+    <RequireValidLink
       owner={owner}
       title={t('verify.title')}
       wayOn={{ href: '/', label: t('link.toLogin') }}
@@ -32,6 +32,6 @@ export function VerifyEmailScreen() {
           }
         />
       )}
-    </LinkGate>
+    </RequireValidLink>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Ltr, Stack, Text, TextLink } from '@jawla/ui';
 import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 
 export interface VerifyEmailViewProps {
   email: string;
@@ -15,7 +15,7 @@ export interface VerifyEmailViewProps {
 export function VerifyEmailView({ email, sending, problem, onSend }: VerifyEmailViewProps) {
   const t = useText(messageTexts);
   return (
-    <EntrySheet title={t('verify.title')} lead={t('verify.lead')} problem={problem}>
+    <AuthLayout title={t('verify.title')} lead={t('verify.lead')} problem={problem}>
       <Stack gap="l">
         <Text strong>
           <Ltr>{email}</Ltr>
@@ -25,6 +25,6 @@ export function VerifyEmailView({ email, sending, problem, onSend }: VerifyEmail
         </Button>
         <TextLink href="/">{t('verify.back')}</TextLink>
       </Stack>
-    </EntrySheet>
+    </AuthLayout>
   );
 }

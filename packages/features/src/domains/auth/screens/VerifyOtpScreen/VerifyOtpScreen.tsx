@@ -4,7 +4,7 @@ import { href } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectNotice } from '#session';
 import { logInByCode } from '../../auth.requests';
-import { LinkGate } from '../../components/LinkGate';
+import { RequireValidLink } from '../../components/RequireValidLink';
 import { formStateOf } from '../../formState';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
@@ -25,7 +25,7 @@ export function VerifyOtpScreen() {
   }, [dispatch, link]);
 
   return (
-    <LinkGate
+    <RequireValidLink
       owner={withPhone(owner)}
       title={t('code.title')}
       wayOn={{ href: href('phoneLogin', {}), label: t('link.newCode') }}
@@ -44,7 +44,7 @@ export function VerifyOtpScreen() {
           }
         />
       )}
-    </LinkGate>
+    </RequireValidLink>
   );
 }
 

@@ -9,7 +9,7 @@ import type { FormState } from '../../formState';
 import { authTexts } from '../../auth.texts';
 import type { MessagesState } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
-import { EntrySheet } from '../../components/EntrySheet';
+import { AuthLayout } from '../../components/AuthLayout';
 import { Resend } from '../../components/Resend';
 
 export interface VerifyOtpViewProps {
@@ -62,7 +62,7 @@ export function VerifyOtpView({
   };
 
   return (
-    <EntrySheet
+    <AuthLayout
       title={t('code.title')}
       lead={
         <>
@@ -113,6 +113,6 @@ export function VerifyOtpView({
       <Text>
         <TextLink href={href('phoneLogin', {})}>{t('code.otherNumber')}</TextLink>
       </Text>
-    </EntrySheet>
+    </AuthLayout>
   );
 }

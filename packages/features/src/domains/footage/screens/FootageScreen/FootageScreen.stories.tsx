@@ -5,9 +5,9 @@ import { Page } from '#shell';
 import { screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
-import { keepDraft } from '../../footage.memory';
+import { keepDraft } from '../../footageDraft';
 import type { FootageKind } from '../../footage.model';
-import { uploadTexts } from '../../uploads.texts';
+import { footageTexts } from '../../footage.texts';
 import { FootageScreen } from './FootageScreen';
 import { features } from '../../session.page';
 
@@ -45,7 +45,7 @@ function large(name: string, type: string) {
 }
 
 function screen({ canvasElement, globals, args }: Context) {
-  const t = textOf(uploadTexts, globals);
+  const t = textOf(footageTexts, globals);
   const tTransfer = textOf(transferTexts, globals);
   const said = textOf(serverTexts, globals);
   const canvas = within(canvasElement);

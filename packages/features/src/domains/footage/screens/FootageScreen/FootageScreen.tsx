@@ -1,7 +1,7 @@
-import { LeaveGuard } from '#shell';
+import { UnsavedChangesPrompt } from '#shell';
 import { useText } from '#core/i18n';
 import type { FootageKind } from '../../footage.model';
-import { uploadTexts } from '../../uploads.texts';
+import { footageTexts } from '../../footage.texts';
 import { useFootage } from '../../useFootage';
 import { usePageDrop } from '../../usePageDrop';
 import { FootageView } from './FootageView';
@@ -12,13 +12,13 @@ export interface FootageScreenProps {
 
 /** Staff hand in footage for a project. */
 export function FootageScreen({ kind }: FootageScreenProps) {
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   const footage = useFootage(kind);
   usePageDrop(footage.add);
   const { files, transfer } = footage;
   return (
     <>
-      <LeaveGuard
+      <UnsavedChangesPrompt
         unsaved={files.length > 0 && transfer?.phase !== 'done'}
         message={t('leave')}
         onLeave={footage.giveUp}

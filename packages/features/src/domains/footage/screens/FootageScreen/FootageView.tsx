@@ -22,7 +22,7 @@ import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
 import { isRunning, useTransferWords, type Transfer } from '#transfers';
 import { acceptOf, type FootageKind } from '../../footage.model';
-import { uploadTexts } from '../../uploads.texts';
+import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
 import * as S from './FootageView.styles';
 
@@ -37,7 +37,7 @@ export interface FootageViewProps {
 /** Files of one project, from choosing them to having sent them; in any state. */
 export function FootageView({ kind, footage }: FootageViewProps) {
   const { files, transfer, errors, projectName, recent } = footage;
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   const { size } = useTransferWords();
   const names = useId();
   const isDone = transfer?.phase === 'done';
@@ -141,7 +141,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
 
 function buttonLabel(
   { files, transfer }: Footage,
-  t: ReturnType<typeof useText<typeof uploadTexts>>,
+  t: ReturnType<typeof useText<typeof footageTexts>>,
 ): string {
   if (transfer?.phase === 'failed') return t('again');
   return files.length === 0 ? t('uploadNone') : t('upload', { smart_count: files.length });
@@ -168,7 +168,7 @@ function Way({ transfer }: { transfer: Transfer }) {
 
 /** What was not taken, each with its reason. */
 function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) {
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   if (refused.length === 0) return null;
   return (
     <Banner tone="danger" dismissal={{ label: t('dismiss'), onDismiss: forgetRefused }}>
@@ -185,7 +185,7 @@ function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) 
 
 /** What was chosen before a reload, to be chosen again. */
 function Ghosts({ footage: { ghosts, forgetGhosts } }: { footage: Footage }) {
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   const { size } = useTransferWords();
   if (ghosts.length === 0) return null;
   return (
@@ -210,7 +210,7 @@ function Ghosts({ footage: { ghosts, forgetGhosts } }: { footage: Footage }) {
 
 /** How the last upload ended. Goes by itself, and comes back with the next ending. */
 function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   const locale = useLocale();
   const describe = useProblemText();
   const [hidden, setHidden] = useState<Ended>();

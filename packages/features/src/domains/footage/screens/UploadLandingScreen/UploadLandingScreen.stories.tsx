@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
-import { uploadTexts } from '../../uploads.texts';
+import { footageTexts } from '../../footage.texts';
 import { UploadLandingScreen } from './UploadLandingScreen';
 
 const meta = {
@@ -22,7 +22,7 @@ export default meta;
 export const Filled: StoryObj<typeof meta> = {
   parameters: { states: ['S-upload-landing', 'S-upload-landing-ar'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(uploadTexts, globals);
+    const t = textOf(footageTexts, globals);
     const title = await canvas.findByRole('heading', { level: 1, name: t('landing.title') });
     await expect(title).toBeVisible();
     const link = (name: string) => canvas.getByRole('link', { name });

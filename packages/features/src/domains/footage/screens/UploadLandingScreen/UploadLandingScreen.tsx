@@ -3,7 +3,7 @@ import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
-import { uploadTexts } from '../../uploads.texts';
+import { footageTexts } from '../../footage.texts';
 
 const WAYS = [
   { id: 'session', path: href('uploadSession', {}), Icon: FilmIcon },
@@ -12,7 +12,7 @@ const WAYS = [
 
 /** Where staff say what they want to hand in. */
 export function UploadLandingScreen() {
-  const t = useText(uploadTexts);
+  const t = useText(footageTexts);
   return (
     <Stack gap="xl">
       <PageTitle>{t('landing.title')}</PageTitle>

@@ -1,7 +1,7 @@
 import { cancelUpload, currentUser, deletePilot, pilotList, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { archiveTexts } from '#tours';
+import { tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { screenStory, uploads } from '#testing';
@@ -37,7 +37,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function pilots({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(pilotListTexts, globals);
-  const a = textOf(archiveTexts, globals);
+  const a = textOf(tourUploadTexts, globals);
   const rows = () =>
     canvas
       .queryAllByRole('button', { name: new RegExp(t('pilots.deleteNamed', { name: '' }).trim()) })

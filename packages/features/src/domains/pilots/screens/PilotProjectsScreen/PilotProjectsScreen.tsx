@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dataOf, toRemote } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { LeaveGuard } from '#shell';
-import { isRunning, selectTransfer, useUpkeep } from '#transfers';
+import { UnsavedChangesPrompt } from '#shell';
+import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot, PILOT_TRANSFER } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
@@ -15,11 +15,11 @@ export function PilotProjectsScreen() {
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);
   const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
-  useUpkeep(transfer);
+  useUploadSideEffects(transfer);
 
   return (
     <>
-      <LeaveGuard unsaved={isRunning(transfer)} />
+      <UnsavedChangesPrompt unsaved={isRunning(transfer)} />
       <PilotProjectsView
         {...{ names, deletions }}
         onCreate={() => setCreating(true)}

@@ -24,7 +24,7 @@ import {
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type Remote, type RequestState } from '#core/http';
-import { Marked, matches, useText } from '#core/i18n';
+import { HighlightMatch, matches, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
@@ -153,7 +153,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
                 </S.Number>
                 <S.Name>
                   <bdi dir="auto">
-                    <Marked text={name} term={term} />
+                    <HighlightMatch text={name} term={term} />
                   </bdi>
                 </S.Name>
                 <S.Actions>

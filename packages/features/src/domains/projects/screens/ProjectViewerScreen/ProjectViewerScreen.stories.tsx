@@ -168,7 +168,7 @@ export const TakesLong: Story = {
         backHref="/user/noor"
         waiting={['']}
         frame={tourFrame(ENDLESS_PAGE, window.location.href)}
-        patience={0}
+        slowAfterMs={0}
       />
     );
   },

@@ -10,7 +10,7 @@ import {
 } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
-import { dayOf, Marked, useText, type Translate } from '#core/i18n';
+import { dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '../../coverPicture';
 import { ExpectedDate } from '../../ExpectedDate';
 import { preloadCover } from '../../preloadCover';
@@ -96,7 +96,7 @@ function LoadedCard(props: LoadedCardProps) {
   const intend = () => onIntent({ owner: owner.userName, projectName: name });
   return (
     <ProjectCard
-      name={<Marked text={name} term={term} />}
+      name={<HighlightMatch text={name} term={term} />}
       nameShown={term !== ''}
       level={level}
       picture={{ ...coverPicture(project.img), loading }}

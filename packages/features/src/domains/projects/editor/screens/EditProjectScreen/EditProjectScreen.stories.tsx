@@ -14,7 +14,7 @@ import {
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { archiveTexts } from '#tours';
+import { tourUploadTexts } from '#tours';
 import { errorTexts } from '#shell';
 import { Page } from '#shell';
 import { screenStory, uploads } from '#testing';
@@ -447,7 +447,7 @@ export const ExpectedDateConflict: Story = {
 /** Sends an archive so far for the second date, and goes on in the background. */
 async function uploadSecond(context: Context, part: number) {
   const { canvas, t } = editor(context);
-  const a = textOf(archiveTexts, context.globals);
+  const a = textOf(tourUploadTexts, context.globals);
   const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
   if (button) await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOf, toRemote } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { selectRunningTransfer, selectTransfer, transfers, useUpkeep } from '#transfers';
+import { selectRunningTransfer, selectTransfer, transfers, useUploadSideEffects } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { coverTransfer } from '../../editor.model';
 import { useAccess } from '../../useAccess';
@@ -21,7 +21,7 @@ export function EditProjectScreen() {
   const coverId = coverTransfer(id);
   const cover = useAppSelector((state) => selectTransfer(state, coverId));
   const running = useAppSelector((state) => selectRunningTransfer(state, id));
-  useUpkeep(running);
+  useUploadSideEffects(running);
 
   // An editor starts from what the server has now, not from what an earlier page loaded.
   useEffect(() => {

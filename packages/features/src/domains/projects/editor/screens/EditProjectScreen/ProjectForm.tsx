@@ -9,9 +9,9 @@ import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { formatDay, formatTime, useLocale, useText } from '#core/i18n';
-import { LeaveGuard } from '#shell';
+import { UnsavedChangesPrompt } from '#shell';
 import { choiceLabel } from '../../choiceLabel';
-import { formOf, isOvertaken, sameForm, type EditorForm } from '../../editor.model';
+import { formOf, isRevisionConflict, sameForm, type EditorForm } from '../../editor.model';
 import type { DateRows } from '../../useDateRows';
 import type { Removals, SaveState } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
@@ -137,7 +137,7 @@ export function ProjectForm(props: ProjectFormProps) {
         void submit();
       }}
     >
-      <LeaveGuard unsaved={unsaved || props.uploading} onLeave={props.onAbandon} />
+      <UnsavedChangesPrompt unsaved={unsaved || props.uploading} onLeave={props.onAbandon} />
       <S.Columns>
         <S.Main>
           <FactsSection
@@ -193,7 +193,7 @@ export function ProjectForm(props: ProjectFormProps) {
             </Banner>
           ) : save.phase === 'failed' ? (
             <Banner tone="danger">
-              {isOvertaken(save.problem) ? t('editor.overtaken') : describe(save.problem)}
+              {isRevisionConflict(save.problem) ? t('editor.overtaken') : describe(save.problem)}
             </Banner>
           ) : (
             <Text role="status" size="small" tone="inkMuted">

@@ -12,11 +12,11 @@ import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
-import { LeaveGuard } from '#shell';
-import { clientRules } from '../../clientRules';
+import { UnsavedChangesPrompt } from '#shell';
+import { clientValidationSchema } from '../../clientValidationSchema';
 import { EMPTY_FORM, formOf, type ClientForm as Form } from '../../clientForm';
 import type { SaveState, SendState } from '../../useClientEditing';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ClientForm.styles';
 import { VerifiedBadge } from './VerifiedBadge';
 
@@ -40,11 +40,11 @@ export interface ClientFormProps {
 /** Who a client is. */
 export function ClientForm(props: ClientFormProps) {
   const { client, save, onSubmit, onSaveSeen, onDirty } = props;
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const rules = useMemo(() => clientRules(t, client), [t, client]);
+  const rules = useMemo(() => clientValidationSchema(t, client), [t, client]);
   const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
   const form = useFormik<Form>({
     initialValues: initial,
@@ -86,7 +86,7 @@ export function ClientForm(props: ClientFormProps) {
 
   return (
     <Card as="section">
-      <LeaveGuard unsaved={unsaved} onLeave={props.onAbandon} />
+      <UnsavedChangesPrompt unsaved={unsaved} onLeave={props.onAbandon} />
       <form
         ref={element}
         noValidate

@@ -16,7 +16,7 @@ import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import type { ClientProjectsState } from '../../useClientProjects';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import { CreatingProject } from './CreatingProject';
 import { ProjectTile } from './ProjectTile';
 
@@ -29,7 +29,7 @@ export interface ClientProjectsProps {
 export function ClientProjects(props: ClientProjectsProps) {
   const { client, projects } = props;
   const { creation, failedDeletion, shown: list } = projects;
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const [asked, setAsked] = useState<ProjectSummary>();
   const [shown, setShown] = useState<ProjectSummary>();

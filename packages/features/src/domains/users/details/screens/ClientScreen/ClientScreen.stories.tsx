@@ -15,11 +15,11 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#shell';
 import { problemTexts } from '#core/http';
-import { leavingTexts } from '#shell';
+import { unsavedChangesTexts } from '#shell';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientScreen } from './ClientScreen';
 import { features } from '../../../client.page';
 
@@ -49,10 +49,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type FieldName = 'userName' | 'fname' | 'lname' | 'email' | 'phone';
-type Key = Extract<keyof typeof clientTexts, `rule.${string}`>;
+type Key = Extract<keyof typeof clientDetailsTexts, `rule.${string}`>;
 
 function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
-  const t = textOf(clientTexts, globals);
+  const t = textOf(clientDetailsTexts, globals);
   return {
     t,
     said: textOf(serverTexts, globals),
@@ -242,7 +242,7 @@ export const UnsavedChanges: Story = {
   parameters: { states: ['S-userform-dirty', 'S-user-form-unsaved-changes-leaving'] },
   play: async (context) => {
     const { filled, back, globals } = { ...form(context), globals: context.globals };
-    const t = textOf(leavingTexts, globals);
+    const t = textOf(unsavedChangesTexts, globals);
     const input = await filled();
     await userEvent.type(input, 'a');
     await waitFor(() => expect(document.title).toMatch(/^•/));
@@ -261,7 +261,7 @@ export const UnsavedChanges: Story = {
 export const ChangesGivenUp: Story = {
   play: async (context) => {
     const { filled, back, canvas } = form(context);
-    const t = textOf(leavingTexts, context.globals);
+    const t = textOf(unsavedChangesTexts, context.globals);
     await userEvent.type(await filled(), 'a');
     await userEvent.click(back());
     await userEvent.click(await screen.findByRole('button', { name: t('leave') }));

@@ -5,7 +5,7 @@ import { ErrorView } from '#shell';
 import { problemTexts, useProblemText, type Remote } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
 import type { ClientProjectsState } from '../../useClientProjects';
 import { ClientProjects } from './ClientProjects';
@@ -22,7 +22,7 @@ export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDir
 /** The form for a client, new or known, and the projects; in any state. */
 export function ClientView(props: ClientViewProps) {
   const { userName, client } = props;
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const [dirty, setDirty] = useState(false);
@@ -70,7 +70,7 @@ export function ClientView(props: ClientViewProps) {
 }
 
 function Placeholder() {
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   return (
     <Card>
       <Stack gap="l">

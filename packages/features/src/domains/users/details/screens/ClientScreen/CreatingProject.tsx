@@ -1,7 +1,7 @@
 import { Button, LoadingScreen } from '@jawla/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '#core/i18n';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './CreatingProject.styles';
 
 /** After this long nobody has to wait any longer, in milliseconds. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 
 /** Lies over the whole page while a project is made. Quick answers do not make it flash. */
 export function CreatingProject({ onGiveUp }: { onGiveUp: () => void }) {
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);

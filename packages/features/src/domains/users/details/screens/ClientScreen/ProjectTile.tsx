@@ -3,7 +3,7 @@ import { IconButton, LinkButton, Tag, type PictureLoading } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { coverPicture, ExpectedDate } from '#projects';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ProjectTile.styles';
 
 export interface ProjectTileProps {
@@ -17,7 +17,7 @@ export interface ProjectTileProps {
 
 /** A project of the client: cover, name, and what an admin can do with it. */
 export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const { name, img, expectedDate } = project;
   return (
     <S.Root forwardedAs="article" padding="none" aria-label={name}>

@@ -3,7 +3,7 @@ import { CheckIcon } from '@jawla/ui/icons';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SendState } from '../../useClientEditing';
-import { clientTexts } from '../../clients.texts';
+import { clientDetailsTexts } from '../../clientDetails.texts';
 
 export interface VerifiedBadgeProps {
   verified: boolean;
@@ -14,7 +14,7 @@ export interface VerifiedBadgeProps {
 
 /** Whether a client has proved the address, and a way to ask again. */
 export function VerifiedBadge({ verified, state, onSend }: VerifiedBadgeProps) {
-  const t = useText(clientTexts);
+  const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   if (verified) {
     return (

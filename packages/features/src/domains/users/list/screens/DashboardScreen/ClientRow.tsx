@@ -1,7 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import { TextLink } from '@jawla/ui';
 import { memo } from 'react';
-import { Marked } from '#core/i18n';
+import { HighlightMatch } from '#core/i18n';
 import { clientHref, fullName } from '../../../users.model';
 import { ClientCells } from './ClientCells';
 import * as S from './ClientTable.styles';
@@ -45,7 +45,7 @@ export const ClientRow = memo(function ClientRow({
       <S.NameCell as="th" scope="row" role="rowheader">
         <S.Name>
           <TextLink href={clientHref(user)} id={clientLinkId(user._id)} dir="auto">
-            <Marked text={fullName(user)} term={term} />
+            <HighlightMatch text={fullName(user)} term={term} />
           </TextLink>
         </S.Name>
       </S.NameCell>

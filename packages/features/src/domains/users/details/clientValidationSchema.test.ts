@@ -2,10 +2,10 @@ import { personNameSchema, userNameSchema } from '@jawla/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#testing';
-import { clientRules } from './clientRules';
-import { clientTexts } from './clients.texts';
+import { clientValidationSchema } from './clientValidationSchema';
+import { clientDetailsTexts } from './clientDetails.texts';
 
-const tClient = textOf(clientTexts, { locale: 'en' });
+const tClient = textOf(clientDetailsTexts, { locale: 'en' });
 
 interface Rules {
   validateAt: (path: string, value: Record<string, unknown>) => Promise<unknown>;
@@ -46,13 +46,15 @@ describe('a client', () => {
     ['email', 'no@body', 'rule.email.pattern'],
     ['email', ' a@b.example ', undefined],
   ] as const)('%s "%s": %s', async (field, value, expected) => {
-    expect(await told(clientRules(tClient), field, value)).toBe(expected && tClient(expected));
+    expect(await told(clientValidationSchema(tClient), field, value)).toBe(
+      expected && tClient(expected),
+    );
   });
 
   it('accepts hidden characters in names that are stored already, as long as they stay', async () => {
     const hidden = 'no\u00ador';
     const stored = { userName: hidden, fname: hidden, lname: 'Haddad' };
-    const rules = clientRules(tClient, stored);
+    const rules = clientValidationSchema(tClient, stored);
     expect(await told(rules, 'userName', hidden)).toBeUndefined();
     expect(await told(rules, 'fname', hidden)).toBeUndefined();
     expect(await told(rules, 'fname', `${hidden}!`)).toBe(tClient('rule.hidden'));
@@ -61,7 +63,7 @@ describe('a client', () => {
 
   it('has the rules of the contract', async () => {
     const schemas = { userName: userNameSchema, fname: personNameSchema, lname: personNameSchema };
-    const rules = clientRules(tClient);
+    const rules = clientValidationSchema(tClient);
     const piece = fc.oneof(
       fc.constantFrom('\u200b', '\u200c', '\u200d', '\ufe0f', '\u2800', '\u202e', '\n', '\ud83c'),
       fc.constantFrom('/', '.', ' ', '#', 'e\u0301', 'م', '्', '❤', 'create-user'),

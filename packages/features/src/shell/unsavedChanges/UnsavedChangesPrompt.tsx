@@ -2,9 +2,9 @@ import { ConfirmDialog } from '@jawla/ui';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useUnsavedChanges } from '#session';
-import { leavingTexts } from './leaving.texts';
+import { unsavedChangesTexts } from './unsavedChanges.texts';
 
-export interface LeaveGuardProps {
+export interface UnsavedChangesPromptProps {
   /** Whether leaving would lose something now. */
   unsaved: boolean;
   /** What would be lost, where it is not a form. */
@@ -14,8 +14,8 @@ export interface LeaveGuardProps {
 }
 
 /** Asks before unsaved work is lost by navigation; closing and reloading the tab are the browser's to ask about. */
-export function LeaveGuard({ unsaved, message, onLeave }: LeaveGuardProps) {
-  const t = useText(leavingTexts);
+export function UnsavedChangesPrompt({ unsaved, message, onLeave }: UnsavedChangesPromptProps) {
+  const t = useText(unsavedChangesTexts);
   useUnsavedChanges(unsaved);
   // A search or a sort order in the URL does not leave the page.
   const blocker = useBlocker(

@@ -5,9 +5,9 @@ import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import type { LinkOwner } from '../messages.slice';
 import { messageTexts } from '../messages.texts';
-import { EntrySheet } from './EntrySheet';
+import { AuthLayout } from './AuthLayout';
 
-export interface LinkGateProps {
+export interface RequireValidLinkProps {
   owner: Remote<LinkOwner>;
   /** The title of the screen behind, so that nothing jumps when it comes. */
   title: string;
@@ -18,7 +18,13 @@ export interface LinkGateProps {
 }
 
 /** Shows a screen that stands on a link once the link is known to be good. */
-export function LinkGate({ owner, title, wayOn, onRetry, children }: LinkGateProps) {
+export function RequireValidLink({
+  owner,
+  title,
+  wayOn,
+  onRetry,
+  children,
+}: RequireValidLinkProps) {
   switch (owner.phase) {
     case 'idle':
     case 'loading':
@@ -35,18 +41,18 @@ export function LinkGate({ owner, title, wayOn, onRetry, children }: LinkGatePro
 function LinkLoading({ title }: { title: string }) {
   const t = useText(messageTexts);
   return (
-    <EntrySheet title={title}>
+    <AuthLayout title={title}>
       <Stack gap="l" aria-busy>
         <VisuallyHidden role="status">{t('link.loading')}</VisuallyHidden>
         <Skeleton inlineSize="80%" />
         <Skeleton blockSize="3rem" />
         <Skeleton blockSize="3rem" />
       </Stack>
-    </EntrySheet>
+    </AuthLayout>
   );
 }
 
-interface LinkFailedProps extends Pick<LinkGateProps, 'wayOn' | 'onRetry'> {
+interface LinkFailedProps extends Pick<RequireValidLinkProps, 'wayOn' | 'onRetry'> {
   problem: Problem;
 }
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
-export const clientTexts = defineTexts({
+export const clientDetailsTexts = defineTexts({
   'client.title': { en: 'Admin Panel', ar: 'لوحة الإدارة' },
   'client.create': { en: 'Create User', ar: 'إنشاء مستخدم' },
   'client.loading': {

@@ -1,7 +1,7 @@
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
-export const archiveTexts = defineTexts({
+export const tourUploadTexts = defineTexts({
   'archive.drop': {
     en: 'Drop the archive here, or choose it',
     ar: 'أفلت الأرشيف هنا أو اختره',

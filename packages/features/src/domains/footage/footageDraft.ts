@@ -1,7 +1,7 @@
 import type { FootageKind } from './footage.model';
 
 /** A file that was chosen before the page was loaded anew: a page cannot take it up again by itself. */
-export interface Ghost {
+export interface LostFile {
   name: string;
   size: number;
 }
@@ -9,7 +9,7 @@ export interface Ghost {
 /** What is left of an upload that was being put together. */
 export interface Draft {
   projectName: string;
-  files: readonly Ghost[];
+  files: readonly LostFile[];
 }
 
 const EMPTY: Draft = { projectName: '', files: [] };
@@ -23,7 +23,7 @@ export function readDraft(user: string, kind: FootageKind): Draft {
   if (typeof kept !== 'object' || kept === null) return EMPTY;
   if (!('projectName' in kept) || !('files' in kept) || !Array.isArray(kept.files)) return EMPTY;
   const files: unknown[] = kept.files;
-  return { projectName: String(kept.projectName), files: files.filter(isGhost) };
+  return { projectName: String(kept.projectName), files: files.filter(isLostFile) };
 }
 
 /** Kept for as long as the tab is open, so that nobody else at the device finds it. */
@@ -46,7 +46,7 @@ export function keepName(user: string, name: string): void {
   attempt(() => localStorage.setItem(namesKey(user), JSON.stringify(names.slice(0, NAMES_MAX))));
 }
 
-function isGhost(value: unknown): value is Ghost {
+function isLostFile(value: unknown): value is LostFile {
   if (typeof value !== 'object' || value === null) return false;
   return (
     'name' in value &&

@@ -9,18 +9,18 @@ import { object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
 import type { ClientForm } from './clientForm';
-import type { clientTexts } from './clients.texts';
+import type { clientDetailsTexts } from './clientDetails.texts';
 
 /** Looks like an address at all: something, an at sign, something. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * The rules of the user form; of several that fail the first in the order written is told.
+ * Validates the user form. The error is the first that applies.
  *
  * @param stored Of the client that is edited: names that stay may break rules that are newer than they.
  */
-export function clientRules(
-  t: Translate<typeof clientTexts>,
+export function clientValidationSchema(
+  t: Translate<typeof clientDetailsTexts>,
   stored: Partial<Pick<ClientForm, 'userName' | 'fname' | 'lname'>> = {},
 ) {
   const sameUserName = isUnchanged(stored.userName);

@@ -1,7 +1,7 @@
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
-export const uploadTexts = defineTexts({
+export const footageTexts = defineTexts({
   'landing.title': { en: 'Upload Projects Files', ar: 'رفع ملفات المشاريع' },
   'landing.below': { en: 'What would you like to hand in?', ar: 'ما الذي تود تسليمه؟' },
   'landing.session': { en: 'photo session data', ar: 'بيانات جلسة التصوير' },

@@ -18,7 +18,7 @@ const WINDOW_S = 5;
 const LISTEN_MS = 2000;
 const LEAST_SECONDS_LEFT = 3;
 
-export function unsent(total: number): Progress {
+export function initialProgress(total: number): Progress {
   return {
     sent: 0,
     total,
@@ -30,18 +30,18 @@ export function unsent(total: number): Progress {
 }
 
 /** After a pause speed is measured anew: the time without a network says nothing about it. */
-export function restarted(progress: Progress, sent = progress.sent): Progress {
-  return { ...unsent(progress.total), sent };
+export function resetSpeed(progress: Progress, sent = progress.sent): Progress {
+  return { ...initialProgress(progress.total), sent };
 }
 
 /** Takes in that so many bytes have left by now, in milliseconds. */
-export function advanced(progress: Progress, bytes: number, at: number): Progress {
+export function updateProgress(progress: Progress, bytes: number, at: number): Progress {
   const sent = Math.min(Math.max(0, bytes), progress.total);
   const now = { at, sent };
   const { since, last } = progress;
   // What a resumed transfer finds at the server was not sent just now.
   if (since === undefined || last === undefined || sent < last.sent) {
-    return { ...restarted(progress, sent), since: now, last: now };
+    return { ...resetSpeed(progress, sent), since: now, last: now };
   }
   const seconds = (at - last.at) / 1000;
   if (seconds <= 0) return { ...progress, sent };

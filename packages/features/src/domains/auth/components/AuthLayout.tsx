@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { PageTitle } from '#core/routing';
 
-export interface EntrySheetProps {
+export interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
   /** What the last try came to, in the same place on all these screens. */
@@ -12,7 +12,7 @@ export interface EntrySheetProps {
 }
 
 /** The sheet of the screens before a person is in. */
-export function EntrySheet({ title, lead, problem, children }: EntrySheetProps) {
+export function AuthLayout({ title, lead, problem, children }: AuthLayoutProps) {
   const describe = useProblemText();
   return (
     <SplitSheet>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { percentOf } from './pace';
+import { percentOf } from './progress';
 import { isRunning, type Transfer } from './transfers.slice';
 
 /**
  * While files are on their way the screen stays awake and the tab says how far they are. What happens on leaving is the
- * business of `LeaveGuard`.
+ * business of `UnsavedChangesPrompt`.
  */
-export function useUpkeep(transfer: Transfer | undefined): void {
+export function useUploadSideEffects(transfer: Transfer | undefined): void {
   const running = isRunning(transfer);
   useAwake(running);
   useTabPercent(transfer !== undefined && running ? percentOf(transfer.progress) : undefined);
