@@ -5,7 +5,7 @@ import { parseAnswer } from '@jawla/contract';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { mailsTo } from '../../apps/api/src/testing/outbox.ts';
 import { clientWord } from './clientWords.ts';
-import { cuttingProxy } from './cuttingProxy.ts';
+import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
 import { logIn, mailOf, ownSession, PASSWORD, type Account } from './support.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
@@ -143,7 +143,7 @@ test.describe('a resumable upload', () => {
   });
 
   test('survives a connection reset', async ({ page, baseURL }) => {
-    const proxy = await cuttingProxy(Number(new URL(baseURL ?? '').port), BYTES / 2);
+    const proxy = await flakyProxy(Number(new URL(baseURL ?? '').port), BYTES / 2);
     try {
       // The server advertises its own origin, which would bypass the proxy.
       await page.route('**/api/upload-capabilities', async (route) => {

@@ -15,7 +15,7 @@ import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import { Layer } from '../Layer';
 import * as S from './Dialog.styles';
-import { useScrolls } from './useScrolls';
+import { useIsScrollable } from './useIsScrollable';
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -54,7 +54,7 @@ export function Dialog({
   const id = useId();
   const present = usePresence(open, dialog);
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(body, present);
+  const scrolls = useIsScrollable(body, present);
   const pressedBeside = useRef(false);
   useImperativeHandle(ref, () => {
     if (dialog.current === null) throw new Error('The dialog is not on the page.');

@@ -17,6 +17,6 @@ export function Layer({ children }: { children: ReactNode }) {
 }
 
 /** Where to put what floats; nothing means the end of the page. */
-export function useLayer(): HTMLElement | undefined {
+export function usePortalContainer(): HTMLElement | undefined {
   return use(LayerContext) ?? undefined;
 }

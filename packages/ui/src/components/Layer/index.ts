@@ -1,1 +1,1 @@
-export { Layer, useLayer } from './Layer';
+export { Layer, usePortalContainer } from './Layer';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { untilLoaded } from './untilLoaded';
+import { retryImport } from './retryImport';
 
 // A sheet's headless parts weigh more than many a page, and are needed once somebody opens one.
 const loadSheet = () => import('./PopoverSheet');
@@ -75,7 +75,7 @@ export function Popover({
     if (!asked) return undefined;
     const gone = new AbortController();
     const open = async () => {
-      if (!(await untilLoaded(load, gone.signal))) return;
+      if (!(await retryImport(load, gone.signal))) return;
       setAsked(false);
       setWasOpen(true);
       setOpen(true);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Focusable, TooltipTrigger } from 'react-aria-components';
 import { AriaLocale } from '../Floating';
-import { useLayer } from '../Layer';
+import { usePortalContainer } from '../Layer';
 import * as S from './Tooltip.styles';
 
 export interface TooltipProps {
@@ -20,7 +20,7 @@ export interface TooltipProps {
  * Escape puts it away. Touch does not show it, so nothing may depend on it.
  */
 export function Tooltip({ text, children, place = 'top', open }: TooltipProps) {
-  const layer = useLayer();
+  const layer = usePortalContainer();
   return (
     <AriaLocale>
       <TooltipTrigger delay={500} {...(open !== undefined && { isOpen: open })}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 
 import { useBrand } from '../../theme/BrandContext';
 import * as S from './LoadingScreen.styles';
 import type { LoadingGround } from './LoadingScreen.styles';
-import { useStillness } from './useStillness';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion';
 
 export { LOADING_GROUNDS, type LoadingGround } from './LoadingScreen.styles';
 
@@ -50,7 +50,7 @@ export function LoadingScreen({
 /** Stands still for so many milliseconds before it moves. */
 function MovingLogo({ ground, after }: { ground: LoadingGround; after: number }) {
   const { Logo, animation } = useBrand();
-  const still = useStillness();
+  const still = usePrefersReducedMotion();
   const [broken, setBroken] = useState(false);
   const [early, setEarly] = useState(true);
   useEffect(() => {

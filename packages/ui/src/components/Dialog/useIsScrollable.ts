@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element holds more than it shows, so that the keyboard needs a way in to scroll it. */
-export function useScrolls(element: RefObject<HTMLElement | null>, present: boolean): boolean {
+export function useIsScrollable(element: RefObject<HTMLElement | null>, present: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const { current } = element;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilLoaded } from './untilLoaded';
+import { retryImport } from './retryImport';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ it('tries again until it comes', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({});
-  const loaded = untilLoaded(load, new AbortController().signal);
+  const loaded = retryImport(load, new AbortController().signal);
   await vi.runAllTimersAsync();
   expect(await loaded).toBe(true);
   expect(load).toHaveBeenCalledTimes(3);
@@ -23,7 +23,7 @@ it('tries again until it comes', async () => {
 it('ends when nobody waits for it any longer', async () => {
   const gone = new AbortController();
   const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
-  const loaded = untilLoaded(load, gone.signal);
+  const loaded = retryImport(load, gone.signal);
   await vi.advanceTimersByTimeAsync(0);
   gone.abort();
   await vi.runAllTimersAsync();
@@ -33,7 +33,7 @@ it('ends when nobody waits for it any longer', async () => {
 
 it('opens nothing for somebody who went away while it came', async () => {
   const gone = new AbortController();
-  const loaded = untilLoaded(() => Promise.resolve({}), gone.signal);
+  const loaded = retryImport(() => Promise.resolve({}), gone.signal);
   gone.abort();
   expect(await loaded).toBe(false);
 });

@@ -6,7 +6,7 @@ const PAUSE = 2000;
  *
  * @returns whether it came while somebody still waited
  */
-export async function untilLoaded(
+export async function retryImport(
   load: () => Promise<unknown>,
   gone: AbortSignal,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether the person asked their device for less motion. */
-export function useStillness(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, read, readOnServer);
 }
 

@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net';
 
-export interface CuttingProxy {
+export interface FlakyProxy {
   origin: string;
   /** How often a connection was reset. */
   cuts: () => number;
@@ -13,7 +13,7 @@ export interface CuttingProxy {
  *
  * @param after bytes that go through before
  */
-export async function cuttingProxy(targetPort: number, after: number): Promise<CuttingProxy> {
+export async function flakyProxy(targetPort: number, after: number): Promise<FlakyProxy> {
   const open = new Set<Socket>();
   let cuts = 0;
   const server = createServer((client) => {
