@@ -1,6 +1,6 @@
 /** The tours' host, and the way to it. */
 import { pathTo, parseAnswer } from '@jawla/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import {
@@ -271,4 +271,18 @@ describe('/projects on the portal', () => {
     const { pathname } = new URL(String(answer.headers['location']));
     expect((await read(pathname)).text).toBe('<h1>open</h1>');
   });
+});
+
+it('tells browsers to keep to HTTPS on both hosts, where they are reached by it', async () => {
+  const secure = await openTestServer({
+    portalUrl: 'https://portal.example',
+    toursUrl: 'https://tours.example',
+  });
+  onTestFinished(() => secure.close());
+  for (const host of ['portal', 'tours'] as const) {
+    const { headers } = await secure.server.send({ path: '/', host });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const { headers: plain } = await server.send({ path: '/', host });
+    expect(plain['strict-transport-security']).toBeUndefined();
+  }
 });
