@@ -445,12 +445,17 @@ test(
     const { owner, id, path } = await newProject(page.request, 'names');
     await openEditor(page, path);
     const name = field(page, 'projectName');
-    for (const bad of ['a/b/c', 'a|b|c', '.hidden', 'what?', '50% done', 'abc\u202egnp']) {
+    for (const [bad, reason] of [
+      ['a/b/c', 'projectNameUnsafe'],
+      ['a|b|c', 'projectNameUnsafe'],
+      ['.hidden', 'projectNameUnsafe'],
+      ['what?', 'projectNameUnsafe'],
+      ['50% done', 'projectNameUnsafe'],
+      ['abc\u202egnp', 'hiddenCharacters'],
+    ] as const) {
       await name.fill(bad);
       await button(page, 'save').click();
-      await expect(name).toHaveAccessibleDescription(
-        new RegExp(escaped(adminWord('projectNameUnsafe'))),
-      );
+      await expect(name).toHaveAccessibleDescription(new RegExp(escaped(adminWord(reason))));
       await expect(name).toBeFocused();
     }
     await name.fill('Villa 🏡 “Noor”, فيلا & Söhne');
@@ -467,11 +472,15 @@ test(
     );
 
     await page.goto('/dashboard/create-user');
-    for (const bad of ['../etc', 'a|bc', 'abc\u202egnp']) {
+    for (const [bad, reason] of [
+      ['../etc', 'userNameUnsafe'],
+      ['a|bc', 'userNameUnsafe'],
+      ['abc\u202egnp', 'hiddenCharacters'],
+    ] as const) {
       await field(page, 'userName').fill(bad);
       await button(page, 'createUser').click();
       await expect(field(page, 'userName')).toHaveAccessibleDescription(
-        new RegExp(escaped(adminWord('userNameUnsafe'))),
+        new RegExp(escaped(adminWord(reason))),
       );
     }
   },

@@ -59,6 +59,10 @@ const WORDS = {
     en: 'A project name cannot begin with a dot or contain / \\ ? # % |',
     ar: 'لا يمكن أن يبدأ اسم المشروع بنقطة أو أن يحتوي على / \\ ? # % |',
   },
+  hiddenCharacters: {
+    en: 'This text has characters that can’t be seen.',
+    ar: 'يحتوي النص على رموز غير مرئية.',
+  },
   projectSaved: { en: 'The project is saved', ar: 'تم حفظ المشروع' },
   ready: { en: 'Ready', ar: 'جاهزة' },
   save: { en: 'Save Data', ar: 'حفظ البيانات' },

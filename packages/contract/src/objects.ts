@@ -36,8 +36,8 @@ export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
 export const personNameSchema = storedName.check(visible);
 export const userNameSchema = storedName.check(
   visible,
-  z.refine(isPathName, 'not fit for an address'),
-  z.refine((name) => !isReservedUserName(name), 'reserved'),
+  z.refine<string>(isPathName),
+  z.refine((name) => !isReservedUserName(name)),
 );
 
 export const imageSchema = z.object({

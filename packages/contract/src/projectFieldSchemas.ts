@@ -11,7 +11,7 @@ import {
   SUB_DATES_MAX,
 } from './rules.ts';
 
-export const daySchema = z.string().check(z.refine(isDay, 'not a day'));
+export const daySchema = z.string().check(z.refine(isDay));
 
 const storedName = storedLine.check(z.minLength(PROJECT_NAME_MIN), z.maxLength(PROJECT_NAME_MAX));
 const storedText = storedLine.check(z.maxLength(PROJECT_TEXT_MAX));
@@ -19,10 +19,7 @@ const storedRequiredText = storedText.check(z.minLength(1));
 /** A request may send the number as a JSON number. */
 const numberAsText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
-export const projectNameSchema = storedName.check(
-  visible,
-  z.refine(isPathName, 'not fit for an address'),
-);
+export const projectNameSchema = storedName.check(visible, z.refine<string>(isPathName));
 export const projectNumberSchema = z.pipe(numberAsText, storedRequiredText.check(visible));
 const textSchema = storedText.check(visible);
 /** A form may send an empty text for no day. */
