@@ -54,9 +54,6 @@ export const symlink = (): Buffer =>
     file('assets/passwd'),
   ]);
 
-/** Different on Linux, the same on Windows and macOS. */
-export const duplicateNames = (): Buffer =>
-  zipOf([index, file('Assets/Tour.js'), file('assets/tour.JS')]);
 export const sameNameTwice = (): Buffer =>
   zipOf([index, { ...index, content: Buffer.from('<h1>Another</h1>') }]);
 
@@ -71,15 +68,9 @@ export const lyingSizes = (): Buffer =>
     { name: 'panoramas/hall.jpg', content: Buffer.alloc(8_000_000), claimedSize: 1_000 },
   ]);
 
-/** `assets` is a file first and a folder afterwards. */
-export const fileAsFolder = (): Buffer => zipOf([index, file('assets'), file('assets/tour.js')]);
 export const deepPath = (levels = 60): Buffer =>
   zipOf([index, file(`${'deep/'.repeat(levels)}tour.js`)]);
 export const longName = (length = 300): Buffer => zipOf([index, file(`${'a'.repeat(length)}.js`)]);
-
-/** Arabic in the old Windows code page, without the flag for UTF-8. */
-export const nonUtf8Name = (): Buffer =>
-  zipOf([index, { ...file(Buffer.from([0xcc, 0xe6, 0xe1, 0xc9, 0x2e, 0x6a, 0x73])), flags: 0 }]);
 
 /** Bytes that are no UTF-8, though the flag promises it. */
 export const brokenUtf8Name = (): Buffer =>

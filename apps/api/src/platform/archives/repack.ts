@@ -26,11 +26,10 @@ const OUTPUT_BYTES_MIN = 64;
 
 /** About as many bytes as the files need in a pack; the rest is names. */
 export function neededBytes({ inOrder }: Plan): number {
-  const needed = inOrder.map(({ entry, path }) =>
-    path === undefined
-      ? 0
-      : Math.min(entry.size, staysDeflated(entry, path) ? entry.compressedSize : entry.size),
-  );
+  const needed = inOrder.map(({ entry, path }) => {
+    if (path === undefined) return 0;
+    return staysDeflated(entry, path) ? entry.compressedSize : entry.size;
+  });
   return needed.reduce((sum, bytes) => sum + bytes, 0);
 }
 
