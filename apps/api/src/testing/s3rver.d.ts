@@ -1,5 +1,7 @@
 /** The part of s3rver that is used here; it comes without types. */
 declare module 's3rver' {
+  import type { Readable } from 'node:stream';
+
   export interface S3rverOptions {
     readonly address: string;
     readonly port: number;
@@ -8,7 +10,12 @@ declare module 's3rver' {
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
+  export interface S3rverObject {
+    content: Readable;
+  }
+
   export interface S3rverStore {
+    putObject(object: S3rverObject): Promise<object>;
     listObjects(bucket: string, options: object): Promise<object>;
   }
 

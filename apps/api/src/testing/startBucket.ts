@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import type { S3Config } from '../platform/files/s3Config.ts';
 
@@ -12,6 +14,10 @@ export interface TestBucket {
   requests(): number;
   /** From now on it answers each range with the whole object, as some stores do. */
   ignoreRanges(): void;
+  /** Called when it has the whole of an object, before it stores it. */
+  beforeStoring(callback: () => Promise<void>): void;
+  /** Waits until it has stored all that it has got. */
+  stored(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +34,17 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
   const { store } = server;
   const list = store.listObjects.bind(store);
   store.listObjects = async (...asked) => ({ ...(await list(...asked)), isTruncated: false });
+  let beforeStoring = () => Promise.resolve();
+  const put = store.putObject.bind(store);
+  let storing = Promise.resolve();
+  store.putObject = async (object) => {
+    const content = await buffer(object.content);
+    const result = beforeStoring().then(() =>
+      put(Object.assign(object, { content: Readable.from([content]) })),
+    );
+    storing = Promise.allSettled([storing, result]).then(() => undefined);
+    return result;
+  };
   let requests = 0;
   let ignoresRanges = false;
   server.middleware.unshift(async (context, next) => {
@@ -43,6 +60,10 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
     ignoreRanges: () => {
       ignoresRanges = true;
     },
+    beforeStoring: (callback) => {
+      beforeStoring = callback;
+    },
+    stored: () => storing,
     stop: () => server.close(),
   };
 }

@@ -57,7 +57,7 @@ export interface FileStore {
    * Takes a file from the scratch disk. It is there whole or not at all, and on the disk once this is over.
    *
    * @param path may be gone afterwards
-   * @param signal stops the work
+   * @param signal stops the work; once this is over, nothing is stored any more
    */
   importFile(path: string, key: string, signal?: AbortSignal): Promise<void>;
   /** @returns nothing when there is no such file */

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseAnswer, pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '../../app/sweep.ts';
@@ -132,6 +133,27 @@ describe('a bucket', () => {
     const reason = new Error('cancelled');
     const stopped = AbortSignal.abort(reason);
     await expect(store.importFile(path, 'tours/villa/1.zip', stopped)).rejects.toBe(reason);
+    expect(await store.list('tours')).toEqual([]);
+  });
+
+  it.each([
+    ['in one request', 10],
+    ['in parts', 9_000_000],
+  ])('does not store later what was aborted at its end, sent %s', async (_, bytes) => {
+    const store = await open();
+    const path = await scratchFile(randomBytes(bytes));
+    const cancelled = new AbortController();
+    const reason = new Error('cancelled');
+    const removed = Promise.withResolvers<void>();
+    bucket.beforeStoring(() => {
+      cancelled.abort(reason);
+      return Promise.race([removed.promise, pause(100)]);
+    });
+    const imported = store.importFile(path, 'tours/villa/1.zip', cancelled.signal);
+    await expect(imported).rejects.toBe(reason);
+    await store.remove('tours/villa/1.zip');
+    removed.resolve();
+    await bucket.stored();
     expect(await store.list('tours')).toEqual([]);
   });
 

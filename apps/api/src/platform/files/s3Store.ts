@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type * as S3 from '@aws-sdk/client-s3';
 import { errorFields, type Log } from '../base/log.ts';
@@ -136,29 +136,32 @@ export class S3Store implements FileStore {
     const { size } = await stat(path);
     const object = this.#object(key);
     if (size <= PART_BYTES) {
-      // In memory, so that it can be sent again when a connection breaks.
+      // In memory, so that it can be sent again when a connection breaks. It is not broken off: a request whose
+      // body has arrived may store the object after its connection has ended.
       const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
-      await this.#ask(() =>
-        this.#client.send(command, signal === undefined ? {} : { abortSignal: signal }),
-      );
+      await this.#ask(() => this.#client.send(command));
+      signal?.throwIfAborted();
       return;
     }
     const { Upload } = await import('@aws-sdk/lib-storage');
     const content = createReadStream(path);
+    if (signal) addAbortSignal(signal, content);
     const upload = new Upload({
       client: this.#client,
       params: { ...object, Body: content },
       partSize: PART_BYTES,
       queueSize: PARALLEL_PARTS,
     });
-    const stop = () => void upload.abort();
-    signal?.addEventListener('abort', stop, { once: true });
     try {
+      // `upload.abort()` would not wait for the request that completes it.
       await this.#ask(() => upload.done());
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
     } finally {
-      signal?.removeEventListener('abort', stop);
       content.destroy();
     }
+    signal?.throwIfAborted();
   }
 
   async find(key: string): Promise<FoundFile | undefined> {
