@@ -31,6 +31,15 @@ function fonts(face: RegExp): number {
     .reduce((sum, name) => sum + statSync(join(DIST, 'assets', name)).size, 0);
 }
 
+/** Whether a `unicode-range` has a character: `U+20,U+600-6FF,U+6??`. */
+function covers(range: string, character: number): boolean {
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().slice('U+'.length).split('-');
+    const from = Number.parseInt(first.replaceAll('?', '0'), 16);
+    return character >= from && character <= Number.parseInt(last.replaceAll('?', 'F'), 16);
+  });
+}
+
 describe('the login', () => {
   // It is part of the entry; docs/decisions.md says what the bytes buy.
   it('has at most 140 KB of code, all in all', () => {
@@ -57,6 +66,20 @@ describe('the login', () => {
   ])('shows %s with at most 45 KB of fonts', (_, face) => {
     expect(fonts(face)).toBeGreaterThan(0);
     expect(fonts(face)).toBeLessThan(45_000);
+  });
+
+  // A browser fetches the next font in the stack for a letter whose own font is late: both would share the line.
+  it.each([
+    ['en', 'a '],
+    ['ar', 'ب '],
+  ])('has one font to fetch for each of the letters of %s', (locale, letters) => {
+    const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+    const style = page.split(`id="fonts-${locale}"`)[1]?.split('</style>')[0] ?? '';
+    const ranges = [...style.matchAll(/@font-face\s*\{[^}]*url\([^}]*unicode-range:([^;}]+)/g)];
+    for (const letter of letters) {
+      const faces = ranges.filter(([, range = '']) => covers(range, letter.codePointAt(0) ?? 0));
+      expect(faces, `faces with “${letter}”`).toHaveLength(1);
+    }
   });
 
   it('has no style sheet to wait for', () => {

@@ -1,6 +1,6 @@
 import { AppLoading, type App } from '@jawla/features/app';
 import { prerenderPage, type Prerendered } from '@jawla/features/prerender';
-import { earlyPaths, PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
+import { PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
 import { StrictMode, type ReactNode } from 'react';
 import type { PathPlan } from '../src/firstPaint/plan';
 import { portalRoutes } from '../src/portalRoutes';
@@ -36,10 +36,8 @@ function audienceOf(access: Access): PathPlan['audience'] {
 }
 
 /** What `src/firstPaint` has to know of each path. */
-export const PATHS: readonly Omit<PathPlan, 'files'>[] = PATH_PATTERNS.map(({ page, source }) => ({
+export const PATHS: readonly PathPlan[] = PATH_PATTERNS.map(({ page, source }) => ({
   source,
-  page,
   audience: audienceOf(PAGES[page].access),
   isLogin: page === 'login',
-  early: earlyPaths(page, (param) => `:${param}`),
 }));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@jawla/features/prerender';
@@ -16,38 +15,20 @@ const FACES: Readonly<Record<Locale, RegExp>> = {
   ar: /readex-pro-arabic/,
 };
 
-/** The next fonts in the stack with the same letters: used when a preloaded font has not arrived in time. */
+/** The face of the other script that has the same letters: a page would fetch it while its own is on its way. */
 const SUBSTITUTES: Readonly<Record<Locale, RegExp>> = {
   en: /readex-pro-latin-wght/,
   ar: /instrument-sans-latin-wght/,
 };
 
-/** Code that every page but the login needs. */
-const RUNTIME = ['shell/runtime.ts', 'shell/components/SignedInTools.tsx'];
-
-type PathSource = Omit<PathPlan, 'files'>;
-
-/** A page that `src/pages.ts` loads lazily: its name and the specifier of its module. */
-const LAZY_PAGE = /(\w+): \(\) => import\('([^']+)'\)/g;
-
 /**
  * Prerenders the login, and the loading screen of the signed-in, into index.html, in both languages, with the
- * styles that they need. `src/firstPaint` shows the right one, which React hydrates or replaces, and preloads the
- * files of the page at the path.
+ * styles that they need. `src/firstPaint` shows the right one, which React hydrates or replaces.
  */
 export function prerenderPlugin(config: UserConfig): Plugin {
   let css = '';
-  /** The ids of the modules of lazily loaded pages. */
-  const modules = new Map<string, string>();
   return {
     name: 'jawla:prerender',
-    async buildStart() {
-      const file = join(PORTAL, 'src/pages.ts');
-      for (const [, page = '', specifier = ''] of readFileSync(file, 'utf8').matchAll(LAZY_PAGE)) {
-        const resolved = await this.resolve(specifier, file);
-        if (resolved !== null) modules.set(page, resolved.id);
-      }
-    },
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -70,10 +51,7 @@ export function prerenderPlugin(config: UserConfig): Plugin {
             [end, ...LOCALES.map((locale) => fontStyle(css, locale))].join('\n    '),
           )
           .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
-        return withScripts(
-          page,
-          `var firstPaintPlan=${JSON.stringify(planOf(bundle, paths, modules))};`,
-        );
+        return withScripts(page, `var firstPaintPlan=${JSON.stringify(planOf(bundle, paths))};`);
       },
     },
   };
@@ -118,16 +96,20 @@ function takeCss(bundle: Bundle): string {
 
 /**
  * A web font that swaps in after the first paint changes the width of its text and moves the page. The
- * preloaded fonts of a language are therefore `optional`: where they do not arrive in time, the fallback
- * stays until the next load, which has them in its cache. So are their substitutes. Other fonts still swap:
- * they are not preloaded and would never be in time. https://web.dev/articles/preload-optional-fonts
+ * preloaded fonts of a language are therefore `optional`: where they do not arrive in time, the device's font
+ * stays until the next load, which has them in its cache. Other fonts still swap: they are not preloaded and
+ * would never be in time. https://web.dev/articles/preload-optional-fonts
+ *
+ * What else has the letters of the page's language, or its spaces, is left out: browsers fetch the next font in
+ * the stack for a letter whose own font is not there yet.
  */
 function fontStyle(css: string, locale: Locale): string {
-  const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) =>
-    FACES[locale].test(rule) || SUBSTITUTES[locale].test(rule)
-      ? rule.replace(/font-display:\s*swap/, 'font-display:optional')
-      : rule,
-  );
+  const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) => {
+    if (SUBSTITUTES[locale].test(rule)) return '';
+    if (FACES[locale].test(rule))
+      return rule.replace(/font-display:\s*swap/, 'font-display:optional');
+    return rule.replace('unicode-range:U+20,U+A0,', 'unicode-range:');
+  });
   return `<style id="fonts-${locale}" media="not all" nonce="__CSP_NONCE__">${rules}</style>`;
 }
 
@@ -138,48 +120,10 @@ function codeLast(html: string): string {
   return html.replaceAll(tags, '').replace('\n  </body>', () => `${code}\n  </body>`);
 }
 
-function planOf(
-  bundle: Bundle,
-  paths: readonly PathSource[],
-  pageModules: ReadonlyMap<string, string>,
-): Plan {
-  const files = Object.values(bundle);
-  const chunks = files.filter((file) => file.type === 'chunk');
-  const entry = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(bundle, chunk)),
-  );
-  const filesOf = (...modules: readonly string[]) => {
-    const needed = modules.flatMap((module) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-      if (chunk === undefined) throw new Error(`No chunk of the build contains ${module}.`);
-      return withImports(bundle, chunk);
-    });
-    return [...new Set(needed)].filter((name) => !entry.has(name)).map((name) => `/${name}`);
-  };
+function planOf(bundle: Bundle, paths: readonly PathPlan[]): Plan {
   const fontFiles = (face: RegExp) =>
     Object.keys(bundle).flatMap((name) => (face.test(name) ? `/${name}` : []));
-  return {
-    paths: paths.map((path) => {
-      const module = pageModules.get(path.page);
-      return { ...path, files: module === undefined ? [] : filesOf(module) };
-    }),
-    fonts: { en: fontFiles(FACES.en), ar: fontFiles(FACES.ar) },
-    language: { en: [], ar: filesOf('stylis-plugin-rtl/dist/stylis-rtl.js') },
-    runtime: filesOf(...RUNTIME.map((module) => `features/src/${module}`)),
-  };
-}
-
-/** A chunk and all that it imports statically. */
-function withImports(bundle: Bundle, first: Rolldown.OutputChunk): string[] {
-  const seen = new Set<string>();
-  const open = [first.fileName];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const file = bundle[name];
-    if (seen.has(name) || file?.type !== 'chunk') continue;
-    seen.add(name);
-    open.push(...file.imports);
-  }
-  return [...seen];
+  return { paths, fonts: { en: fontFiles(FACES.en), ar: fontFiles(FACES.ar) } };
 }
 
 interface Drawing extends Prerendered {
@@ -190,7 +134,7 @@ interface Drawing extends Prerendered {
 /** Renders with the product's own code, bundled for this process. */
 async function prerender(
   config: UserConfig,
-): Promise<{ drawings: Drawing[]; paths: readonly PathSource[] }> {
+): Promise<{ drawings: Drawing[]; paths: readonly PathPlan[] }> {
   const folder = join(PORTAL, '../../node_modules/.cache/prerender');
   await build({
     ...config,
@@ -227,7 +171,7 @@ type Render = (locale: Locale) => Promise<Prerendered>;
 
 function isPrerenderEntry(
   built: unknown,
-): built is { renderLogin: Render; renderLoading: Render; PATHS: readonly PathSource[] } {
+): built is { renderLogin: Render; renderLoading: Render; PATHS: readonly PathPlan[] } {
   return (
     typeof built === 'object' &&
     built !== null &&

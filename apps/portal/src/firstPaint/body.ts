@@ -1,20 +1,17 @@
-/** Runs at the end of index.html's body: shows the prerendered page and preloads the code. */
-import { addLink, currentPath, isSignedIn, language, query, stored } from './environment';
+/** Runs at the end of index.html's body: shows the prerendered page until React takes over. */
+import { currentPlan, isSignedIn, language, query, stored } from './environment';
 
 const locale = language();
-const plan = currentPath()?.plan;
-const build = globalThis.firstPaintPlan;
+const plan = currentPlan();
 
 const audience = plan?.audience;
 /** Without a session, pages that need one redirect to the login. */
 const showsLogin = plan !== undefined && !isSignedIn && (plan.isLogin || audience === 'signedIn');
 /** React shows the loading screen until the server has named the user. */
 const showsLoading = plan !== undefined && isSignedIn && audience !== 'everyone';
-const showsPage =
-  plan !== undefined && audience !== (isSignedIn ? 'signedOut' : 'signedIn') && !plan.isLogin;
 
 // A link with an e-mail address opens another form.
-if (build && showsLogin && !query.has('email')) {
+if (showsLogin && !query.has('email')) {
   show('login');
   const form = document.querySelector('form');
   const email = stored('email') ?? '';
@@ -29,19 +26,9 @@ if (build && showsLogin && !query.has('email')) {
     if (event.target instanceof HTMLFormElement) event.target.dataset['submitted'] = '';
   });
 }
-if (build && showsLoading) {
+if (showsLoading) {
   const root = show('loading');
   if (root instanceof HTMLElement) root.dataset['prerendered'] = '';
-}
-
-// Preloads start after the page itself has arrived: before it, they would share a slow line.
-if (build) {
-  const files = [
-    ...build.language[locale],
-    ...(isSignedIn || showsPage ? build.runtime : []),
-    ...(showsPage ? plan.files : []),
-  ];
-  for (const file of new Set(files)) addLink(file, { rel: 'modulepreload' });
 }
 
 function show(name: 'login' | 'loading'): Element | null {

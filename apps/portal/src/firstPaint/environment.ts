@@ -25,16 +25,9 @@ export function language(): Locale {
 
 export const isSignedIn = /(^|; )user_token=[^;]/.test(document.cookie);
 
-/** The page of the path, with the encoded values of its parameters. */
-export function currentPath(): { plan: PathPlan; params: Record<string, string> } | undefined {
-  for (const plan of globalThis.firstPaintPlan?.paths ?? []) {
-    const match = new RegExp(plan.source, 'i').exec(location.pathname);
-    if (match !== null) return { plan, params: { ...match.groups } };
-  }
-  return undefined;
-}
-
-export function addLink(href: string, attributes: Partial<HTMLLinkElement>): void {
-  const link = Object.assign(document.createElement('link'), attributes, { crossOrigin: '' });
-  document.head.append(Object.assign(link, { href }));
+/** The plan of the page at the current path. */
+export function currentPlan(): PathPlan | undefined {
+  return globalThis.firstPaintPlan?.paths.find(({ source }) =>
+    new RegExp(source, 'i').test(location.pathname),
+  );
 }

@@ -1,6 +1,5 @@
 /** Runs in the head of index.html, before the first paint. */
-import { requestEarly } from './earlyRequests';
-import { addLink, language } from './environment';
+import { language } from './environment';
 
 const locale = language();
 document.documentElement.lang = locale;
@@ -8,7 +7,14 @@ document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
 
 document.getElementById(`fonts-${locale}`)?.removeAttribute('media');
 for (const font of globalThis.firstPaintPlan?.fonts[locale] ?? []) {
-  addLink(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: '',
+      href: font,
+    }),
+  );
 }
-
-requestEarly(locale);

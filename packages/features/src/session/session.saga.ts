@@ -88,13 +88,9 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   storage.tell('logged-in');
   // Where the user will land is known before the server has named the user.
   const prefetchRoute = yield* getContext('prefetchRoute');
-  const requestPageEarly = yield* getContext('requestPageEarly');
   const person: Principal = { kind: 'signedIn', ...payload };
   const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
-  if (landing.kind === 'redirect') {
-    yield* call(prefetchRoute, landing.to);
-    yield* call(requestPageEarly, landing.to, payload.token);
-  }
+  if (landing.kind === 'redirect') yield* call(prefetchRoute, landing.to);
   // The guard of the login page sends the person on as soon as it is known who it is.
   yield* loadUser();
 }

@@ -1,15 +1,9 @@
 import type { Language } from '@jawla/contract/rules';
 import type { DataRouter } from 'react-router-dom';
 import { connection } from '#core/connection';
-import {
-  browserNetwork,
-  browserStorage,
-  isSaveDataEnabled,
-  type Network,
-  type SessionStorage,
-} from '#core/device';
+import { browserNetwork, browserStorage, type Network, type SessionStorage } from '#core/device';
 import type { Transport } from '#core/http';
-import { findPage, href } from '#core/routing';
+import { findPage } from '#core/routing';
 import {
   makeStore,
   type AppStore,
@@ -47,7 +41,7 @@ export interface App {
    * @throws Where the code cannot be loaded; the next call tries again.
    */
   start: (features?: readonly Feature[]) => Promise<void>;
-  /** The user is about to log in: loads the runtime and prefetches the pages where users land. */
+  /** The user is about to log in: loads the runtime. */
   prepareLogin: () => void;
   prefetchRoute: PrefetchRoute;
   /** Gives sagas the router to navigate with; until then the runtime does not start. */
@@ -59,9 +53,6 @@ export interface App {
 export type AppRouter = Pick<DataRouter, 'navigate' | 'state'>;
 
 const API_BASE = '/api/';
-
-/** Where users land after logging in; the user name does not matter for the code. */
-const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
 /** Kept when the user changes: nothing in these parts belongs to a user. */
 function isKept(part: string): boolean {
@@ -138,11 +129,7 @@ export function createApp({
     pages,
     start,
     prefetchRoute,
-    prepareLogin: () => {
-      preload();
-      if (isSaveDataEnabled()) return;
-      LANDING_PATHS.forEach(prefetchRoute);
-    },
+    prepareLogin: preload,
     attachRouter: routerReady.resolve,
     stop: () => {
       stopped = true;

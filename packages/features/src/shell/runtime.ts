@@ -1,7 +1,6 @@
 /** Sagas and API client: loaded at once for signed-in users, with the first input at the login. */
 import { connection, connectionFeature } from '#core/connection';
-import { createApiClient, createTransport, requestEarly, type ApiClientOptions } from '#core/http';
-import { earlyPaths, findPage } from '#core/routing';
+import { createApiClient, createTransport, type ApiClientOptions } from '#core/http';
 import { startRuntime, type Runtime } from '#core/store';
 import { endedOn, isUserChange, session, sessionFeature } from '#session';
 import type { RuntimeEnvironment } from './runtimeEnvironment';
@@ -28,13 +27,6 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
       reload,
       navigate,
       prefetchRoute,
-      requestPageEarly: (path, token) => {
-        const { name, encodedParams } = findPage(path);
-        if (path.includes('?')) return;
-        for (const early of earlyPaths(name, (param) => encodedParams[param] ?? '')) {
-          requestEarly({ url: apiBase + early, token, lang: locale });
-        }
-      },
       currentPath,
     },
     isUserChange,

@@ -43,7 +43,6 @@ export function createTestStore({
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
   const prefetched: string[] = [];
-  const requestedEarly: string[] = [];
   const told: string[] = [];
   const kept: {
     token: string | undefined;
@@ -105,7 +104,6 @@ export function createTestStore({
       storage,
       navigate: (to, { replace = false, state } = {}) => visited.push({ to, replace, state }),
       prefetchRoute: (path) => prefetched.push(path),
-      requestPageEarly: (path) => requestedEarly.push(path),
       reload: (path) => reloads.push(path),
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
@@ -123,7 +121,6 @@ export function createTestStore({
     visited,
     reloads,
     prefetched,
-    requestedEarly,
     told,
     kept,
     answers,

@@ -41,7 +41,6 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
       },
       navigate: unused,
       prefetchRoute: unused,
-      requestPageEarly: unused,
       reload: unused,
       currentPath: () => '/',
     },

@@ -2,7 +2,6 @@ import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EarlyResponse } from './earlyResponses';
 import { createApiClient, toProblem, type ApiClientOptions } from '.';
 
 let server: Server;
@@ -32,7 +31,6 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  globalThis.earlyResponses = undefined;
 });
 
 function portOf(address: AddressInfo | string | null): number {
@@ -206,92 +204,4 @@ it('knows a server that is away and one that is slow', async () => {
   const told = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
   expect(await problemOfGet()).toEqual({ kind: 'timeout' });
   expect(settings.onReachabilityChange).toHaveBeenCalledTimes(told);
-});
-
-describe('an answer that the page asked for before its code was there', () => {
-  const USER = 'user/t1';
-  const other = { ...noor, fname: 'Early' };
-  const askUser = () => createApiClient(settings).send('currentUser', { params: { token: 't1' } });
-
-  /** As index.html asks. */
-  function askedEarly(answer: Promise<Response>, given: Partial<EarlyResponse> = {}) {
-    answer.catch(() => undefined);
-    const url = settings.base + USER;
-    globalThis.earlyResponses = [
-      { url, token: 't1', lang: 'ar', at: Date.now(), response: answer, ...given },
-    ];
-  }
-  const answered = (status: number, body: unknown, headers = {}) =>
-    Promise.resolve(Response.json(body, { status, headers }));
-
-  beforeEach(() => {
-    handle = json(200, noor);
-  });
-
-  it('stands for the first call, and for no other', async () => {
-    askedEarly(answered(200, other));
-    await expect(askUser()).resolves.toEqual(other);
-    expect(seen).toHaveLength(0);
-    expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(true);
-    await expect(askUser()).resolves.toEqual(noor);
-    expect(seen).toHaveLength(1);
-  });
-
-  it('goes to one of two who ask at once', async () => {
-    askedEarly(answered(200, other));
-    expect(await Promise.all([askUser(), askUser()])).toEqual([other, noor]);
-  });
-
-  it.each([
-    ['of another account', { token: 't2' }],
-    ['in another language', { lang: 'en' }],
-    ['of another address', { url: '/api/user/t2' }],
-    ['of long ago', { at: Date.now() - 61_000 }],
-  ])('does not stand for a call: one %s', async (_, given) => {
-    askedEarly(answered(200, other), given);
-    await expect(askUser()).resolves.toEqual(noor);
-    expect(seen).toHaveLength(1);
-  });
-
-  it('is forgotten when something is changed', async () => {
-    askedEarly(answered(200, other));
-    const body = { email: 'a@example.com', password: 'b' };
-    await createApiClient(settings)
-      .send('emailLogin', { body })
-      .catch(() => undefined);
-    await expect(askUser()).resolves.toEqual(noor);
-  });
-
-  it('ends the session with a 401, as any answer does', async () => {
-    askedEarly(answered(401, { message: 'm' }));
-    expect(await problemOfGet()).toEqual({ kind: 'unauthenticated', message: 'm' });
-    expect(settings.onSignedOut).toHaveBeenCalledOnce();
-    expect(seen).toHaveLength(0);
-  });
-
-  it('tells how long to wait after too many tries', async () => {
-    askedEarly(answered(429, { message: 'm' }, { 'Retry-After': '7' }));
-    expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
-  });
-
-  it.each([
-    ['failed at the server', () => answered(503, {})],
-    ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['broke off', () => Promise.resolve(new Response(broken()))],
-  ])('is asked for over the network where it %s', async (_, answer) => {
-    askedEarly(answer());
-    await expect(askUser()).resolves.toEqual(noor);
-    expect(seen).toHaveLength(1);
-  });
-
-  it('is checked against the contract', async () => {
-    askedEarly(Promise.resolve(new Response('<html>')));
-    expect(await problemOfGet()).toEqual({ kind: 'invalidResponse' });
-  });
-
-  function broken() {
-    return new ReadableStream({
-      start: (controller) => controller.error(new TypeError('network error')),
-    });
-  }
 });

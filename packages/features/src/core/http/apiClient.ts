@@ -8,7 +8,6 @@ import {
   type FileCallName,
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
-import { discardEarlyResponses, consumeEarlyResponse } from './earlyResponses';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemOf, type RawResponse, type Problem } from './problem';
 
@@ -141,13 +140,8 @@ async function attemptOnce(
     headers: { ...headers, lang, ...(token ? { token } : {}) },
     ...(signal ? { signal } : {}),
   };
-  const asksOnly = CALLS[name].method === 'GET';
-  if (!asksOnly) discardEarlyResponses();
   try {
-    const early = asksOnly
-      ? await consumeEarlyResponse({ url: client.getUri(request), token, lang })
-      : undefined;
-    const answer = early ?? (await ask(request));
+    const answer = await ask(request);
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemOf(answer);

@@ -1,5 +1,4 @@
 export { createApiClient, type ApiClient } from './apiClient';
-export { requestEarly } from './earlyResponses';
 export { CANCELLED, totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
 export type { ApiClientOptions, SendOptions } from './options';

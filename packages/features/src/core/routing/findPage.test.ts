@@ -1,6 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { earlyPaths } from './earlyPaths';
 import { findPage } from './findPage';
 import { href, PAGE_NAMES, PAGES } from './pages';
 
@@ -66,19 +65,5 @@ describe('href', () => {
     expect(href('viewer', { userName: 'noor', projectName: 'Villa', date: '2024-01-01' })).toBe(
       '/user/noor/Villa/2024-01-01',
     );
-  });
-});
-
-describe('earlyPaths', () => {
-  it('fills parameters of the path in', () => {
-    expect(earlyPaths('projectEditor', (param) => `<${param}>`)).toEqual(['project/<projectID>']);
-  });
-
-  it('includes the query', () => {
-    expect(earlyPaths('dashboard', () => '')).toEqual(['user?page=1&limit=30&usersSearch=omit']);
-  });
-
-  it('is empty for a page that starts with no request', () => {
-    expect(earlyPaths('logout', () => '')).toEqual([]);
   });
 });

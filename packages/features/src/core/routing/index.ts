@@ -1,4 +1,3 @@
-export { earlyPaths } from './earlyPaths';
 export { findPage, type FoundPage } from './findPage';
 export { PATH_PATTERNS, type PathPattern } from './pathPatterns';
 export {
@@ -6,7 +5,6 @@ export {
   PAGE_NAMES,
   PAGES,
   type Access,
-  type EarlyRequest,
   type PageDefinition,
   type PageName,
   type ParamsOf,

@@ -1,23 +1,3 @@
-import type { CallName, ParamsOf as CallParamsOf, QueryOf } from '@jawla/contract';
-import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
-
-/** A GET that a page starts with: sent before its code has loaded. `:name` in a value is a parameter of the path. */
-export interface EarlyRequest {
-  name: CallName;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-}
-
-function early<Name extends CallName>(
-  name: Name,
-  {
-    params,
-    query,
-  }: { params?: CallParamsOf<Name>; query?: QueryOf<Name> & Record<string, string> },
-): EarlyRequest {
-  return { name, params: params ?? {}, query: query ?? {} };
-}
-
 /** What a page requires of the user who opens it. */
 export type Access =
   /** Login, codes, links: signed-in users are redirected to their home. */
@@ -42,11 +22,9 @@ export interface PageDefinition {
    */
   frame: 'entry' | 'full' | 'bare' | 'none';
   footer: 'public' | 'signedIn' | 'help' | 'empty' | 'none';
-  /** Requests for the path without a query, which would ask for other data. */
-  early?: readonly EarlyRequest[];
 }
 
-/** Every page of the portal. Routes, guards, frames, links, prefetching and preloading derive from this table. */
+/** Every page of the portal. Routes, guards, frames, links, prefetching and the prerendered pages derive from this table. */
 export const PAGES = {
   login: { paths: ['/login', '/'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
   phoneLogin: {
@@ -92,11 +70,6 @@ export const PAGES = {
     access: 'admin',
     frame: 'full',
     footer: 'signedIn',
-    early: [
-      early('users', {
-        query: { page: '1', limit: String(USERS_PAGE_SIZE), usersSearch: 'omit' },
-      }),
-    ],
   },
   createUser: {
     paths: ['/dashboard/create-user'],
@@ -121,14 +94,12 @@ export const PAGES = {
     access: 'admin',
     frame: 'full',
     footer: 'signedIn',
-    early: [early('client', { params: { clientID: ':clientID' } })],
   },
   projectEditor: {
     paths: ['/dashboard/:clientID/project/:projectID'],
     access: 'admin',
     frame: 'full',
     footer: 'signedIn',
-    early: [early('project', { params: { id: ':projectID' } })],
   },
   home: { paths: ['/user/:userName'], access: 'self', frame: 'full', footer: 'signedIn' },
   viewer: {

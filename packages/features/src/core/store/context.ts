@@ -15,15 +15,11 @@ export type Reload = (path?: string) => void;
 /** Prefetches the code of the page at a path; errors are ignored, as navigation will retry. */
 export type PrefetchRoute = (path: string) => void;
 
-/** Sends the first requests of the page at a path before its code and data are known to be needed. */
-export type RequestPageEarly = (path: string, token: string) => void;
-
 /** What sagas get by `getContext`: the browser's in the portal, others in stories and tests. */
 export interface SagaContext {
   http: ApiClient;
   navigate: Navigate;
   prefetchRoute: PrefetchRoute;
-  requestPageEarly: RequestPageEarly;
   reload: Reload;
   /** The URL shown, without its origin. */
   currentPath: () => string;

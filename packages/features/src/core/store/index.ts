@@ -1,11 +1,4 @@
-export type {
-  Navigate,
-  NavigateOptions,
-  PrefetchRoute,
-  Reload,
-  RequestPageEarly,
-  SagaContext,
-} from './context';
+export type { Navigate, NavigateOptions, PrefetchRoute, Reload, SagaContext } from './context';
 export { createRequest, type ApiRequest, type RequestOptions } from './createRequest';
 export {
   call,
