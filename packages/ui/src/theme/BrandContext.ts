@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Brand } from './Brand';
 
 export const BrandContext = createContext<Brand | undefined>(undefined);
@@ -9,7 +9,7 @@ export const BrandContext = createContext<Brand | undefined>(undefined);
  * @throws Error outside UiProvider.
  */
 export function useBrand(): Brand {
-  const brand = use(BrandContext);
+  const brand = useContext(BrandContext);
   if (brand === undefined) throw new Error('useBrand needs a UiProvider above it.');
   return brand;
 }

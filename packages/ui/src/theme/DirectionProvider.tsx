@@ -1,63 +1,56 @@
-import { createContext, Suspense, use, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { Locale } from './Brand';
 import { useStylisPlugins } from './rightToLeft';
 
 export type Direction = 'ltr' | 'rtl';
 
-const DIRECTIONS: Readonly<Record<Locale, Direction>> = { en: 'ltr', ar: 'rtl' };
+export const DIRECTIONS: Readonly<Record<Locale, Direction>> = { en: 'ltr', ar: 'rtl' };
 const LocaleContext = createContext<Locale>('en');
+
+/** React 18 warns about layout effects on a server, where none runs. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 export interface DirectionProviderProps {
   locale: Locale;
+  /** Whether the page itself has this language, or only a part of it. */
+  isPage: boolean;
   /** The nonce of the page's content security policy, for the style elements made at run time. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Makes language and direction one thing: `lang` and `dir` on the page's root (so that portals follow),
- * and a style sheet that turns round what is left of physical CSS.
+ * Makes language and direction one thing: `lang` and `dir` on the page's root element, and a style sheet
+ * manager that flips physical CSS.
  */
-export function DirectionProvider({ locale, nonce, children }: DirectionProviderProps) {
+export function DirectionProvider({ locale, isPage, nonce, children }: DirectionProviderProps) {
   const dir = DIRECTIONS[locale];
-  useLayoutEffect(() => {
+  const plugins = useStylisPlugins(dir);
+  useBrowserLayoutEffect(() => {
+    if (!isPage) return;
     document.documentElement.lang = locale;
     document.documentElement.dir = dir;
-  }, [locale, dir]);
+  }, [locale, dir, isPage]);
   return (
-    <LocaleContext value={locale}>
-      <Suspense>
-        {/* The sheet's plugins are read at its first mount, hence the key. */}
-        <Sheet key={dir} dir={dir} nonce={nonce}>
-          {children}
-        </Sheet>
-      </Suspense>
-    </LocaleContext>
+    <LocaleContext.Provider value={locale}>
+      {/* With a nonce, the manager makes a sheet of its own: a server's sheet would then collect nothing. */}
+      <StyleSheetManager
+        stylisPlugins={plugins}
+        nonce={typeof document === 'undefined' ? undefined : nonce}
+      >
+        {children}
+      </StyleSheetManager>
+    </LocaleContext.Provider>
   );
 }
 
-/** The language round a component. */
+/** Returns the language around a component. */
 export function useLocale(): Locale {
-  return use(LocaleContext);
+  return useContext(LocaleContext);
 }
 
-/** The direction round a component, for behaviour only: styles use logical properties instead. */
+/** Returns the direction around a component, for behaviour only: styles use logical properties instead. */
 export function useDirection(): Direction {
   return DIRECTIONS[useLocale()];
-}
-
-interface SheetProps {
-  dir: Direction;
-  nonce: string | undefined;
-  children: ReactNode;
-}
-
-function Sheet({ dir, nonce, children }: SheetProps) {
-  const plugins = useStylisPlugins(dir);
-  return (
-    <StyleSheetManager stylisPlugins={plugins} nonce={nonce}>
-      {children}
-    </StyleSheetManager>
-  );
 }
