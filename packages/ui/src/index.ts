@@ -1,5 +1,3 @@
-import './theme/styled';
-
 export * from './components/Avatar';
 export * from './components/Badge';
 export * from './components/CodeBoxes';

@@ -1,3 +1,1 @@
-import './theme/styled';
-
 export * from './components/PhoneField';
