@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Fades for this long before it is gone, in milliseconds. */
 const LEAVING = 200;
@@ -13,13 +13,17 @@ export interface AutoHide {
 export function useAutoHide(autoHide: AutoHide | undefined) {
   const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const hide = useEffectEvent(() => autoHide?.onHide());
+  // A ref of the newest callback: `useEffectEvent` is React 19 only.
+  const hide = useRef(autoHide?.onHide);
+  useEffect(() => {
+    hide.current = autoHide?.onHide;
+  });
   const after = autoHide?.after;
 
   useEffect(() => {
     if (after === undefined || held) return undefined;
     const fade = setTimeout(() => setLeaving(true), after);
-    const gone = setTimeout(hide, after + LEAVING);
+    const gone = setTimeout(() => hide.current?.(), after + LEAVING);
     return () => {
       clearTimeout(fade);
       clearTimeout(gone);

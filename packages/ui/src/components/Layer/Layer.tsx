@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 
 const LayerContext = createContext<HTMLElement | null>(null);
 
@@ -9,14 +9,14 @@ const LayerContext = createContext<HTMLElement | null>(null);
 export function Layer({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <LayerContext value={place}>
+    <LayerContext.Provider value={place}>
       {children}
       <div ref={setPlace} />
-    </LayerContext>
+    </LayerContext.Provider>
   );
 }
 
 /** Where to put what floats; nothing means the end of the page. */
 export function usePortalContainer(): HTMLElement | undefined {
-  return use(LayerContext) ?? undefined;
+  return useContext(LayerContext) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import {
   createContext,
-  use,
+  useContext,
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactNode,
@@ -25,10 +25,10 @@ export interface LinkProviderProps {
  * are.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
 /** The app's link component, if it gave one. */
 export function useLinkComponent(): LinkComponent | undefined {
-  return use(LinkContext);
+  return useContext(LinkContext);
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 type Announce = (message: string) => void;
@@ -12,17 +12,17 @@ export function Announcer({ children }: { children: ReactNode }) {
     setSpoken(({ count }) => ({ message, count: count + 1 }));
   }, []);
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext.Provider value={announce}>
       {children}
       <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
         {/* A new element each time: the same words twice are news twice. */}
         <span key={spoken.count}>{spoken.message}</span>
       </VisuallyHidden>
-    </AnnounceContext>
+    </AnnounceContext.Provider>
   );
 }
 
 /** Says something to people who listen to the page: "Link copied", "12 results". */
 export function useAnnounce(): Announce {
-  return use(AnnounceContext);
+  return useContext(AnnounceContext);
 }

@@ -1,7 +1,7 @@
 import {
   createContext,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -66,14 +66,14 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   const away = (id: number) => setToasts((others) => others.filter((one) => one.id !== id));
   return (
-    <ToastContext value={show}>
+    <ToastContext.Provider value={show}>
       {children}
       <S.Region ref={region} popover="manual" aria-label={label}>
         {toasts.map(({ id, ...toast }) => (
           <ToastItem key={id} {...toast} closeLabel={closeLabel} onAway={() => away(id)} />
         ))}
       </S.Region>
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 
@@ -84,7 +84,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
  * @throws Error outside ToastProvider.
  */
 export function useToast(): Show {
-  const show = use(ToastContext);
+  const show = useContext(ToastContext);
   if (show === undefined) throw new Error('useToast needs a ToastProvider above it.');
   return show;
 }
