@@ -163,6 +163,8 @@ export default defineConfig({
         '.storybook/**',
         '**/*.config.{ts,js}',
         'tests/reporters/*Summary.ts',
+        // Next finds pages and layouts by their default export.
+        'tests/packaging/next-app/app/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

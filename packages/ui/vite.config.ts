@@ -1,6 +1,8 @@
 import { cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { clientModules } from './build/clientModules.ts';
+import { refsBeforeReact19 } from './build/refsBeforeReact19.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const source = (path: string) => join(import.meta.dirname, 'src', path);
@@ -21,15 +23,24 @@ function brandSheets(): Plugin {
 
 /** The package as it is published: one module for each source file, so that only what is used is sent. */
 export default defineConfig({
-  plugins: [brandSheets()],
+  plugins: [brandSheets(), clientModules(source('')), refsBeforeReact19(source(''))],
+  oxc: {
+    // Regardless of NODE_ENV: a build started by a test would get the development runtime.
+    jsx: { development: false },
+    // Ids made at run time count in the order of evaluation, which differs between a server and a browser's
+    // chunks: hydration would then find other class names.
+    plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
+  },
   build: {
     target: 'es2022',
     minify: false,
+    sourcemap: true,
     lib: {
       entry: {
         index: source('index.ts'),
         'theme/index': source('theme/index.ts'),
         'icons/index': source('icons/index.ts'),
+        next: source('next.tsx'),
         phone: source('phone.ts'),
         qr: source('qr.ts'),
         'text/index': source('text/index.ts'),

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { acceptRef } from '../acceptRef';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Side of the square, as a CSS length or in pixels. Follows the text beside it unless said. */
@@ -29,5 +30,8 @@ export function icon(name: string, Drawing: LucideIcon, { mirrors }: { mirrors: 
       />
     );
   }
-  return Object.assign(Icon, { displayName: `${name}Icon`, mirrors }) satisfies IconComponent;
+  return Object.assign(acceptRef(Icon), {
+    displayName: `${name}Icon`,
+    mirrors,
+  }) satisfies IconComponent;
 }
