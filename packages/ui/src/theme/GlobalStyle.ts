@@ -4,50 +4,61 @@ import { t } from './tokens';
 import { tokensFor } from './tokensFor';
 import { schemeVariables, variables } from './variables';
 
+/** Marks the element of a provider: `page` for the outermost, an id for each one within. */
+export const SCOPE_ATTRIBUTE = 'data-jawla-ui';
+
 interface VariablesProps {
+  /** The id of a provider within another one; left out for the page. */
+  $scope: string | undefined;
   $brand: Brand;
   $scheme: Scheme;
   $locale: Locale;
 }
 
+/** Of the page: on its root, where a site may override any of them in plain CSS. */
+const selectorOf = ({ $scope }: VariablesProps) =>
+  $scope === undefined ? ':root' : `[${SCOPE_ATTRIBUTE}='${$scope}']`;
+
 /** Sets the variables behind `t`. `system` needs no script: the browser chooses, and changes its mind. */
 export const Variables = createGlobalStyle<VariablesProps>`
-  :root {
+  ${selectorOf} {
     ${({ $brand, $scheme, $locale }) =>
       variables(tokensFor($brand, $scheme === 'dark' ? 'dark' : 'light', $locale))}
     color-scheme: ${({ $scheme }) => ($scheme === 'system' ? 'light dark' : $scheme)};
   }
-  ${({ $brand, $scheme, $locale }) =>
-    $scheme === 'system' &&
+  ${(props) =>
+    props.$scheme === 'system' &&
     css`
       @media (prefers-color-scheme: dark) {
-        :root {
-          ${schemeVariables(tokensFor($brand, 'dark', $locale))}
+        ${selectorOf(props)} {
+          ${schemeVariables(tokensFor(props.$brand, 'dark', props.$locale))}
         }
       }
     `}
   @media (prefers-reduced-motion: reduce) {
-    :root {
+    ${selectorOf} {
       ${[t.vars.motion.quick, t.vars.motion.calm, t.vars.motion.dialog].map((name) => `${name}:0ms;`).join('')}
     }
   }
 `;
 
-/** The ground every page stands on: box model, type, focus ring, and what reading direction needs. */
+const scope = `[${SCOPE_ATTRIBUTE}]`;
+
+/** A selector without specificity for elements below a provider: any rule of the host's own wins. */
+const below = (elements: string) => `:where(${scope} :is(${elements}))`;
+
+/**
+ * The ground components stand on: box model, type, focus ring, and what reading direction needs. It applies
+ * below the elements of providers only; of the rest of the page it touches the ground of `body`.
+ */
 export const GlobalStyle = createGlobalStyle`
-  *, ::before, ::after {
-    box-sizing: border-box;
+  :where(body) {
     margin: 0;
-    padding: 0;
-  }
-  html {
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    -webkit-tap-highlight-color: transparent;
-  }
-  body {
     min-block-size: 100dvb;
     background: ${t.color.surface};
+  }
+  :where(${scope}) {
+    box-sizing: border-box;
     color: ${t.color.ink};
     font-family: ${t.font.text};
     font-size: ${t.text.body};
@@ -58,77 +69,87 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
     overflow-wrap: break-word;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
   }
-  h1, h2, h3, h4 {
+  /* The page's provider adds no box: what it holds stays a child of the host's layout. */
+  :where([${SCOPE_ATTRIBUTE}='page']) {
+    display: contents;
+  }
+  :where(${scope}:not([${SCOPE_ATTRIBUTE}='page'])) {
+    background: ${t.color.surface};
+  }
+  ${below('*')}, ${below('*')}::before, ${below('*')}::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  ${below('h1, h2, h3, h4')} {
     font: inherit;
     font-weight: ${t.weight.medium};
     text-wrap: balance;
   }
-  ul, ol {
+  ${below('ul, ol')} {
     /* With none, Safari then no longer calls it a list. */
     list-style-type: '';
   }
-  img, svg, video {
+  ${below('img, svg, video')} {
     display: block;
     max-inline-size: 100%;
   }
-  button, input, select, textarea {
+  ${below('button, input, select, textarea')} {
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
   }
-  button {
+  ${below('button')} {
     background: none;
     border: 0;
     cursor: pointer;
   }
-  a {
+  ${below('a')} {
     color: inherit;
   }
-  fieldset {
+  ${below('fieldset')} {
     border: 0;
     min-inline-size: 0;
   }
-  table {
+  ${below('table')} {
     border-collapse: collapse;
   }
-  address, em {
+  ${below('address, em')} {
     font-style: normal;
   }
-  bdi, [dir='auto'] {
+  ${below("bdi, [dir='auto']")} {
     unicode-bidi: isolate;
   }
   /* Joined letters must not be pulled apart, whatever the text round them does. */
-  :lang(ar) {
+  :where(${scope}):lang(ar), :where(${scope}) :lang(ar) {
     letter-spacing: normal;
   }
-  [data-mirrors]:dir(rtl) {
+  :where(${scope}) [data-mirrors]:dir(rtl) {
     scale: -1 1;
   }
   /* Without weight: a component that shows its focus otherwise wins, in whatever order styles are loaded. */
-  :where(:focus-visible) {
+  ${below(':focus-visible')} {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 2px;
   }
-  :target {
+  ${below(':target')} {
     scroll-margin-block-start: calc(${t.size.header} + ${t.space.m});
   }
-  ::selection {
+  ${below('*')}::selection {
     background: ${t.color.accentSoft};
     color: ${t.color.ink};
   }
-  ::placeholder {
+  ${below('*')}::placeholder {
     color: ${t.color.inkFaint};
     opacity: 1;
   }
-  @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after {
-      scroll-behavior: auto;
-    }
-  }
   /* Browsers spare drawings the colours that a person chose. Signs are text. */
   @media (forced-colors: active) {
-    svg {
+    ${below('svg')} {
       color: inherit !important;
     }
   }

@@ -1,18 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button';
+import { Popover } from '../components/Popover';
 import { Stack } from '../components/Stack';
 import { TextField } from '../components/TextField';
+import { LONG_NAME } from '../testing/geometry';
 import { inLocale } from '../testing/inLocale';
 import type { Locale, Scheme } from './Brand';
 import { houseBrand } from './brands/house';
 import { masarBrand } from './brands/masar';
+import { tokensFor } from './tokensFor';
 import { UiProvider } from './UiProvider';
 
 const words = {
-  en: { name: 'Name', locale: 'Language', brand: 'Brand', scheme: 'Scheme' },
-  ar: { name: 'الاسم', locale: 'اللغة', brand: 'العلامة', scheme: 'المظهر' },
+  en: {
+    name: 'Name',
+    locale: 'Language',
+    brand: 'Brand',
+    scheme: 'Scheme',
+    outer: 'Outside',
+    inner: 'Inside',
+    more: 'More',
+  },
+  ar: {
+    name: 'الاسم',
+    locale: 'اللغة',
+    brand: 'العلامة',
+    scheme: 'المظهر',
+    outer: 'في الخارج',
+    inner: 'في الداخل',
+    more: 'المزيد',
+  },
 };
 
 const meta = { title: 'Foundations/Provider', component: UiProvider } satisfies Meta<
@@ -46,6 +65,73 @@ export const ChangedAtRunTime: StoryObj = {
       await expect(field).toBeVisible();
     }
     await waitFor(() => expect(getComputedStyle(field).direction).toBe(first));
+  },
+};
+
+/** A part of the page with another brand, scheme and language, and a sheet that floats above it. */
+export const Nested: StoryObj = {
+  render: (_, { globals }) => {
+    const other = globals['locale'] === 'ar' ? 'en' : 'ar';
+    return (
+      <Stack>
+        <Button variant="primary">{inLocale(globals, words).outer}</Button>
+        <UiProvider brand={masarBrand} scheme="dark" locale={other}>
+          <Stack>
+            <Button variant="primary">{words[other].inner}</Button>
+            <Popover
+              label={words[other].more}
+              trigger={(props) => <Button {...props}>{words[other].more}</Button>}
+            >
+              {words[other].name}
+            </Popover>
+          </Stack>
+        </UiProvider>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const other = globals['locale'] === 'ar' ? 'en' : 'ar';
+    const outer = canvas.getByRole('button', { name: inLocale(globals, words).outer });
+    const inner = canvas.getByRole('button', { name: words[other].inner });
+    const { accent } = tokensFor(masarBrand, 'dark', other).color;
+    const colorOf = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('--jawla-color-accent');
+    await expect(colorOf(inner)).toBe(accent);
+    await expect(colorOf(outer)).not.toBe(accent);
+    await expect(inner.closest('[lang]')).toHaveAttribute('lang', other);
+    await expect(getComputedStyle(inner).direction).toBe(other === 'ar' ? 'rtl' : 'ltr');
+    await expect(document.documentElement).toHaveAttribute('lang', String(globals['locale']));
+    await expect(getComputedStyle(outer).direction).toBe(document.documentElement.dir);
+
+    await userEvent.click(canvas.getByRole('button', { name: words[other].more }));
+    const sheet = await within(canvasElement).findByRole('dialog', { name: words[other].more });
+    await expect(colorOf(sheet)).toBe(accent);
+    await expect(getComputedStyle(sheet).direction).toBe(other === 'ar' ? 'rtl' : 'ltr');
+  },
+};
+
+/** Elements of the host keep their styles: outside the provider the browser's, inside it the host's own. */
+export const HostPage: StoryObj = {
+  render: () => <p className="host-text">{LONG_NAME.en}</p>,
+  play: async ({ canvasElement }) => {
+    const outside = document.createElement('p');
+    const rules = document.createElement('style');
+    // Of the lowest specificity there is for an element.
+    rules.textContent = 'p { margin-block-end: 7px }';
+    document.head.prepend(rules);
+    document.body.append(outside);
+    try {
+      const inside = canvasElement.querySelector('.host-text');
+      if (inside === null) throw new Error('The text is not on the page.');
+      await expect(getComputedStyle(outside).boxSizing).toBe('content-box');
+      await expect(getComputedStyle(outside).marginBlockStart).not.toBe('0px');
+      await expect(getComputedStyle(inside).boxSizing).toBe('border-box');
+      await expect(getComputedStyle(inside).marginBlockStart).toBe('0px');
+      await expect(getComputedStyle(inside).marginBlockEnd).toBe('7px');
+    } finally {
+      outside.remove();
+      rules.remove();
+    }
   },
 };
 

@@ -1,9 +1,10 @@
-import { type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
+import { LayerPlace } from '../components/Layer';
 import { Announcer } from '../components/LiveRegion';
 import type { Brand, Locale, Scheme } from './Brand';
 import { BrandContext } from './BrandContext';
-import { DirectionProvider } from './DirectionProvider';
-import { GlobalStyle, Variables } from './GlobalStyle';
+import { DirectionProvider, DIRECTIONS } from './DirectionProvider';
+import { GlobalStyle, SCOPE_ATTRIBUTE, Variables } from './GlobalStyle';
 
 export interface UiProviderProps {
   brand: Brand;
@@ -16,14 +17,35 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Everything components need round them. One per page, at the root; all of it may change at run time. */
+/**
+ * Everything components need around them; all of it may change at run time. One per page at the root: it
+ * sets `lang` and `dir` of the page. Within it, another one makes a part of the page that has its own brand,
+ * scheme and language, floating lists included.
+ */
 export function UiProvider({ brand, scheme, locale, nonce, children }: UiProviderProps) {
+  const isPage = useContext(BrandContext) === undefined;
+  const id = useId();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <DirectionProvider isPage locale={locale} nonce={nonce}>
+    <DirectionProvider isPage={isPage} locale={locale} nonce={nonce}>
       <BrandContext.Provider value={brand}>
-        <Variables $brand={brand} $scheme={scheme} $locale={locale} />
-        <GlobalStyle />
-        <Announcer>{children}</Announcer>
+        <Variables
+          $scope={isPage ? undefined : id}
+          $brand={brand}
+          $scheme={scheme}
+          $locale={locale}
+        />
+        {isPage && <GlobalStyle />}
+        <div
+          ref={setPlace}
+          {...{ [SCOPE_ATTRIBUTE]: isPage ? 'page' : id }}
+          lang={locale}
+          dir={DIRECTIONS[locale]}
+        >
+          <LayerPlace value={place}>
+            <Announcer>{children}</Announcer>
+          </LayerPlace>
+        </div>
       </BrandContext.Provider>
     </DirectionProvider>
   );

@@ -16,6 +16,9 @@ export function Layer({ children }: { children: ReactNode }) {
   );
 }
 
+/** Gives what stands inside an existing element as that place. */
+export const LayerPlace = LayerContext.Provider;
+
 /** Where to put what floats; nothing means the end of the page. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(LayerContext) ?? undefined;

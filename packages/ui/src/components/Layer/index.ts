@@ -1,1 +1,1 @@
-export { Layer, usePortalContainer } from './Layer';
+export { Layer, LayerPlace, usePortalContainer } from './Layer';
