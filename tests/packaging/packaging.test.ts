@@ -84,7 +84,6 @@ describe('the packed package', () => {
       'dist/*.js.map',
       'package.json',
       'src/*.css',
-      'src/*.d.ts',
       'src/*.ts',
       'src/*.tsx',
     ]);
