@@ -1,5 +1,14 @@
-/** Replaces Arabic-Indic and Persian digits by Latin ones; other characters stay. */
+const DIGIT = /\p{Nd}/u;
+
+/** Returns the text with decimal digits of any script as Latin ones; everything else stays. */
 export function latinDigits(text: string): string {
-  // The last four bits of each of these digits are its value.
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+}
+
+/** Unicode encodes the decimal digits of a script in ascending order, ten code points from 0 to 9. */
+function valueOf(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (codePoint - first) % 10;
 }

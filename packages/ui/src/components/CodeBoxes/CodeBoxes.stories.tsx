@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { CodeBoxes } from './CodeBoxes';
@@ -98,6 +98,42 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Your code is 123 456');
     await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+  },
+};
+
+/** A message with a phone number in it, in either language. */
+export const PastedMessage: Story = {
+  args: { value: '9' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('Call 0790000000: code 123-456');
+    await expect(input).toHaveValue('123456');
+    await userEvent.clear(input);
+    await userEvent.paste('اتصل بـ ٠٧٩٠٠٠٠٠٠٠: الرمز ٦٥٤-٣٢١');
+    await expect(input).toHaveValue('654321');
+  },
+};
+
+/** A phone number is no code, and not the beginning of one. */
+export const PastedWithoutCode: Story = {
+  args: { value: '9' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('Call 0790000000');
+    await expect(input).toHaveValue('9');
+    await userEvent.paste('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('912');
+  },
+};
+
+/** What a phone offers above its keyboard arrives as typed text, not as pasted. */
+export const FilledFromTheMessage: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await fireEvent.change(input, { target: { value: 'Call 0790000000: code 123-456' } });
+    await expect(input).toHaveValue('123456');
   },
 };
 

@@ -10,6 +10,7 @@ import {
 import { Field, type FieldTexts } from '../Field';
 import * as S from './CodeBoxes.styles';
 import { extractDigits } from './extractDigits';
+import { findCode } from './findCode';
 
 export interface CodeBoxesProps
   extends
@@ -57,7 +58,8 @@ export function CodeBoxes({
     if (wrong && document.activeElement === input.current) input.current?.select();
   }, [wrong]);
 
-  const change = (next: string) => onValueChange(extractDigits(next).slice(0, length));
+  const change = (text: string) =>
+    onValueChange(findCode(text, length) ?? extractDigits(text).slice(0, length));
 
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
@@ -82,12 +84,12 @@ export function CodeBoxes({
             }}
             onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
               onPaste?.(event);
-              const digits = extractDigits(event.clipboardData.getData('text'));
-              // A whole message with a whole code in it takes the place of what was typed.
-              if (digits.length >= length) {
-                event.preventDefault();
-                change(digits);
-              }
+              if (event.defaultPrevented) return;
+              const text = event.clipboardData.getData('text');
+              const code = findCode(text, length);
+              // A complete code replaces what was typed. Longer numbers, such as a phone number, are no code.
+              if (code !== undefined || extractDigits(text).length > length) event.preventDefault();
+              if (code !== undefined) change(code);
             }}
           />
           {Array.from({ length }, (_, at) => (
