@@ -1,5 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { AlertIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
 import { Hint, Message } from '../Field/Field.styles';
 import * as S from './Checkbox.styles';
 
@@ -12,22 +14,29 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'chi
   error?: ReactNode;
 }
 
-/** Yes or no, taken note of when the form is sent. Rest props and `ref` go to the input. */
-export function Checkbox({ label, hint, error, className, id: given, ...rest }: CheckboxProps) {
+/** Yes or no, taken note of when the form is sent. Rest props and `ref` go to the input; `className` and `style` to the whole. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  className,
+  style,
+  id: given,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const below = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(
-    (part) => typeof part === 'string',
-  );
+  const wrong = isShown(error);
+  const hinted = isShown(hint);
   return (
-    <S.Root className={className}>
+    <S.Root className={className} style={style}>
       <S.Row>
         <S.Box>
           <S.Input
             type="checkbox"
             id={id}
-            {...(below.length > 0 && { 'aria-describedby': below.join(' ') })}
+            aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
             {...(wrong && { 'aria-invalid': true })}
             {...rest}
           />
@@ -37,9 +46,9 @@ export function Checkbox({ label, hint, error, className, id: given, ...rest }: 
         </S.Box>
         <span>{label}</span>
       </S.Row>
-      {below.length > 0 && (
+      {(hinted || wrong) && (
         <S.Below>
-          {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          {hinted && <Hint id={`${id}-hint`}>{hint}</Hint>}
           {wrong && (
             <Message id={`${id}-error`} $tone="danger">
               <AlertIcon size="1.1em" />

@@ -1,12 +1,14 @@
 import {
   useEffect,
-  useImperativeHandle,
-  useRef,
   useState,
   type ClipboardEvent,
   type ComponentPropsWithRef,
   type SyntheticEvent,
 } from 'react';
+import { isShown } from '../../props/isShown';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
+import { writeInput } from '../../props/writeInput';
 import { Field, type FieldTexts } from '../Field';
 import * as S from './CodeBoxes.styles';
 import { extractDigits } from './extractDigits';
@@ -15,11 +17,12 @@ import { findCode } from './findCode';
 export interface CodeBoxesProps
   extends
     FieldTexts,
-    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'dir' | 'type'> {
-  /** The digits so far, as Latin digits. */
-  value: string;
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'dir' | 'type'> {
+  /** The digits so far, as Latin digits. Left out, the boxes hold them. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Every change; letters never arrive, Arabic digits arrive as Latin ones. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** How many digits the code has. */
   length?: number | undefined;
 }
@@ -35,34 +38,33 @@ export function CodeBoxes({
   error,
   note,
   value,
+  defaultValue = '',
   onValueChange,
   length = 6,
   className,
+  style,
   id,
   ref,
+  onChange,
   onSelect,
   onPaste,
   'aria-describedby': describedBy,
   ...rest
 }: CodeBoxesProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState(value.length);
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  useImperativeHandle(ref, () => {
-    if (input.current === null) throw new Error('The input is not on the page.');
-    return input.current;
-  });
+  const input = useSharedRef(ref);
+  const [digits, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
+  const [caret, setCaret] = useState(digits.length);
+  const wrong = isShown(error);
 
   // A wrong code is typed anew: the next key replaces all of it.
   useEffect(() => {
     if (wrong && document.activeElement === input.current) input.current?.select();
-  }, [wrong]);
+  }, [wrong, input]);
 
-  const change = (text: string) =>
-    onValueChange(findCode(text, length) ?? extractDigits(text).slice(0, length));
+  const read = (text: string) => findCode(text, length) ?? extractDigits(text).slice(0, length);
 
   return (
-    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
         <S.Row dir="ltr" $wrong={wrong}>
           <S.Input
@@ -73,10 +75,17 @@ export function CodeBoxes({
             {...control}
             {...rest}
             ref={input}
-            value={value}
+            value={digits}
             onChange={(event) => {
-              setCaret(event.currentTarget.selectionStart ?? length);
-              change(event.currentTarget.value);
+              const { currentTarget } = event;
+              setCaret(currentTarget.selectionStart ?? length);
+              const next = read(currentTarget.value);
+              // The caller's handler reads the digits from the input. Replacing the text moves the caret.
+              if (next !== currentTarget.value) {
+                currentTarget.setRangeText(next, 0, currentTarget.value.length, 'end');
+              }
+              onChange?.(event);
+              change(next);
             }}
             onSelect={(event: SyntheticEvent<HTMLInputElement>) => {
               setCaret(event.currentTarget.selectionStart ?? length);
@@ -89,7 +98,7 @@ export function CodeBoxes({
               const code = findCode(text, length);
               // A complete code replaces what was typed. Longer numbers, such as a phone number, are no code.
               if (code !== undefined || extractDigits(text).length > length) event.preventDefault();
-              if (code !== undefined) change(code);
+              if (code !== undefined) writeInput(input.current, code);
             }}
           />
           {Array.from({ length }, (_, at) => (
@@ -98,10 +107,10 @@ export function CodeBoxes({
               key={at}
               aria-hidden
               data-box={at + 1}
-              $current={at === Math.min(caret, value.length, length - 1)}
+              $current={at === Math.min(caret, digits.length, length - 1)}
               $wrong={wrong}
             >
-              {value[at]}
+              {digits[at]}
             </S.Box>
           ))}
         </S.Row>

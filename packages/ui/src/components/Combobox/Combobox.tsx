@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components';
 import { DownIcon } from '../../icons';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
 import { Field, type FieldTexts } from '../Field';
 import { AriaLocale, Floating } from '../Floating';
 import * as S from './Combobox.styles';
@@ -15,11 +17,18 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-export interface ComboboxProps extends FieldTexts {
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'dir' | 'children' | 'form'
+    > {
   options: readonly ComboboxOption[];
-  /** The chosen option's value. */
-  value: string | undefined;
-  onValueChange: (value: string | undefined) => void;
+  /** The chosen option's value; `null` or empty while none is. Left out, the field holds it. */
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string | undefined) => void) | undefined;
   /**
    * For options that are looked up elsewhere: the caller holds the words and brings the options that fit.
    * Left out: the options are searched here, whatever their case, accents or Arabic spelling.
@@ -29,18 +38,16 @@ export interface ComboboxProps extends FieldTexts {
   empty: ReactNode;
   /** Name of the button that opens the list. Left out: there is none, and the list opens with the first letter. */
   openLabel?: string | undefined;
-  placeholder?: string | undefined;
   /** `ltr` for addresses. */
   dir?: 'ltr' | 'auto' | undefined;
+  /** The name under which a form sends the chosen option's value. */
   name?: string | undefined;
-  id?: string | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
-/** One of many, found by typing. Arrow keys walk, Enter chooses, Escape closes. For a few use Select. */
+/**
+ * One of many, found by typing. Arrow keys walk, Enter chooses, Escape closes. For a few use Select. Rest
+ * props and `ref` go to the input.
+ */
 export function Combobox({
   label,
   hideLabel,
@@ -49,6 +56,7 @@ export function Combobox({
   note,
   options,
   value,
+  defaultValue,
   onValueChange,
   search,
   empty,
@@ -58,13 +66,24 @@ export function Combobox({
   name,
   id,
   disabled = false,
+  readOnly = false,
   required = false,
-  onBlur,
   className,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: ComboboxProps) {
+  const input = useSharedRef(ref);
+  const [chosen, choose] = useFieldValue<string | null>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onValueChange: (next) => onValueChange?.(next ?? undefined),
+    control: input,
+  });
   return (
     <AriaLocale>
-      <Field {...{ id, label, hideLabel, hint, error, note, className }}>
+      <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
         {(control) => (
           <ComboBox
             id={control.id}
@@ -74,11 +93,11 @@ export function Combobox({
             })}
             isInvalid={control['aria-invalid'] === true}
             isDisabled={disabled}
+            isReadOnly={readOnly}
             isRequired={required}
             {...(name !== undefined && { name })}
-            {...(onBlur !== undefined && { onBlur })}
-            selectedKey={value ?? null}
-            onSelectionChange={(key) => onValueChange(key === null ? undefined : String(key))}
+            selectedKey={chosen === '' ? null : chosen}
+            onSelectionChange={(key) => choose(key === null ? null : String(key))}
             {...(search === undefined
               ? { defaultItems: options, defaultFilter: contains }
               : {
@@ -90,7 +109,12 @@ export function Combobox({
             validationBehavior="aria"
           >
             <S.Control>
-              <Input {...(placeholder !== undefined && { placeholder })} dir={dir} />
+              <Input
+                {...rest}
+                {...(placeholder !== undefined && { placeholder })}
+                ref={input}
+                dir={dir}
+              />
               {openLabel !== undefined && (
                 <Button aria-label={openLabel}>
                   <DownIcon size="1.125rem" />

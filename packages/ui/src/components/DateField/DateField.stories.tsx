@@ -36,7 +36,7 @@ const meta = {
         calendarLabel={calendar}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { CalendarIcon } from '../../icons';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
+import { writeInput } from '../../props/writeInput';
 import { IconButton } from '../IconButton';
 import { Popover, type PopoverTrigger } from '../Popover';
 import { TextField, type TextFieldProps } from '../TextField';
@@ -11,21 +14,13 @@ const CalendarSheet = lazy(async () => ({ default: (await loadSheet()).CalendarS
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
-  | 'type'
-  | 'start'
-  | 'end'
-  | 'dir'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'min'
-  | 'max'
-  | 'placeholder'
+  'type' | 'start' | 'end' | 'dir' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'
 > {
-  /** What is written: `YYYY-MM-DD`, or what the person has got so far. */
-  value: string;
+  /** What is written: `YYYY-MM-DD`, or what the user has written so far. Left out, the field holds it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Every change. A whole date arrives as `YYYY-MM-DD` when the field is left, however it was written. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** First and last day that can be chosen, as `YYYY-MM-DD`. */
@@ -39,15 +34,20 @@ export interface DateFieldProps extends Omit<
  */
 export function DateField({
   value,
+  defaultValue = '',
   onValueChange,
   calendarLabel,
   min,
   max,
   disabled,
   readOnly,
+  onChange,
   onBlur,
+  ref,
   ...rest
 }: DateFieldProps) {
+  const input = useSharedRef(ref);
+  const [text, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
   const fixed = disabled === true || readOnly === true;
   const opener = (props?: PopoverTrigger) => (
     <IconButton
@@ -64,16 +64,21 @@ export function DateField({
       autoComplete="off"
       inputMode="numeric"
       {...rest}
+      ref={input}
       disabled={disabled}
       readOnly={readOnly}
       dir="ltr"
       placeholder="YYYY-MM-DD"
-      value={value}
-      onChange={(event) => onValueChange(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => {
+        onChange?.(event);
+        change(event.currentTarget.value);
+      }}
       onBlur={(event) => {
-        const date = isoDate(value);
-        if (date !== undefined && date !== value) onValueChange(date);
         onBlur?.(event);
+        if (event.defaultPrevented) return;
+        const date = isoDate(event.currentTarget.value);
+        if (date !== undefined) writeInput(event.currentTarget, date);
       }}
       end={
         fixed ? (
@@ -84,11 +89,11 @@ export function DateField({
               <Suspense>
                 <CalendarSheet
                   label={calendarLabel}
-                  value={isoDate(value)}
+                  value={isoDate(text)}
                   min={min}
                   max={max}
                   onChoose={(date) => {
-                    onValueChange(date);
+                    writeInput(input.current, date);
                     close();
                   }}
                 />

@@ -1,16 +1,18 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { CloseIcon } from '../../icons';
+import { joinIds } from '../../props/joinIds';
+import { useSharedRef } from '../../props/useSharedRef';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import { Layer } from '../Layer';
@@ -48,34 +50,34 @@ export function Dialog({
   closeLabel,
   ref,
   onClick,
+  onPointerDown,
+  'aria-describedby': describedBy,
   ...rest
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useSharedRef(ref);
   const id = useId();
   const present = usePresence(open, dialog);
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useIsScrollable(body, present);
   const pressedBeside = useRef(false);
-  useImperativeHandle(ref, () => {
-    if (dialog.current === null) throw new Error('The dialog is not on the page.');
-    return dialog.current;
-  });
 
   return (
     <S.Root
       aria-labelledby={`${id}-title`}
-      {...(children !== undefined && { 'aria-describedby': `${id}-body` })}
       {...rest}
+      aria-describedby={joinIds(describedBy, children !== undefined && `${id}-body`)}
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
         if (event.target === event.currentTarget) onClose?.();
       }}
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
+      onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
+        onPointerDown?.(event);
+        pressedBeside.current = !event.defaultPrevented && event.target === event.currentTarget;
       }}
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         onClick?.(event);
+        if (event.defaultPrevented) return;
         // Only a press that began and ended beside the sheet: selecting text may end there.
         if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
       }}

@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { AlertIcon, WarningIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Field.styles';
 
@@ -29,6 +31,7 @@ interface FieldProps extends FieldTexts {
   /** Further descriptions the caller ties to the control. */
   describedBy?: string | undefined;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -42,19 +45,14 @@ export function Field({
   error,
   note,
   className,
+  style,
   children,
 }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const wrong = isShown(error);
-  const descriptions = [
-    describedBy,
-    isShown(hint) && `${id}-hint`,
-    wrong && `${id}-error`,
-    isShown(note) && `${id}-note`,
-  ].filter((part) => typeof part === 'string');
   return (
-    <S.Root className={className}>
+    <S.Root className={className} style={style}>
       {hideLabel ? (
         <VisuallyHidden as="label" id={`${id}-label`} htmlFor={id}>
           {label}
@@ -66,7 +64,12 @@ export function Field({
       )}
       {children({
         id,
-        'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+        'aria-describedby': joinIds(
+          describedBy,
+          isShown(hint) && `${id}-hint`,
+          wrong && `${id}-error`,
+          isShown(note) && `${id}-note`,
+        ),
         'aria-invalid': wrong ? true : undefined,
       })}
       {isShown(hint) && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
@@ -86,8 +89,4 @@ export function Field({
       </div>
     </S.Root>
   );
-}
-
-function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== '';
 }

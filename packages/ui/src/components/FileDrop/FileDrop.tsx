@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 import { UploadIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
 import { Message } from '../Field/Field.styles';
 import * as S from './FileDrop.styles';
 
@@ -23,7 +25,7 @@ export interface FileDropProps extends Omit<
 
 /**
  * A place to drop files on, and a file chooser for everyone who does not drag. Rest props and `ref` go to
- * the input; `className` to the whole.
+ * the input; `className` and `style` to the whole.
  */
 export function FileDrop({
   label,
@@ -33,19 +35,20 @@ export function FileDrop({
   onFiles,
   disabled,
   className,
+  style,
   id: given,
+  'aria-describedby': describedBy,
   ...rest
 }: FileDropProps) {
   const own = useId();
   const id = given ?? own;
   const [over, setOver] = useState(false);
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(
-    (part) => part !== false,
-  );
+  const wrong = isShown(error);
+  const hinted = isShown(hint);
   return (
     <S.Root
       className={className}
+      style={style}
       $over={over && disabled !== true}
       $wrong={wrong}
       onDragEnter={() => setOver(true)}
@@ -56,16 +59,17 @@ export function FileDrop({
       }}
       onDragOver={(event: DragEvent<HTMLDivElement>) => event.preventDefault()}
       onDrop={(event: DragEvent<HTMLDivElement>) => {
+        setOver(false);
+        if (event.defaultPrevented) return;
         // Also when disabled: otherwise the browser would leave the page and open the file.
         event.preventDefault();
-        setOver(false);
         const files = [...event.dataTransfer.files];
         if (disabled !== true && files.length > 0) onFiles(files);
       }}
     >
       {icon}
       <S.Label htmlFor={id}>{label}</S.Label>
-      {hint !== undefined && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
+      {hinted && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
       <div aria-live="polite">
         {wrong && (
           <Message id={`${id}-error`} $tone="danger">
@@ -74,7 +78,7 @@ export function FileDrop({
         )}
       </div>
       <S.Input
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
         aria-invalid={wrong ? true : undefined}
         {...rest}
         id={id}

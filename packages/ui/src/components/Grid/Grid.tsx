@@ -5,11 +5,12 @@ export type GridProps = ComponentPropsWithRef<'ul'>;
 
 /**
  * Cards in one to four columns of equal rows, by the room the grid has rather than by the window. A
- * list, so that its length is announced: each child is an `<li>`, made with `GridItem`.
+ * list, so that its length is announced: each child is an `<li>`, made with `GridItem`. Rest props and `ref`
+ * go to the list; `className` and `style` to the whole.
  */
-export function Grid({ children, ...rest }: GridProps) {
+export function Grid({ children, className, style, ...rest }: GridProps) {
   return (
-    <S.Container>
+    <S.Container className={className} style={style}>
       <S.List {...rest}>{children}</S.List>
     </S.Container>
   );

@@ -34,6 +34,7 @@ export function ImagePicker({
   accept = 'image/jpeg,image/png,image/webp',
   disabled,
   className,
+  style,
   ...rest
 }: ImagePickerProps) {
   const chosen = useAddress(picture);
@@ -41,9 +42,11 @@ export function ImagePicker({
   return (
     <S.Root
       className={className}
+      style={style}
       onPaste={(event) => {
         const [file] = event.clipboardData.files;
-        if (file !== undefined && !busy && disabled !== true) {
+        if (event.defaultPrevented || busy || disabled === true) return;
+        if (file !== undefined) {
           event.preventDefault();
           onPick(file);
         }

@@ -41,7 +41,7 @@ const meta = {
         countryLabels={country}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -1,5 +1,7 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import Input, { type Country } from 'react-phone-number-input/input';
+import { useFormReset } from '../../props/useFormReset';
+import { useSharedRef } from '../../props/useSharedRef';
 import { Field, type FieldTexts } from '../Field';
 import { HOME_COUNTRY } from './countries';
 import { CountryPicker, type CountryPickerLabels } from './CountryPicker';
@@ -14,29 +16,39 @@ import {
 } from './phoneNumber';
 import * as S from './PhoneField.styles';
 
-export interface PhoneFieldProps extends FieldTexts {
-  /** The whole number with its plus, `+962790123456`; empty for none. */
-  value: string;
+export interface PhoneFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onChangeCapture'
+      | 'dir'
+      | 'type'
+      | 'size'
+      | 'autoComplete'
+      | 'children'
+    > {
+  /** The whole number with its plus, `+962790123456`; empty for none. Left out, the field holds it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Every change, as a plus and at most 15 digits. Arabic digits arrive as Latin ones. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   countryLabels: CountryPickerLabels;
   /** The country to start with, as two letters; Jordan unless said. */
   defaultCountry?: Country | undefined;
   onCountryChange?: ((country: Country | undefined) => void) | undefined;
+  /** The name under which a form sends the whole number. */
   name?: string | undefined;
-  id?: string | undefined;
   autoComplete?: 'tel' | 'off' | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  required?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  className?: string | undefined;
-  'aria-describedby'?: string | undefined;
 }
 
 /**
  * A phone number with its country, formatted while it is typed, from left to right in both languages.
- * Accepts local and international numbers, `00` instead of the plus, and Arabic digits.
+ * Accepts local and international numbers, `00` instead of the plus, and Arabic digits. Rest props and `ref`
+ * go to the input.
  */
 export function PhoneField({
   label,
@@ -45,41 +57,47 @@ export function PhoneField({
   error,
   note,
   value,
+  defaultValue = '',
   onValueChange,
   countryLabels,
   defaultCountry = HOME_COUNTRY,
   onCountryChange,
   id,
+  name,
+  form,
   autoComplete = 'tel',
   className,
+  style,
   disabled = false,
   readOnly = false,
-  onBlur,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
-  const [input, setInput] = useState(() => fromE164(value, defaultCountry));
+  const [input, setInput] = useState(() => fromE164(value ?? defaultValue, defaultCountry));
   const [lastValue, setLastValue] = useState(value);
   // The caller set another number than the one reported: a reset, or data that arrived later.
   if (value !== lastValue) {
     setLastValue(value);
-    if (value !== toE164(input)) setInput(fromE164(value, defaultCountry));
+    const next = value ?? defaultValue;
+    if (next !== toE164(input)) setInput(fromE164(next, defaultCountry));
   }
 
   const change = (next: PhoneInput) => {
     setInput(next);
     const number = toE164(next);
-    if (number !== toE164(input)) onValueChange(number);
+    if (number !== toE164(input)) onValueChange?.(number);
     const country = countryOf(next);
     if (country !== countryOf(input)) onCountryChange?.(country);
   };
   const edit = (text: string) => change({ ...input, digits: parsePhone(text) });
   const number = toE164(input);
   const country = countryOf(input);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useSharedRef(ref);
+  useFormReset(field, () => setInput(fromE164(defaultValue, defaultCountry)));
 
   return (
-    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
         <S.Control dir="ltr">
           <CountryPicker
@@ -92,7 +110,7 @@ export function PhoneField({
           <Input
             {...control}
             {...rest}
-            {...(onBlur !== undefined && { onBlur })}
+            form={form}
             ref={field}
             disabled={disabled}
             readOnly={readOnly}
@@ -113,6 +131,16 @@ export function PhoneField({
             // Backspace and Delete, which the library applies itself.
             onChange={() => edit(field.current?.value ?? '')}
           />
+          {/* What is shown is formatted for one country. */}
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              form={form}
+              value={value ?? number}
+              disabled={disabled}
+            />
+          )}
         </S.Control>
       )}
     </Field>

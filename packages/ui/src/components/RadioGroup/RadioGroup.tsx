@@ -1,5 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { AlertIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
 import { Hint, Message } from '../Field/Field.styles';
 import * as S from './RadioGroup.styles';
 
@@ -15,9 +19,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 > {
   label: ReactNode;
   options: readonly RadioOption<Value>[];
-  /** The chosen one; `undefined` while none is. */
-  value: Value | undefined;
-  onValueChange: (value: Value) => void;
+  /** The chosen one; `null` while none is. Left out, the group holds it. */
+  value?: Value | null | undefined;
+  /** The one chosen at first, and after the form is reset, when the group holds its value. */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** The name under which a form sends the choice. */
   name?: string | undefined;
   hint?: ReactNode;
@@ -25,24 +31,37 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   error?: ReactNode;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them in sight. Rest props and `ref` go to the fieldset. */
 export function RadioGroup<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onValueChange,
   name,
   hint,
   error,
+  ref,
+  'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const below = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(
-    (part) => typeof part === 'string',
-  );
+  const group = useSharedRef(ref);
+  const [chosen, choose] = useFieldValue<Value | null>({
+    value,
+    defaultValue: defaultValue ?? null,
+    // A press on a radio chooses it; none takes the choice away.
+    onValueChange: (next) => next !== null && onValueChange?.(next),
+    control: group,
+  });
+  const wrong = isShown(error);
+  const hinted = isShown(hint);
   return (
-    <S.Root {...(below.length > 0 && { 'aria-describedby': below.join(' ') })} {...rest}>
+    <S.Root
+      {...rest}
+      ref={group}
+      aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
+    >
       <S.Legend>{label}</S.Legend>
       <S.Options>
         {options.map((option) => (
@@ -52,16 +71,16 @@ export function RadioGroup<Value extends string>({
                 type="radio"
                 name={name ?? id}
                 value={option.value}
-                checked={option.value === value}
+                checked={option.value === chosen}
                 disabled={option.disabled}
-                onChange={() => onValueChange(option.value)}
+                onChange={() => choose(option.value)}
               />
             </S.Dot>
             <span>{option.label}</span>
           </S.Option>
         ))}
       </S.Options>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hinted && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {wrong && (
         <Message id={`${id}-error`} $tone="danger">
           <AlertIcon size="1.1em" />

@@ -29,12 +29,13 @@ export function Select({
   options,
   placeholder,
   className,
+  style,
   id,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
   return (
-    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
         // The arrow stands where the value's line ends, also where the value runs its own way.
         <S.Control dir={rest.dir}>

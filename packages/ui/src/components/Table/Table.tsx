@@ -59,7 +59,8 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
 /**
  * Rows of alike things: a table where there is room, cards where there is none. Its head stays in sight
  * (set `--table-sticky-top` below a sticky page header). Up to ten thousand rows are drawn at once; those
- * out of sight are not laid out. Rest props and `ref` go to the table.
+ * out of sight are not laid out. Rest props and `ref` go to the table;
+ * `className` and `style` to the whole.
  */
 export function Table<Row, Key extends string = string>({
   caption,
@@ -73,6 +74,8 @@ export function Table<Row, Key extends string = string>({
   sortLabel,
   loadingRows = 10,
   empty,
+  className,
+  style,
   ...rest
 }: TableProps<Row, Key>) {
   const id = useId();
@@ -80,7 +83,7 @@ export function Table<Row, Key extends string = string>({
   const press = (column: TableColumn<Row, Key>) => onSortChange?.(nextSort(column, sort));
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
   return (
-    <S.Root style={{ '--table-columns': tracks }}>
+    <S.Root className={className} style={{ ...style, '--table-columns': tracks }}>
       {sortable.length > 0 && (
         <S.Tools role="group" aria-labelledby={`${id}-sort`}>
           <span id={`${id}-sort`}>{sortLabel}</span>

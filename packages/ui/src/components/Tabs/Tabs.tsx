@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { AriaLocale } from '../Floating';
 import * as S from './Tabs.styles';
@@ -10,23 +10,31 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect' | 'dir'
+> {
   /** What the choice is about. */
   label: string;
   tabs: readonly TabItem[];
   /** The shown tab's id; left out, the tabs keep it themselves, the first one first. */
   selected?: string | undefined;
+  /** The tab shown at first, when the tabs keep it themselves. */
+  defaultSelected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  className?: string | undefined;
 }
 
-/** Parts of one page of which one is seen. The arrow that points onward goes onward in both languages. */
-export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+/**
+ * Parts of one page of which one is seen. The arrow that points onward goes onward in both languages. Rest
+ * props and `ref` go to the whole.
+ */
+export function Tabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: TabsProps) {
   return (
     <AriaLocale>
-      <S.Root className={className}>
+      <S.Root {...rest}>
         <AriaTabs
           {...(selected !== undefined && { selectedKey: selected })}
+          {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
           onSelectionChange={(key) => onSelect?.(String(key))}
         >
           <TabList aria-label={label}>

@@ -13,13 +13,14 @@ export function TextArea({
   error,
   note,
   className,
+  style,
   id,
   rows = 3,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
         <S.Control>
           <S.Area rows={rows} {...control} {...rest} />

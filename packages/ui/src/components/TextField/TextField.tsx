@@ -23,13 +23,14 @@ export function TextField({
   start,
   end,
   className,
+  style,
   id,
   type = 'text',
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hideLabel, hint, error, note, className, describedBy }}>
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
         <S.Control>
           {start !== undefined && <S.Affix $side="start">{start}</S.Affix>}

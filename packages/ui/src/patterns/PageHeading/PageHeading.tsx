@@ -22,10 +22,11 @@ export function PageHeading({
   below,
   actions,
   className,
+  style,
   ...rest
 }: PageHeadingProps) {
   return (
-    <S.Root className={className}>
+    <S.Root className={className} style={style}>
       <S.Words>
         {above !== undefined && <S.Above>{above}</S.Above>}
         <Heading level={1} tabIndex={-1} {...rest}>

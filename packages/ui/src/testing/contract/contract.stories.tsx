@@ -1,0 +1,457 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormik } from 'formik';
+import { useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import * as main from '../../index';
+import * as phone from '../../phone';
+import * as qr from '../../qr';
+import { CodeBoxes, DateField, Dialog, FileDrop, ImagePicker, SearchField } from '../../index';
+import { FIELDS, NOT_SENT, type FieldProps, type FieldRow } from './fields';
+import { mount, type Mounted } from './mount';
+import { HANDLERS, ROWS, WITHOUT_ELEMENT, type ContractRow, type Handler } from './rows';
+
+/**
+ * The contract of all exported components, in one table each: `rows.tsx` has how a component is drawn and
+ * which element takes `ref` and rest props, `fields.tsx` how a form uses it.
+ */
+const meta = {
+  title: 'UI/Contract',
+  tags: ['!dev', '!autodocs'],
+  // Components without texts or surroundings, one after another: axe checks them in their own stories.
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const EXPORTS = Object.entries({ ...main, ...phone, ...qr })
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value !== 'string')
+  .map(([name]) => name)
+  .toSorted();
+
+/** Runs a check for each row and expects that no row fails, so that one run names every component to correct. */
+async function expectOfAll<Row>(
+  rows: Readonly<Record<string, Row>>,
+  check: (row: Row, name: string) => Promise<void>,
+) {
+  const failures: string[] = [];
+  for (const [name, row] of Object.entries(rows)) {
+    try {
+      await check(row, name);
+    } catch (error) {
+      // The first line only: Testing Library appends the whole document.
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      failures.push(`${name}: ${reason}`);
+    }
+  }
+  await expect(failures).toEqual([]);
+}
+
+/** Draws a component for one check. */
+async function mounted(
+  { canvasElement, globals }: Context,
+  node: ReactNode,
+  check: (mounted: Mounted) => Promise<void> | void,
+) {
+  const drawn = await mount(canvasElement, globals, node);
+  try {
+    await check(drawn);
+  } finally {
+    drawn.unmount();
+  }
+}
+
+function documentedElement({ element }: ContractRow, { root }: Mounted): Element {
+  const found = element === undefined ? root : root.querySelector(element);
+  if (found === null) throw new Error(`It has no ${element}.`);
+  return found;
+}
+
+/** Fails with a message that is one line of the report. */
+function assert(condition: boolean, message: string) {
+  if (!condition) throw new Error(message);
+}
+
+/** A component that is exported has a row, or a reason why it has none. */
+export const EveryExportIsListed: Story = {
+  play: async () => {
+    const listed = [...Object.keys(ROWS), ...Object.keys(WITHOUT_ELEMENT)];
+    await expect(listed.toSorted()).toEqual(EXPORTS);
+  },
+};
+
+/** A component with an input for a form has a row, or a reason why it is not sent. */
+export const EveryFieldIsListed: Story = {
+  play: async (context) => {
+    const fields: string[] = [];
+    await expectOfAll(ROWS, (row, name) =>
+      mounted(context, row.draw({}), ({ root }) => {
+        const own = root.matches('dialog') ? null : root.querySelector('input, select, textarea');
+        if (own !== null && name !== 'UploadPanel') fields.push(name);
+      }),
+    );
+    await expect(fields.toSorted()).toEqual(
+      [...Object.keys(FIELDS), ...Object.keys(NOT_SENT)].toSorted(),
+    );
+  },
+};
+
+export const RefReachesTheElement: Story = {
+  play: async (context) => {
+    await expectOfAll(ROWS, async (row) => {
+      let current: Element | null = null;
+      const ref = (element: Element | null) => {
+        current = element;
+      };
+      await mounted(context, row.draw({ ref }), async (drawn) => {
+        const element = documentedElement(row, drawn);
+        await waitFor(() => assert(current === element, 'ref is not the documented element'), {
+          timeout: 500,
+        });
+      });
+      assert(current === null, 'ref is still set after unmounting');
+    });
+  },
+};
+
+export const RestPropsReachTheElement: Story = {
+  play: async (context) => {
+    await expectOfAll(ROWS, (row) =>
+      mounted(context, row.draw({ id: 'own-id', 'data-contract': 'kept' }), (drawn) => {
+        const element = documentedElement(row, drawn);
+        assert(element.id === 'own-id', 'id is not on the documented element');
+        assert(element.getAttribute('data-contract') === 'kept', 'data-* is lost');
+      }),
+    );
+  },
+};
+
+export const ClassNameAndStyleAreOnTheRoot: Story = {
+  play: async (context) => {
+    const style: CSSProperties = { scrollMarginBlockStart: '7px' };
+    await expectOfAll(ROWS, (row) =>
+      mounted(context, row.draw({ className: 'own-class', style }), ({ root }) => {
+        assert(root.classList.contains('own-class'), 'className is not on the root');
+        assert(root.style.scrollMarginBlockStart === '7px', 'style is not on the root');
+      }),
+    );
+  },
+};
+
+const EVENTS: Readonly<Record<Handler, (element: Element) => unknown>> = {
+  onClick: (element) => fireEvent.click(element),
+  onMouseDown: (element) => fireEvent.mouseDown(element),
+  onPointerDown: (element) => fireEvent.pointerDown(element),
+  onPointerEnter: (element) => fireEvent.pointerOver(element, { relatedTarget: document.body }),
+  onPointerLeave: (element) => fireEvent.pointerOut(element, { relatedTarget: document.body }),
+  onKeyDown: (element) => fireEvent.keyDown(element, { key: 'F8' }),
+  onKeyUp: (element) => fireEvent.keyUp(element, { key: 'F8' }),
+  onFocus: (element) => fireEvent.focusIn(element),
+  onBlur: (element) => fireEvent.focusOut(element),
+  onPaste: (element) => fireEvent.paste(element, { clipboardData: new DataTransfer() }),
+};
+
+export const HandlersOfTheCallerAreCalled: Story = {
+  play: async (context) => {
+    await expectOfAll(ROWS, async (row) => {
+      const called: Handler[] = [];
+      const handlers = Object.fromEntries(
+        HANDLERS.map((name) => [
+          name,
+          (event: SyntheticEvent) => {
+            // A link would leave the page.
+            if (name === 'onClick') event.preventDefault();
+            called.push(name);
+          },
+        ]),
+      );
+      await mounted(context, row.draw(handlers), async (drawn) => {
+        const element = documentedElement(row, drawn);
+        for (const name of HANDLERS) await EVENTS[name](element);
+        const lost = HANDLERS.filter((name) => !called.includes(name));
+        assert(lost.length === 0, `never calls ${lost.join(', ')}`);
+      });
+    });
+  },
+};
+
+interface OwnHandlerRow {
+  handler: 'onClick' | 'onPointerDown' | 'onKeyDown' | 'onBlur' | 'onPaste' | 'onDrop';
+  draw: (props: Record<string, unknown>, did: () => void) => ReactNode;
+  /** What makes the component do something by itself. */
+  act: (element: Element) => Promise<void> | void;
+  element: string;
+}
+
+async function pressBeside(dialog: Element) {
+  await fireEvent.pointerDown(dialog);
+  await fireEvent.click(dialog);
+}
+
+/** Native events: those of Testing Library lose the data of a `DataTransfer`. */
+function paste(element: Element, clipboardData: DataTransfer) {
+  const init = { bubbles: true, cancelable: true, clipboardData };
+  element.dispatchEvent(new ClipboardEvent('paste', init));
+}
+
+function dataWithFile(): DataTransfer {
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+  return data;
+}
+
+function dataWithCode(): DataTransfer {
+  const data = new DataTransfer();
+  data.setData('text', '123456');
+  return data;
+}
+
+/** What components do by themselves, and the handler by which a caller prevents it. */
+const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
+  'CodeBoxes, paste': {
+    handler: 'onPaste',
+    draw: (props, did) => <CodeBoxes label="Code" onValueChange={did} {...props} />,
+    element: 'input',
+    act: (input) => paste(input, dataWithCode()),
+  },
+  'DateField, blur': {
+    handler: 'onBlur',
+    draw: (props, did) => (
+      <DateField
+        label="Date"
+        calendarLabel="Calendar"
+        defaultValue="2026/1/2"
+        onValueChange={did}
+        {...props}
+      />
+    ),
+    element: 'input',
+    act: async (input) => {
+      await fireEvent.focusOut(input);
+    },
+  },
+  'Dialog, click beside': {
+    handler: 'onClick',
+    draw: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
+    element: 'dialog',
+    act: pressBeside,
+  },
+  'Dialog, press beside': {
+    handler: 'onPointerDown',
+    draw: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
+    element: 'dialog',
+    act: pressBeside,
+  },
+  'FileDrop, drop': {
+    handler: 'onDrop',
+    draw: (props, did) => <FileDrop label="Choose" onFiles={did} {...props} />,
+    element: 'input',
+    act: (input) => {
+      const init = { bubbles: true, cancelable: true, dataTransfer: dataWithFile() };
+      input.dispatchEvent(new DragEvent('drop', init));
+    },
+  },
+  'ImagePicker, paste': {
+    handler: 'onPaste',
+    draw: (props, did) => (
+      <ImagePicker picture={undefined} alt="" label="Cover" onPick={did} {...props} />
+    ),
+    element: 'input',
+    act: (input) => paste(input, dataWithFile()),
+  },
+  'SearchField, Escape': {
+    handler: 'onKeyDown',
+    draw: (props, did) => (
+      <SearchField
+        label="Search"
+        clearLabel="Clear"
+        defaultValue="one"
+        onValueChange={did}
+        {...props}
+      />
+    ),
+    element: 'input',
+    act: async (input) => {
+      await fireEvent.keyDown(input, { key: 'Escape' });
+    },
+  },
+};
+
+export const CallersCanPreventWhatComponentsDo: Story = {
+  play: async (context) => {
+    await expectOfAll(OWN_HANDLERS, async ({ handler, draw, act, element }) => {
+      for (const prevented of [false, true]) {
+        let done = false;
+        const did = () => {
+          done = true;
+        };
+        const props = {
+          [handler]: (event: SyntheticEvent) => prevented && event.preventDefault(),
+        };
+        await mounted(context, draw(props, did), async ({ place }) => {
+          const target = place.querySelector(element);
+          if (target === null) throw new Error(`It has no ${element}.`);
+          await act(target);
+          assert(done !== prevented, prevented ? 'runs though prevented' : 'does not run');
+        });
+      }
+    });
+  },
+};
+
+export const DescriptionsAreMerged: Story = {
+  play: async (context) => {
+    const texts = { hint: 'The hint.', error: 'The error.', note: 'The note.' };
+    await expectOfAll(ROWS, (row) => {
+      const given = Object.fromEntries(
+        (row.describes ?? []).map((description) => [description, texts[description]]),
+      );
+      const node = (
+        <div>
+          <p id="of-the-caller">Of the caller.</p>
+          {row.draw({ 'aria-describedby': 'of-the-caller', ...given })}
+        </div>
+      );
+      return mounted(context, node, async ({ root }) => {
+        const own = root.lastElementChild;
+        const element = row.element === undefined ? own : own?.querySelector(row.element);
+        await expect(element).toHaveAccessibleDescription(
+          expect.stringContaining('Of the caller.'),
+        );
+        for (const text of Object.values(given)) {
+          await expect(element).toHaveAccessibleDescription(expect.stringContaining(text));
+        }
+      });
+    });
+  },
+};
+
+/** What a form would send. */
+function sent(place: HTMLElement): string {
+  const form = place.querySelector('form');
+  if (form === null) throw new Error('There is no form.');
+  const entry = new FormData(form).get('field');
+  return typeof entry === 'string' ? entry : '';
+}
+
+export const UncontrolledFieldsAreSentAndReset: Story = {
+  play: async (context) => {
+    await expectOfAll(FIELDS, ({ draw, values: [first, second], enter }) =>
+      mounted(
+        context,
+        <form>{draw({ name: 'field', defaultValue: first })}</form>,
+        async ({ place }) => {
+          await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+          await enter(place);
+          await waitFor(() => expect(sent(place)).toBe(second), { timeout: 1000 });
+          place.querySelector('form')?.reset();
+          await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+        },
+      ),
+    );
+  },
+};
+
+/** A field whose caller stores what is reported. */
+function Controlled({ row: { draw, values, reports } }: { row: FieldRow }) {
+  const [value, setValue] = useState<string>(values[0]);
+  const props: FieldProps = { name: 'field', value };
+  return (
+    <form>
+      {draw(
+        reports === 'event'
+          ? { ...props, onChange: (event) => setValue(event.currentTarget.value) }
+          : { ...props, onValueChange: (next) => setValue(next ?? '') },
+      )}
+      <button type="button" onClick={() => setValue(values[0])}>
+        Set
+      </button>
+      <output>{value}</output>
+    </form>
+  );
+}
+
+export const ControlledFieldsFollowTheirCaller: Story = {
+  play: async (context) => {
+    await expectOfAll(FIELDS, (row) =>
+      mounted(context, <Controlled row={row} />, async ({ place }) => {
+        const [first, second] = row.values;
+        await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+        await row.enter(place);
+        await waitFor(() => expect(place.querySelector('output')).toHaveTextContent(second), {
+          timeout: 1000,
+        });
+        await waitFor(() => expect(sent(place)).toBe(second), { timeout: 1000 });
+        const set = [...place.querySelectorAll('button')].at(-1);
+        if (set !== undefined) await userEvent.click(set);
+        await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+      }),
+    );
+  },
+};
+
+/** A caller that refuses every change: the field shows what the caller holds. */
+export const ControlledFieldsKeepWhatTheirCallerHolds: Story = {
+  play: async (context) => {
+    await expectOfAll(FIELDS, ({ draw, values: [first], enter, reports }) =>
+      mounted(
+        context,
+        <form>
+          {draw({
+            name: 'field',
+            value: first,
+            ...(reports === 'event' && { onChange: () => undefined }),
+          })}
+        </form>,
+        async ({ place }) => {
+          await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+          // A field that refuses what is typed may have nothing left to choose.
+          await enter(place).catch(() => undefined);
+          await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
+        },
+      ),
+    );
+  },
+};
+
+function InFormik({ row: { draw, values, reports } }: { row: FieldRow }) {
+  const [submitted, setSubmitted] = useState('');
+  const form = useFormik({
+    initialValues: { field: values[0] },
+    onSubmit: ({ field }) => setSubmitted(field),
+  });
+  const props =
+    reports === 'value'
+      ? {
+          name: 'field',
+          value: form.values.field,
+          onValueChange: (next: string | undefined) => void form.setFieldValue('field', next ?? ''),
+        }
+      : form.getFieldProps('field');
+  return (
+    <form onSubmit={form.handleSubmit}>
+      {draw(props)}
+      <button type="submit">Send</button>
+      <output>{submitted}</output>
+    </form>
+  );
+}
+
+export const FieldsWorkWithFormik: Story = {
+  play: async (context) => {
+    await expectOfAll(FIELDS, (row) =>
+      mounted(context, <InFormik row={row} />, async ({ place }) => {
+        await waitFor(() => expect(sent(place)).toBe(row.values[0]), { timeout: 1000 });
+        await row.enter(place);
+        const send = [...place.querySelectorAll('button')].at(-1);
+        if (send !== undefined) await userEvent.click(send);
+        await waitFor(
+          () => expect(place.querySelector('output')).toHaveTextContent(row.values[1]),
+          { timeout: 1000 },
+        );
+      }),
+    );
+  },
+};

@@ -1,0 +1,149 @@
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { userEvent, within, screen } from 'storybook/test';
+import {
+  Checkbox,
+  CodeBoxes,
+  Combobox,
+  DateField,
+  PasswordField,
+  RadioGroup,
+  SearchField,
+  Select,
+  TextArea,
+  TextField,
+} from '../../index';
+import { PhoneField } from '../../phone';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a form gives a field. */
+export interface FieldProps {
+  name: string;
+  value?: string;
+  defaultValue?: string;
+  /** For fields whose events carry their value. */
+  onChange?: (event: ChangeEvent<Control>) => void;
+  /** For fields that report their value. */
+  onValueChange?: (value: string | undefined) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+}
+
+export interface FieldRow {
+  draw: (props: FieldProps) => ReactNode;
+  /** How the field reports a change. */
+  reports: 'event' | 'value' | 'both';
+  /** Two values as a form sends them. */
+  values: readonly [string, string];
+  /** Changes the field from the first value to the second, as a user does. */
+  enter: (place: HTMLElement) => Promise<void>;
+}
+
+const OPTIONS = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta' },
+];
+const COUNTRY_LABELS = { country: 'Country', search: 'Search', noMatch: 'None' };
+
+/** Replaces the text of the field. */
+function types(text: string) {
+  return async (place: HTMLElement) => {
+    const input = place.querySelector('input:not([type="hidden"]), textarea');
+    if (input === null) throw new Error('The field has no input.');
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+    await userEvent.tab();
+  };
+}
+
+/** One row for each exported component that a form sends. */
+export const FIELDS: Readonly<Record<string, FieldRow>> = {
+  Checkbox: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <Checkbox
+        label="Remember"
+        value="yes"
+        {...(value !== undefined && { checked: value === 'yes' })}
+        {...(defaultValue !== undefined && { defaultChecked: defaultValue === 'yes' })}
+        {...props}
+        onChange={(event) => onValueChange?.(event.currentTarget.checked ? 'yes' : '')}
+      />
+    ),
+    reports: 'value',
+    values: ['', 'yes'],
+    enter: (place) => userEvent.click(within(place).getByRole('checkbox')),
+  },
+  CodeBoxes: {
+    draw: (props) => <CodeBoxes label="Code" {...props} />,
+    reports: 'both',
+    values: ['123', '654321'],
+    enter: types('٦٥٤٣٢١'),
+  },
+  Combobox: {
+    draw: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
+    reports: 'value',
+    values: ['a', 'b'],
+    enter: async (place) => {
+      const input = within(place).getByRole('combobox');
+      await userEvent.clear(input);
+      await userEvent.type(input, 'bet');
+      await userEvent.click(await screen.findByRole('option', { name: 'Beta' }, { timeout: 2000 }));
+    },
+  },
+  DateField: {
+    draw: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+    reports: 'both',
+    values: ['2026-03-05', '2027-01-02'],
+    enter: types('٢٠٢٧/١/٢'),
+  },
+  PasswordField: {
+    draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+    reports: 'event',
+    values: ['one', 'two'],
+    enter: types('two'),
+  },
+  PhoneField: {
+    draw: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
+    reports: 'value',
+    values: ['+962790123456', '+962790654321'],
+    enter: types('0790654321'),
+  },
+  RadioGroup: {
+    draw: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
+    reports: 'value',
+    values: ['a', 'b'],
+    enter: (place) => userEvent.click(within(place).getByRole('radio', { name: 'Beta' })),
+  },
+  SearchField: {
+    draw: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+    reports: 'both',
+    values: ['one', 'two'],
+    enter: types('two'),
+  },
+  Select: {
+    draw: (props) => <Select label="Type" options={OPTIONS} {...props} />,
+    reports: 'event',
+    values: ['a', 'b'],
+    enter: async (place) => {
+      await userEvent.selectOptions(within(place).getByRole('combobox'), 'b');
+    },
+  },
+  TextArea: {
+    draw: (props) => <TextArea label="Message" {...props} />,
+    reports: 'event',
+    values: ['one', 'two'],
+    enter: types('two'),
+  },
+  TextField: {
+    draw: (props) => <TextField label="Name" {...props} />,
+    reports: 'event',
+    values: ['one', 'two'],
+    enter: types('two'),
+  },
+};
+
+/** Exported components with an input that a form does not send, and why. */
+export const NOT_SENT: Readonly<Record<string, string>> = {
+  FileDrop:
+    'hands files to its caller and empties its input, so that the same file can be chosen twice',
+  ImagePicker: 'hands its file to its caller, as FileDrop does',
+};

@@ -1,0 +1,330 @@
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
+import { AddIcon } from '../../icons';
+import {
+  Avatar,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  CodeBoxes,
+  Combobox,
+  ConfirmDialog,
+  DateField,
+  Dialog,
+  Drawer,
+  EmptyState,
+  ErrorPage,
+  FileDrop,
+  FileList,
+  Footer,
+  Grid,
+  GridItem,
+  Header,
+  Heading,
+  IconButton,
+  ImagePicker,
+  LanguageToggle,
+  LinkButton,
+  LiveRegion,
+  LoadingScreen,
+  Ltr,
+  Menu,
+  MessageDialog,
+  Notice,
+  PageHeading,
+  PageShell,
+  Pager,
+  PasswordField,
+  Picture,
+  ProgressBar,
+  ProjectCard,
+  ProjectCardSkeleton,
+  RadioGroup,
+  SearchField,
+  Select,
+  Skeleton,
+  SkipLink,
+  Spinner,
+  SplitSheet,
+  Stack,
+  Table,
+  Tabs,
+  Tag,
+  Text,
+  TextArea,
+  TextField,
+  TextLink,
+  UploadPanel,
+  VisuallyHidden,
+} from '../../index';
+import { PhoneField } from '../../phone';
+import { QrCard } from '../../qr';
+
+/** Handlers that every documented element takes. */
+export const HANDLERS = [
+  'onMouseDown',
+  'onPointerDown',
+  'onPointerEnter',
+  'onPointerLeave',
+  'onKeyDown',
+  'onKeyUp',
+  'onFocus',
+  'onBlur',
+  'onPaste',
+  // Last: a click opens a menu, and the menu takes the pointer from its button.
+  'onClick',
+] as const;
+export type Handler = (typeof HANDLERS)[number];
+
+/** What a caller may give every component. */
+export type CommonProps = { [Name in Handler]?: (event: SyntheticEvent) => void } & {
+  ref?: (element: Element | null) => void;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+  'aria-describedby'?: string;
+  'data-contract'?: string;
+};
+
+/** Texts that a component ties to its element by `aria-describedby`. */
+export const DESCRIPTIONS = ['hint', 'error', 'note'] as const;
+export type Description = (typeof DESCRIPTIONS)[number];
+type DrawProps = CommonProps & { [Name in Description]?: string };
+
+export interface ContractRow {
+  draw: (props: DrawProps) => ReactNode;
+  /** Selector of the element that takes `ref` and rest props; the root unless given. */
+  element?: string;
+  /** Texts of the component that describe the element. */
+  describes?: readonly Description[];
+}
+
+const FIELD = { element: 'input', describes: DESCRIPTIONS } as const;
+const HINT_AND_ERROR = ['hint', 'error'] as const;
+const OPTIONS = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const COUNTRY_LABELS = { country: 'Country', search: 'Search', noMatch: 'None' };
+const ignore = () => undefined;
+
+/** One row for each exported component: how to draw it, and what it documents about its elements. */
+export const ROWS: Readonly<Record<string, ContractRow>> = {
+  Avatar: { draw: (props) => <Avatar name="Sara Haddad" {...props} /> },
+  Badge: { draw: (props) => <Badge count={3} label="3 tours" {...props} /> },
+  Banner: {
+    draw: (props) => (
+      <Banner tone="info" {...props}>
+        Saved
+      </Banner>
+    ),
+  },
+  Button: { draw: (props) => <Button {...props}>Save</Button> },
+  Card: { draw: (props) => <Card {...props}>Card</Card> },
+  Checkbox: {
+    element: 'input',
+    describes: HINT_AND_ERROR,
+    draw: (props) => <Checkbox label="Remember" {...props} />,
+  },
+  CodeBoxes: { ...FIELD, draw: (props) => <CodeBoxes label="Code" {...props} /> },
+  Combobox: {
+    ...FIELD,
+    draw: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
+  },
+  ConfirmDialog: {
+    draw: (props) => (
+      <ConfirmDialog
+        open
+        title="Delete?"
+        confirm={{ label: 'Delete', onPress: ignore }}
+        cancel={{ label: 'Keep', onPress: ignore }}
+        {...props}
+      >
+        Cannot be undone.
+      </ConfirmDialog>
+    ),
+  },
+  DateField: {
+    ...FIELD,
+    draw: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+  },
+  Dialog: {
+    draw: (props) => (
+      <Dialog open title="Share" onClose={ignore} {...props}>
+        Details
+      </Dialog>
+    ),
+  },
+  Drawer: {
+    draw: (props) => (
+      <Drawer open title="Filters" closeLabel="Close" onClose={ignore} {...props}>
+        Details
+      </Drawer>
+    ),
+  },
+  EmptyState: { draw: (props) => <EmptyState title="Nothing" {...props} /> },
+  ErrorPage: { draw: (props) => <ErrorPage title="Not found" {...props} /> },
+  FileDrop: {
+    ...FIELD,
+    describes: HINT_AND_ERROR,
+    draw: (props) => <FileDrop label="Choose a file" onFiles={ignore} {...props} />,
+  },
+  FileList: { draw: (props) => <FileList aria-label="Files" files={[]} {...props} /> },
+  Footer: { draw: (props) => <Footer note="2026" {...props} /> },
+  Grid: { element: 'ul', draw: (props) => <Grid {...props} /> },
+  GridItem: { draw: (props) => <GridItem {...props} /> },
+  Header: { draw: (props) => <Header {...props} /> },
+  Heading: {
+    draw: (props) => (
+      <Heading level={2} {...props}>
+        Rooms
+      </Heading>
+    ),
+  },
+  IconButton: { draw: (props) => <IconButton label="Add" icon={<AddIcon />} {...props} /> },
+  ImagePicker: {
+    ...FIELD,
+    describes: HINT_AND_ERROR,
+    draw: (props) => (
+      <ImagePicker picture={undefined} alt="" label="Cover" onPick={ignore} {...props} />
+    ),
+  },
+  LanguageToggle: {
+    draw: (props) => <LanguageToggle target={{ locale: 'ar', name: 'العربية' }} {...props} />,
+  },
+  LinkButton: {
+    draw: (props) => (
+      <LinkButton href="#contract" {...props}>
+        Open
+      </LinkButton>
+    ),
+  },
+  LiveRegion: { draw: (props) => <LiveRegion {...props}>Loading</LiveRegion> },
+  LoadingScreen: { draw: (props) => <LoadingScreen messages={['Loading']} {...props} /> },
+  Ltr: { draw: (props) => <Ltr {...props}>2 / 10</Ltr> },
+  Menu: { draw: (props) => <Menu label="More" entries={[]} {...props} /> },
+  MessageDialog: {
+    draw: (props) => (
+      <MessageDialog open title="Sent" ok={{ label: 'OK', onPress: ignore }} {...props}>
+        Details
+      </MessageDialog>
+    ),
+  },
+  Notice: { draw: (props) => <Notice title="Offline" {...props} /> },
+  PageHeading: { element: 'h1', draw: (props) => <PageHeading title="Clients" {...props} /> },
+  PageShell: { draw: (props) => <PageShell skipLabel="Skip" {...props} /> },
+  Pager: {
+    draw: (props) => (
+      <Pager
+        page={2}
+        hasPrevious
+        hasNext
+        onPageChange={ignore}
+        labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next', page: 'Page' }}
+        {...props}
+      />
+    ),
+  },
+  PasswordField: {
+    ...FIELD,
+    describes: HINT_AND_ERROR,
+    draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+  },
+  PhoneField: {
+    element: 'input[type="tel"]',
+    describes: DESCRIPTIONS,
+    draw: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
+  },
+  Picture: { draw: (props) => <Picture src={undefined} alt="" {...props} /> },
+  ProgressBar: { draw: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
+  ProjectCard: {
+    draw: (props) => (
+      <ProjectCard
+        name="Harbour House"
+        picture={{ src: undefined }}
+        facts={[]}
+        action={{ label: 'View', href: '#contract' }}
+        {...props}
+      />
+    ),
+  },
+  ProjectCardSkeleton: { draw: (props) => <ProjectCardSkeleton {...props} /> },
+  QrCard: { draw: (props) => <QrCard value="https://example.com" label="Code" {...props} /> },
+  RadioGroup: {
+    describes: HINT_AND_ERROR,
+    draw: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
+  },
+  SearchField: {
+    ...FIELD,
+    draw: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+  },
+  Select: {
+    ...FIELD,
+    element: 'select',
+    draw: (props) => <Select label="Type" options={OPTIONS} {...props} />,
+  },
+  Skeleton: { draw: (props) => <Skeleton {...props} /> },
+  SkipLink: {
+    draw: (props) => (
+      <SkipLink href="#contract" {...props}>
+        Skip
+      </SkipLink>
+    ),
+  },
+  Spinner: { draw: (props) => <Spinner label="Loading" {...props} /> },
+  SplitSheet: { draw: (props) => <SplitSheet {...props}>Form</SplitSheet> },
+  Stack: { draw: (props) => <Stack {...props} /> },
+  Table: {
+    element: 'table',
+    draw: (props) => (
+      <Table
+        caption="Clients"
+        columns={[{ key: 'name', header: 'Name', render: String }]}
+        rows={['Sara']}
+        rowKey={String}
+        {...props}
+      />
+    ),
+  },
+  Tabs: {
+    draw: (props) => (
+      <Tabs label="Parts" tabs={[{ id: 'a', label: 'A', content: 'Part A' }]} {...props} />
+    ),
+  },
+  Tag: { draw: (props) => <Tag {...props}>New</Tag> },
+  Text: { draw: (props) => <Text {...props}>Text</Text> },
+  TextArea: {
+    ...FIELD,
+    element: 'textarea',
+    draw: (props) => <TextArea label="Message" {...props} />,
+  },
+  TextField: { ...FIELD, draw: (props) => <TextField label="Name" {...props} /> },
+  TextLink: {
+    draw: (props) => (
+      <TextLink href="#contract" {...props}>
+        More
+      </TextLink>
+    ),
+  },
+  UploadPanel: {
+    draw: (props) => (
+      <UploadPanel
+        state={{ phase: 'wait' }}
+        drop={{ label: 'Choose', onFiles: ignore }}
+        filesLabel="Files"
+        {...props}
+      />
+    ),
+  },
+  VisuallyHidden: { draw: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },
+};
+
+/** Exported components that draw no element of their own, and why. */
+export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
+  LinkProvider: 'provides a context',
+  Popover: 'its trigger is drawn by the caller, its sheet is a layer',
+  ToastProvider: 'provides a context; its region is a layer',
+  Tooltip: 'its trigger is drawn by the caller, its sheet is a layer',
+  UiProvider: 'provides contexts and styles',
+};
