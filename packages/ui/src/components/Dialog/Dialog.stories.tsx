@@ -94,6 +94,59 @@ export const ClosesWithAPressBeside: Story = {
   },
 };
 
+function touchMove(target: Element, fingers = 1): TouchEvent {
+  const touches = Array.from(
+    { length: fingers },
+    (_, identifier) => new Touch({ identifier, target }),
+  );
+  const event = new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** By wheel and keys through hidden overflow, by touch because iOS scrolls even then. */
+export const LocksThePageBehind: Story = {
+  render: function Tall(args, { globals }) {
+    const { open: label, title, close } = inLocale(globals, words);
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ blockSize: '300vb' }}>
+        <Button onClick={() => setOpen(true)}>{label}</Button>
+        <Dialog
+          {...args}
+          open={open}
+          title={title}
+          closeLabel={close}
+          onClose={() => setOpen(false)}
+        >
+          {Array.from({ length: 40 }, (_, at) => (
+            <Text key={`line ${at}`}>{title}</Text>
+          ))}
+        </Dialog>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { open, close, title } = inLocale(globals, words);
+    const page = document.documentElement;
+    const opener = canvas.getByRole('button', { name: open });
+    const { left, width } = opener.getBoundingClientRect();
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog');
+    await expect(getComputedStyle(page).overflowY).toBe('hidden');
+    await expect(opener.getBoundingClientRect().left).toBe(left);
+    await expect(opener.getBoundingClientRect().width).toBe(width);
+    await expect(touchMove(dialog).defaultPrevented).toBe(true);
+    await expect(touchMove(canvas.getByRole('heading')).defaultPrevented).toBe(true);
+    await expect(touchMove(dialog, 2).defaultPrevented).toBe(false);
+    const body = await canvas.findByRole('group', { name: title });
+    await expect(touchMove(body).defaultPrevented).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: close }));
+    await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
+    await expect(touchMove(opener).defaultPrevented).toBe(false);
+  },
+};
+
 export const LongContent: Story = {
   args: { open: true },
   render: (args, { globals }) => {

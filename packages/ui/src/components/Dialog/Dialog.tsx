@@ -18,6 +18,7 @@ import { IconButton } from '../IconButton';
 import { Layer } from '../Layer';
 import * as S from './Dialog.styles';
 import { useIsScrollable } from './useIsScrollable';
+import { useScrollLock } from './useScrollLock';
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -39,7 +40,7 @@ export interface DialogProps extends Omit<
 
 /**
  * A sheet laid over the page. The browser's own modal dialog: it keeps the focus inside, gives it back
- * afterwards and lies above everything. For the two everyday kinds use ConfirmDialog and MessageDialog.
+ * afterwards and lies above everything; the page behind it does not scroll. For the two everyday kinds use ConfirmDialog and MessageDialog.
  */
 export function Dialog({
   open,
@@ -57,6 +58,7 @@ export function Dialog({
   const dialog = useSharedRef(ref);
   const id = useId();
   const present = usePresence(open, dialog);
+  useScrollLock(open, dialog);
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useIsScrollable(body, present);
   const pressedBeside = useRef(false);
