@@ -100,6 +100,30 @@ export const PutAway: Story = {
   },
 };
 
+/** F6 moves to the messages and back; Escape dismisses one and gives the focus back. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { close, region } = inLocale(globals, words);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    const crosses = () => screen.queryAllByRole('button', { name: close });
+    await waitFor(() => expect(crosses()).toHaveLength(2));
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: region })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(crosses()[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(crosses()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(crosses()).toHaveLength(0));
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Many: Story = {
   render: (args, { globals }) => {
     const { region, close, copy, failed } = inLocale(globals, words);

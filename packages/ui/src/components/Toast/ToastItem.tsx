@@ -26,7 +26,17 @@ export function ToastItem({
 }: ToastItemProps) {
   const { leaving, holders } = useAutoHide({ after: duration, onHide: onAway });
   return (
-    <S.Item {...holders} $leaving={leaving}>
+    <S.Item
+      {...holders}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A dialog around or below stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        onAway();
+      }}
+      $leaving={leaving}
+    >
       {SIGNS[tone]}
       <S.Words dir="auto">{message}</S.Words>
       {action !== undefined && (

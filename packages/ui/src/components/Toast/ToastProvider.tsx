@@ -38,7 +38,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** The place for passing messages, above everything, dialogs too. One per page, inside UiProvider. */
+/**
+ * The place for passing messages, above everything, dialogs too. One per page, inside UiProvider. F6 moves the
+ * focus to the messages and back; Escape dismisses the message with the focus, or the newest one.
+ */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
   const region = useRef<HTMLElement>(null);
@@ -64,17 +67,66 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     current.showPopover();
   }, [newest]);
 
-  const away = (id: number) => setToasts((others) => others.filter((one) => one.id !== id));
+  const cameFrom = useRef<Element>(null);
+  const shown = toasts.length > 0;
+  useEffect(() => {
+    if (!shown) return undefined;
+    const enter = (event: KeyboardEvent) => {
+      const { current } = region;
+      if (event.key !== 'F6' || event.defaultPrevented || current === null) return;
+      event.preventDefault();
+      if (current.contains(document.activeElement)) {
+        returnFocus(cameFrom.current);
+      } else {
+        cameFrom.current = document.activeElement;
+        current.focus();
+      }
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [shown]);
+
+  const away = (id: number) => {
+    const { current } = region;
+    // The focus would be lost with the toast: it goes to the other toasts, or back to where it came from.
+    if (current?.contains(document.activeElement) === true) {
+      if (toasts.length > 1) current.focus();
+      else returnFocus(cameFrom.current);
+    }
+    setToasts((others) => others.filter((one) => one.id !== id));
+  };
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <S.Region ref={region} popover="manual" aria-label={label}>
+      <S.Region
+        ref={region}
+        popover="manual"
+        aria-label={label}
+        tabIndex={-1}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+            cameFrom.current = relatedTarget;
+          }
+        }}
+        onKeyDown={(event) => {
+          const last = toasts.at(-1);
+          if (event.key !== 'Escape' || event.target !== event.currentTarget || last === undefined)
+            return;
+          event.preventDefault();
+          event.stopPropagation();
+          away(last.id);
+        }}
+      >
         {toasts.map(({ id, ...toast }) => (
           <ToastItem key={id} {...toast} closeLabel={closeLabel} onAway={() => away(id)} />
         ))}
       </S.Region>
     </ToastContext.Provider>
   );
+}
+
+function returnFocus(element: Element | null) {
+  if (element instanceof HTMLElement) element.focus();
 }
 
 /**
