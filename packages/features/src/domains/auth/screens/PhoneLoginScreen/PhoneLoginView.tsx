@@ -24,7 +24,7 @@ export interface PhoneLoginViewProps {
 /** The form for the number that the code is sent to. */
 export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLoginViewProps) {
   const t = useText(messageTexts);
-  const element = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const form = useFormik({
     initialValues: { phone: '' },
     validate: checkForm,
@@ -35,14 +35,12 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
   const submit = async () => {
     await form.submitForm();
     const { phone: wrong } = await form.validateForm();
-    const field = element.current?.elements.namedItem('phone');
-    if (wrong !== undefined && field instanceof HTMLElement) field.focus();
+    if (wrong !== undefined) field.current?.focus();
   };
 
   return (
     <AuthLayout title={t('phone.title')} lead={t('phone.lead')} problem={problem}>
       <form
-        ref={element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,6 +49,7 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
       >
         <Stack gap="l">
           <PhoneField
+            ref={field}
             label={t('phone.number')}
             name="phone"
             countryLabels={{
