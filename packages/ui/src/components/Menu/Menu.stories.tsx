@@ -91,6 +91,37 @@ export const WithTheKeyboard: Story = {
   },
 };
 
+/** Tab closes the menu and gives the focus back to its button, from which the next one moves on. */
+export const TabLeaves: Story = {
+  render: (args, { globals }) => {
+    const { label, edit: name } = inLocale(globals, words);
+    return (
+      <>
+        <input aria-label="before" />
+        <Menu {...args} label={label} entries={[{ id: 'edit', label: name, onPress: edit }]} />
+        <input aria-label="after" />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    for (const { shift, next } of [
+      { shift: false, next: 'after' },
+      { shift: true, next: 'before' },
+    ]) {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+      await userEvent.tab({ shift });
+      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.tab({ shift });
+      await expect(canvas.getByRole('textbox', { name: next })).toHaveFocus();
+    }
+    await expect(edit).not.toHaveBeenCalled();
+  },
+};
+
 export const SignAlone: Story = {
   args: { sign: <EditIcon />, size: 's' },
   play: async ({ canvas, globals, userEvent }) => {

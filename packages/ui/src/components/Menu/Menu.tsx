@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components';
 import { DownIcon } from '../../icons';
 import { Button, type ButtonProps } from '../Button';
@@ -29,11 +29,19 @@ export interface MenuProps extends Omit<ButtonProps, 'children' | 'onClick' | 'b
 }
 
 /**
- * A button that opens a list of things to do. Arrow keys walk, letters jump, Escape closes and gives the
- * focus back. For choosing a value use Select or Combobox. Rest props and `ref` go to the button.
+ * A button that opens a list of things to do. Arrow keys walk, letters jump, Escape and Tab close and give
+ * the focus back. For choosing a value use Select or Combobox. Rest props and `ref` go to the button.
  */
 export function Menu({ label, sign, entries, ...rest }: MenuProps) {
   const { variant, ...others } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    // The headless menu would keep the focus inside. Closing gives it back to the button.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+  };
   const trigger =
     sign === undefined ? (
       <Button {...rest}>
@@ -51,10 +59,10 @@ export function Menu({ label, sign, entries, ...rest }: MenuProps) {
   if (rest.disabled === true) return trigger;
   return (
     <AriaLocale>
-      <MenuTrigger>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Pressable>{trigger}</Pressable>
         <Floating placement="bottom start">
-          <S.Box>
+          <S.Box onKeyDownCapture={leave}>
             <AriaMenu aria-label={label}>
               {entries.map(
                 ({ id, label: name, icon, disabled = false, tone = 'plain', ...does }) => (
