@@ -11,9 +11,12 @@ import {
 } from 'react-aria-components';
 import { NextIcon, PreviousIcon } from '../../icons';
 import * as S from './DateField.styles';
+import { WeekKeys } from './WeekKeys';
 
 interface CalendarSheetProps {
   label: string;
+  /** The month's heading gets this id: it names the sheet. */
+  headingId: string;
   /** All three as `YYYY-MM-DD`. */
   value: string | undefined;
   min: string | undefined;
@@ -22,7 +25,7 @@ interface CalendarSheetProps {
 }
 
 /** A month to choose a day from. Months and days are said in the page's language. */
-export function CalendarSheet({ label, value, min, max, onChoose }: CalendarSheetProps) {
+export function CalendarSheet({ label, headingId, value, min, max, onChoose }: CalendarSheetProps) {
   return (
     <S.Sheet>
       <Calendar
@@ -38,17 +41,19 @@ export function CalendarSheet({ label, value, min, max, onChoose }: CalendarShee
           <Button slot="previous">
             <PreviousIcon />
           </Button>
-          <Heading level={3} />
+          <Heading level={3} id={headingId} />
           <Button slot="next">
             <NextIcon />
           </Button>
         </header>
-        <CalendarGrid weekdayStyle="narrow">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
-        </CalendarGrid>
+        <WeekKeys>
+          <CalendarGrid weekdayStyle="narrow">
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
+          </CalendarGrid>
+        </WeekKeys>
       </Calendar>
     </S.Sheet>
   );

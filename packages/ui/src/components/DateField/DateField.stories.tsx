@@ -82,6 +82,50 @@ export const Chosen: Story = {
   },
 };
 
+/**
+ * The keys of the ARIA Authoring Practices: arrows along the lines of the language, Home and End to the ends
+ * of the week, PageUp and PageDown by months, with Shift by years.
+ */
+export const WithTheKeyboard: Story = {
+  args: { value: '2026-03-18' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { calendar } = inLocale(globals, words);
+    const rtl = globals['locale'] === 'ar';
+    await userEvent.click(canvas.getByRole('button', { name: calendar }));
+    await screen.findByRole('grid');
+    const sheet = screen.getByRole('dialog');
+    await expect(sheet).not.toHaveAccessibleName(calendar);
+    await expect(sheet).toHaveAccessibleName(expect.stringContaining('2026'));
+    const focused = () =>
+      `${document.activeElement?.textContent} ${sheet.querySelector('h3')?.textContent}`;
+    await waitFor(() => expect(focused()).toMatch(/^18 /));
+    const march = focused().slice(3);
+    const presses = [
+      [rtl ? '{ArrowLeft}' : '{ArrowRight}', '19'],
+      [rtl ? '{ArrowRight}' : '{ArrowLeft}', '18'],
+      ['{ArrowDown}', '25'],
+      ['{ArrowUp}', '18'],
+      // Weeks begin on Saturday in Jordan, and on Monday in Great Britain.
+      ['{Home}', rtl ? '14' : '16'],
+      ['{End}', rtl ? '20' : '22'],
+    ] as const;
+    for (const [key, date] of presses) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(focused()).toBe(`${date} ${march}`));
+    }
+    const end = rtl ? '20' : '22';
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).not.toContain(march));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(focused()).toBe(`${end} ${march}`));
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await waitFor(() => expect(focused()).toContain('2025'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(`2025-03-${end}`));
+    await expect(canvas.getByRole('button', { name: calendar })).toHaveFocus();
+  },
+};
+
 export const WithLimits: Story = {
   args: { min: '2026-03-02', max: '2026-03-20' },
   play: async ({ canvas, globals, userEvent }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { CalendarIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useSharedRef } from '../../props/useSharedRef';
@@ -48,6 +48,7 @@ export function DateField({
 }: DateFieldProps) {
   const input = useSharedRef(ref);
   const [text, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
+  const headingId = useId();
   const fixed = disabled === true || readOnly === true;
   const opener = (props?: PopoverTrigger) => (
     <IconButton
@@ -84,11 +85,18 @@ export function DateField({
         fixed ? (
           opener()
         ) : (
-          <Popover place="bottom end" label={calendarLabel} trigger={opener} prepare={loadSheet}>
+          <Popover
+            place="bottom end"
+            label={calendarLabel}
+            labelledBy={headingId}
+            trigger={opener}
+            prepare={loadSheet}
+          >
             {(close) => (
               <Suspense>
                 <CalendarSheet
                   label={calendarLabel}
+                  headingId={headingId}
                   value={isoDate(text)}
                   min={min}
                   max={max}

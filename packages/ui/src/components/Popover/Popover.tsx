@@ -34,6 +34,8 @@ export interface PopoverProps {
   trigger: (props: PopoverTrigger) => ReactNode;
   /** What the sheet is called. */
   label: string;
+  /** Id of an element inside that names the sheet in place of `label`. */
+  labelledBy?: string | undefined;
   /** Where it opens, along the lines of the language; turned over where there is no room. */
   place?: PopoverPlace | undefined;
   /** What stands inside brings its own space round it. */
@@ -55,6 +57,7 @@ export interface PopoverProps {
 export function Popover({
   trigger,
   label,
+  labelledBy,
   place = 'bottom start',
   flush = false,
   defaultOpen = false,
@@ -98,7 +101,10 @@ export function Popover({
       })}
       {wasOpen && (
         <Suspense>
-          <PopoverSheet {...{ anchor, label, place, flush, isOpen }} onOpenChange={setOpen}>
+          <PopoverSheet
+            {...{ anchor, label, labelledBy, place, flush, isOpen }}
+            onOpenChange={setOpen}
+          >
             {typeof children === 'function' ? children(close) : children}
           </PopoverSheet>
         </Suspense>

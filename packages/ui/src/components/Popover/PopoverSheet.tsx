@@ -7,6 +7,7 @@ export interface PopoverSheetProps {
   /** Beside what it stands. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
+  labelledBy: string | undefined;
   place: PopoverPlace;
   flush: boolean;
   isOpen: boolean;
@@ -18,6 +19,7 @@ export interface PopoverSheetProps {
 export function PopoverSheet({
   anchor,
   label,
+  labelledBy,
   place,
   flush,
   isOpen,
@@ -27,7 +29,12 @@ export function PopoverSheet({
   return (
     <AriaLocale>
       <Floating triggerRef={anchor} placement={place} isOpen={isOpen} onOpenChange={onOpenChange}>
-        <S.Body aria-label={label} $flush={flush}>
+        <S.Body
+          {...(labelledBy === undefined
+            ? { 'aria-label': label }
+            : { 'aria-labelledby': labelledBy })}
+          $flush={flush}
+        >
           {children}
         </S.Body>
       </Floating>

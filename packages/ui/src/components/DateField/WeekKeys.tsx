@@ -1,0 +1,22 @@
+import { endOfWeek, startOfWeek } from '@internationalized/date';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
+import { CalendarStateContext, useLocale } from 'react-aria-components';
+
+/**
+ * Home and End to the ends of the week, as in the ARIA Authoring Practices; the headless calendar goes to the
+ * ends of the month.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+export function WeekKeys({ children }: { children: ReactNode }) {
+  const state = use(CalendarStateContext);
+  const { locale } = useLocale();
+  const move = (event: KeyboardEvent) => {
+    if (state === null || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const end = event.key === 'Home' ? startOfWeek : endOfWeek;
+    state.setFocusedDate(end(state.focusedDate, locale));
+  };
+  return <div onKeyDownCapture={move}>{children}</div>;
+}
