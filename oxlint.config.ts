@@ -111,8 +111,8 @@ export default defineConfig({
     '**/dist/**',
     'storybook-static/**',
     'data/**',
-    // Another site's app: it is typed by the package that its test installs.
-    'tests/packaging/app/**',
+    // Other sites' apps: they are typed by the package that their test installs.
+    'tests/packaging/*-app/**',
   ],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
