@@ -25,6 +25,13 @@ const UNSAFE_ROUTER: RestrictedPath = {
   message: 'Unsafe exports of the router change without notice.',
 };
 
+/** The package supports React 18.2 as a peer. */
+const REACT_19: RestrictedPath = {
+  name: 'react',
+  importNames: ['Activity', 'use', 'useActionState', 'useEffectEvent', 'useOptimistic'],
+  message: 'Only React 19 exports it, and packages/ui also works with React 18.2.',
+};
+
 function restrictions({ folder, mayImport, mustNotUse }: Layer) {
   const own = PACKAGES.filter((name) => !mayImport.includes(name));
   const paths: RestrictedPath[] = mustNotUse.map((name) => ({
@@ -32,6 +39,7 @@ function restrictions({ folder, mayImport, mustNotUse }: Layer) {
     message: `${folder} does not use ${name}: see tests/architecture/layers.ts.`,
   }));
   if (folder === 'packages/features') paths.push(BARE_HOOKS, UNSAFE_ROUTER);
+  if (folder === 'packages/ui') paths.push(REACT_19);
   return {
     paths,
     patterns: [

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../props/useLatest';
 
 /** Fades for this long before it is gone, in milliseconds. */
 const LEAVING = 200;
@@ -13,11 +14,7 @@ export interface AutoHide {
 export function useAutoHide(autoHide: AutoHide | undefined) {
   const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // A ref of the newest callback: `useEffectEvent` is React 19 only.
-  const hide = useRef(autoHide?.onHide);
-  useEffect(() => {
-    hide.current = autoHide?.onHide;
-  });
+  const hide = useLatest(autoHide?.onHide);
   const after = autoHide?.after;
 
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useAutoHide(autoHide: AutoHide | undefined) {
       clearTimeout(gone);
       setLeaving(false);
     };
-  }, [after, held]);
+  }, [after, held, hide]);
 
   return {
     leaving,

@@ -1,5 +1,5 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
-import { use, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, type KeyboardEvent, type ReactNode } from 'react';
 import { CalendarStateContext, useLocale } from 'react-aria-components';
 
 /**
@@ -9,7 +9,7 @@ import { CalendarStateContext, useLocale } from 'react-aria-components';
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function WeekKeys({ children }: { children: ReactNode }) {
-  const state = use(CalendarStateContext);
+  const state = useContext(CalendarStateContext);
   const { locale } = useLocale();
   const move = (event: KeyboardEvent) => {
     if (state === null || (event.key !== 'Home' && event.key !== 'End')) return;
