@@ -1,0 +1,25 @@
+import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ApiClientOptions } from '../options';
+import { resumableAddress } from './capabilities';
+import { loadCode } from './loadCode';
+import { totalBytes, type UploadCallbacks, type UploadRequest } from './request';
+import { uploadMultipart } from './uploadMultipart';
+
+/** Below this size, sending again takes less time than the requests that resuming costs. */
+const RESUMABLE_MIN_BYTES = 1_000_000;
+
+/** Sends files by tus where the server offers it, otherwise in one multipart request. */
+export async function sendFiles<Name extends FileCallName>(
+  options: ApiClientOptions,
+  request: UploadRequest<Name>,
+  callbacks: UploadCallbacks,
+): Promise<AnswerOf<Name>> {
+  const endpoint =
+    totalBytes(request.files) > RESUMABLE_MIN_BYTES
+      ? await resumableAddress(options, request.name)
+      : undefined;
+  if (endpoint === undefined) return uploadMultipart(options, request, callbacks);
+  // tus-js-client is only needed for large files.
+  const { uploadResumable } = await loadCode(() => import('./uploadResumable'), options);
+  return uploadResumable(options, endpoint, request, callbacks);
+}
