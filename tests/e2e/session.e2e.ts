@@ -108,10 +108,10 @@ test(
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     const look = () =>
-      page.evaluate(() => ({
+      page.getByRole('heading', { level: 1 }).evaluate((heading) => ({
         lang: document.documentElement.lang,
         dir: document.documentElement.dir,
-        face: getComputedStyle(document.body).fontFamily.split(',')[0],
+        face: getComputedStyle(heading).fontFamily.split(',')[0],
       }));
     await page.goto('/login?email=a%40b.co');
     await expect(page.getByRole('button', { name: word('logIn') })).toBeVisible();
