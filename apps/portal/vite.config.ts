@@ -41,6 +41,8 @@ const base: UserConfig = {
           // each compressed by itself.
           groups: [
             { name: 'entry', tags: ['$initial'] },
+            // Only some pages send files.
+            { name: 'files', test: /packages.ui.src.components.File/, minShareCount: 2 },
             {
               name: 'shared',
               test: /packages.(ui|contract)|lucide-react/,
