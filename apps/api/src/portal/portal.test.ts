@@ -83,6 +83,8 @@ describe('a screen', () => {
   it('is packed as the browser likes', async () => {
     const long = await read('/login', { 'accept-encoding': 'gzip, br' });
     expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    const any = await read('/login', { 'accept-encoding': '*' });
+    expect(any.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(long.bytes).toString()).toContain('<!doctype html>');
     expect((await read('/login', { 'accept-encoding': '' })).text).toContain('<!doctype html>');
   });

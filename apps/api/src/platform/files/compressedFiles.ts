@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { acceptedEncoding } from '../http/acceptedEncoding.ts';
 import { isCompressible, mimeType } from './mime.ts';
 import { matches } from './fileAnswer.ts';
 
@@ -16,7 +17,9 @@ const QUICK = 5;
 /** Below this many bytes compression is not worth a header. */
 const WORTH_PACKING = 1000;
 
-type Encoding = 'br' | 'gzip';
+/** By preference. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 interface Kept {
   mtime: number;
@@ -43,7 +46,9 @@ export class CompressedFiles {
     const file = await this.#load(path);
     if (!file) return undefined;
     const compressible = isCompressible(file.type) && file.plain.length >= WORTH_PACKING;
-    const encoding = compressible ? accepted(http.req.header('accept-encoding')) : undefined;
+    const encoding = compressible
+      ? acceptedEncoding(http.req.header('accept-encoding'), ENCODINGS)
+      : undefined;
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
     const common = { ...headers, ETag: etag, ...(compressible && { Vary: 'Accept-Encoding' }) };
     if (matches(http.req.header('if-none-match'), etag)) {
@@ -103,7 +108,8 @@ export async function packedPage(
   acceptEncoding: string | undefined,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
   const plain = Buffer.from(page);
-  const encoding = plain.length >= WORTH_PACKING ? accepted(acceptEncoding) : undefined;
+  const encoding =
+    plain.length >= WORTH_PACKING ? acceptedEncoding(acceptEncoding, ENCODINGS) : undefined;
   const bytes =
     encoding === 'br'
       ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } })
@@ -119,13 +125,4 @@ export async function packedPage(
       ...(encoding && { 'Content-Encoding': encoding }),
     },
   };
-}
-
-function accepted(header: string | undefined): Encoding | undefined {
-  const names = (header ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }

@@ -13,6 +13,7 @@ import {
 } from '../files/fileAnswer.ts';
 import type { ByteRange } from '../files/fileStore.ts';
 import { mimeType } from '../files/mime.ts';
+import { acceptedEncoding } from '../http/acceptedEncoding.ts';
 import type { PackedFile } from './packDirectory.ts';
 import type { Pack } from './packs.ts';
 
@@ -38,7 +39,7 @@ export async function answerPackedFile(
   const { 'accept-encoding': accepted, range: asked } = request.headers;
   const type = mimeType(path);
   // Ranges are counted in the plain file.
-  if (file.isDeflated && asked === undefined && takesGzip(accepted)) {
+  if (file.isDeflated && asked === undefined && acceptedEncoding(accepted, ['gzip'])) {
     const gzip = {
       etag: etagOf(file, '-gzip'),
       type,
@@ -61,13 +62,6 @@ export async function answerPackedFile(
 /** The checksum is that of the content, so it stands for it. Each encoding has an ETag of its own. */
 function etagOf({ crc32, size }: PackedFile, encoding = ''): string {
   return `"${crc32.toString(36)}-${size.toString(36)}${encoding}"`;
-}
-
-function takesGzip(header: string | undefined): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(',')
-    .some((each) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(each));
 }
 
 async function gzipBody(pack: Pack, file: PackedFile): Promise<FileBody> {
