@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisibleLine, normalizeLine } from './visibleText.ts';
+import { isVisibleLine, normalizeLine, removeHidden } from './visibleText.ts';
 
 /** Planes 0, 1 and 14; the others have ideographs, private use and nothing else. */
 const CODE_POINTS = [0, 1, 14].flatMap((plane) =>
@@ -125,6 +125,40 @@ describe('normalizeLine', () => {
         const text = codePoints.join('');
         expect(normalizeLine(normalizeLine(text))).toBe(normalizeLine(text));
       }),
+    );
+  });
+});
+
+describe('removeHidden', () => {
+  it.each([
+    ['photo\u202egpj.exe', 'photogpj.exe'],
+    [' \u200bno\u00ador\n', 'noor'],
+    ['a\u2800b\ufffcc', 'abc'],
+    ['e\u200b\u0301', 'é'],
+    ['می\u200c\u200cخواهم', 'میخواهم'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['👩🏽\u200d⚕\ufe0f\u200d', '👩🏽\u200d⚕\ufe0f'],
+    ['1\ufe0f\u20e3 a\ufe0f', '1\ufe0f\u20e3 a'],
+    ['\u200b \u0301', ''],
+    ['', ''],
+  ])('turns %j into %j', (text, rest) => expect(removeHidden(text)).toBe(rest));
+
+  it('leaves nothing hidden, and visible texts as they are', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('\u200c', '\u200d', '\ufe0f', '\u20e3', '🏽', '\u200b', '\u2800', '\ud83c'),
+      fc.constantFrom('a', '1', ' ', 'م', 'ا', '\u0650', 'क', '\u094d', '❤', '👨', '\u0301'),
+      codePoint,
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const rest = removeHidden(text);
+        expect(isVisibleLine(rest)).toBe(true);
+        const line = normalizeLine(text);
+        expect(rest).toBe(isVisibleLine(line) ? line : rest);
+      }),
+      { numRuns: 3000 },
     );
   });
 });

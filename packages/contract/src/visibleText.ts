@@ -57,3 +57,18 @@ export function isVisibleLine(text: string): boolean {
     .replaceAll(EMOJI_SEQUENCE, '*');
   return VISIBLE.test(rest) && !HIDDEN.test(rest) && !BLANK.test(rest);
 }
+
+/**
+ * Returns a single-line text without what cannot be seen in it, normalized. For texts that nobody typed, such as
+ * the names of files: their senders cannot mend them.
+ */
+export function removeHidden(text: string): string {
+  const accepted = [ARABIC_NON_JOINER, INDIC_JOINER, EMOJI_SEQUENCE].map(({ source }) => source);
+  const pattern = `(${accepted.join('|')})|${HIDDEN.source}|${BLANK.source}`;
+  const line = normalizeLine(text).replaceAll(
+    new RegExp(pattern, 'gu'),
+    (_, kept: string | undefined) => kept ?? '',
+  );
+  const rest = normalizeLine(line);
+  return isVisibleLine(rest) ? rest : '';
+}

@@ -4,11 +4,10 @@ import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/co
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
 import type { Needs } from './needs.ts';
-import { submitFootage, type FootageFolder } from './submitFootage.ts';
+import { fileRefusal, submitFootage, type FootageFolder } from './submitFootage.ts';
 
 export function registerFootageRoutes(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
@@ -29,14 +28,12 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
       signal: upload.signal,
       bytesMax: FOOTAGE_BYTES_MAX,
       filesMax: FOOTAGE_FILES_MAX,
-      tooLarge: (name) => new Problem(413, 'footage.tooLarge', { values: { name } }),
+      tooLarge: (name) => fileRefusal(413, 'footage.tooLarge', name),
       textStatus: 400,
     });
     const files: ReceivedFile[] = [];
     for await (const file of form.files) {
-      if (!claimsToFit(file, isMissing)) {
-        throw new Problem(415, 'footage.type', { values: { name: file.name } });
-      }
+      if (!claimsToFit(file, isMissing)) throw fileRefusal(415, 'footage.type', file.name);
       files.push(await file.save());
     }
     const projectName = normalizeLine(form.fields['project_name'] ?? '');

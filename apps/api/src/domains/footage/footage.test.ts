@@ -1,9 +1,11 @@
 /** What staff hand in: all of it or nothing, where it belongs, and the admins hear of it. */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
 import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { isVisibleLine } from '@jawla/contract/visibleText';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
@@ -139,10 +141,12 @@ describe('files that are handed in', () => {
     ['..\\..\\up.mp4', /\/up\.mp4$/],
     ['.hidden.mp4', /\/hidden\.mp4$/],
     ['right\u202eleft.mp4', /\/rightleft\.mp4$/],
+    ['soft\u00adhyphen\u{e0041}\u3164.mp4', /\/softhyphen\.mp4$/],
+    ['می\u200cخواهم.mp4', /\/می\u200cخواهم\.mp4$/],
     [`${'غ'.repeat(255)}.mp4`, /\/غ{90,98}\.mp4$/],
     ['a:b*c?.mp4', /\/a_b_c_\.mp4$/],
   ])('cannot leave their folder or break it: %s', async (name, kept) => {
-    const project = `Names ${String(name.length)}`;
+    const project = `Names ${randomUUID()}`;
     parseAnswer('uploadSession', (await send('session', project, [[name, mp4()]])).json());
     expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
   });
@@ -224,6 +228,19 @@ describe('files that are refused leave nothing', () => {
   ])('%s', async (_, changes) => {
     expectProblem(await send('session', 'Wrong texts', [['a.mp4', mp4()]], changes), 400);
     await expectNothingOf('Wrong texts');
+  });
+
+  it.each<[string, number, Uint8Array]>([
+    ['film\u202e4pm.exe', 415, mp4()],
+    ['film\u202e\u200b.mp4', 415, Buffer.from('<html>')],
+    ['film\u00ad.mp4', 400, Buffer.alloc(0)],
+  ])('by a message whose name for the file hides nothing: %j', async (name, status, file) => {
+    const answer = await send('session', 'Hidden', [[name, file]]);
+    expectProblem(answer, status);
+    const { message } = z.object({ message: z.string() }).parse(answer.json());
+    expect(message).toContain('film');
+    expect(isVisibleLine(message)).toBe(true);
+    await expectNothingOf('Hidden');
   });
 
   it('what breaks off in the middle', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
+import { removeHidden } from '@jawla/contract/visibleText';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
@@ -35,13 +36,12 @@ export async function checkFootage(
   folder: FootageFolder,
 ): Promise<{ bytes: number }> {
   const withImages = folder === FOOTAGE_FOLDERS.missing;
-  const values = { name: file.name };
-  if (!claimsToFit(file, withImages)) throw new Problem(415, 'footage.type', { values });
+  if (!claimsToFit(file, withImages)) throw fileRefusal(415, 'footage.type', file.name);
   const { size } = await stat(file.path);
-  if (size === 0) throw new Problem(400, 'footage.empty', { values });
-  if (size > FOOTAGE_BYTES_MAX) throw new Problem(413, 'footage.tooLarge', { values });
+  if (size === 0) throw fileRefusal(400, 'footage.empty', file.name);
+  if (size > FOOTAGE_BYTES_MAX) throw fileRefusal(413, 'footage.tooLarge', file.name);
   if (!fits(await readHead(file.path, HEAD_BYTES), withImages)) {
-    throw new Problem(415, 'footage.type', { values });
+    throw fileRefusal(415, 'footage.type', file.name);
   }
   return { bytes: size };
 }
@@ -92,6 +92,15 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
     throw error;
   }
   outbox.wake();
+}
+
+/** The refusal of a file, by its name: without hidden characters, which would change how the message reads. */
+export function fileRefusal(
+  status: 400 | 413 | 415,
+  text: 'footage.empty' | 'footage.tooLarge' | 'footage.type',
+  fileName: string,
+): Problem {
+  return new Problem(status, text, { values: { name: removeHidden(fileName) } });
 }
 
 export function noProject(): Problem {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/win32';
 import { CALLS } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { removeHidden } from '@jawla/contract/visibleText';
 import { makeCover } from '../../platform/files/images.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -35,7 +36,7 @@ export function registerCoverRoutes(api: Api, needs: Needs): void {
     signal.throwIfAborted();
     // What was there before is swept, like this one when the project was deleted meanwhile.
     const file = await covers.add(full, smaller);
-    const cover = { file, name: basename(name).slice(0, 255) };
+    const cover = { file, name: removeHidden(basename(name).slice(0, 255)) };
     if (!(await projects.setCover(params.projectId, cover))) {
       throw new Problem(404, 'project.missing');
     }

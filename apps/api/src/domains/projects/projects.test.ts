@@ -315,6 +315,20 @@ describe('a cover', () => {
     });
   });
 
+  it.each([
+    ['photo\u202egpj.exe.jpg', 'photogpj.exe.jpg'],
+    ['\u200b\u00adVilla\u2060 2.jpg', 'Villa 2.jpg'],
+    ['می\u200cخواهم 👩🏽\u200d⚕\ufe0f.png', 'می\u200cخواهم 👩🏽\u200d⚕\ufe0f.png'],
+    [`${'a'.repeat(254)}🏡.jpg`, 'a'.repeat(254)],
+    ['\u200b', ''],
+  ])('loses what cannot be seen in its name: %j', async (sent, kept) => {
+    const id = await newProject(randomUUID());
+    const answer = await upload(id, await picture(20, 10).png().toBuffer(), sent);
+    const { img } = parseAnswer('uploadProjectImage', answer.json());
+    expect(img.name).toBe(kept);
+    expect((await read(id)).img).toEqual(img);
+  });
+
   const coverOf = async (file: Uint8Array) =>
     parseAnswer('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
       .img.path;
