@@ -3,9 +3,11 @@ export {
   isRunning,
   selectRunningTransfer,
   selectTransfer,
+  selectTransferFiles,
   selectTransfers,
   transfers,
   type Transfer,
+  type TransferredFile,
 } from './transfers.slice';
 
 export { useTransfer, type TransferControls } from './useTransfer';

@@ -19,11 +19,17 @@ export type Transfer =
   /** As it was before, to be tried again; the files are with whoever chose them. */
   | { phase: 'failed'; progress: Progress; problem: Problem };
 
+/** What a screen says of a file on its way. */
+export type TransferredFile = Pick<File, 'name' | 'size'>;
+
 export interface TransfersState {
   byId: Record<string, Transfer>;
+  /** The files of each transfer: it outlives the screen that chose them. */
+  filesById: Record<string, readonly TransferredFile[]>;
 }
 
-const initialState: TransfersState = { byId: {} };
+const initialState: TransfersState = { byId: {}, filesById: {} };
+const NO_FILES: readonly TransferredFile[] = [];
 
 /** Uploads, each under the name that its screen gave it. */
 export const transfers = createSlice({
@@ -33,14 +39,15 @@ export const transfers = createSlice({
     started: {
       // Files are no plain data: they travel where the store's checks for plain data do not look.
       prepare: (id: string, request: UploadRequest) => ({
-        payload: { id, total: totalBytes(request.files) },
+        payload: { id, files: request.files.map(({ name, size }) => ({ name, size })) },
         meta: { arg: request },
       }),
       reducer: (
-        { byId },
-        { payload: { id, total } }: PayloadAction<{ id: string; total: number }>,
+        { byId, filesById },
+        { payload: { id, files } }: PayloadAction<{ id: string; files: TransferredFile[] }>,
       ) => {
-        byId[id] = { phase: 'waiting', progress: initialProgress(total) };
+        byId[id] = { phase: 'waiting', progress: initialProgress(totalBytes(files)) };
+        filesById[id] = files;
       },
     },
     advanced: (
@@ -90,8 +97,9 @@ export const transfers = createSlice({
       byId[id] = { phase: 'failed', progress: initialProgress(transfer.progress.total), problem };
     },
     /** Not wanted any more: what runs is called off, what is over is forgotten. */
-    discarded: ({ byId }, { payload: id }: PayloadAction<string>) => {
+    discarded: ({ byId, filesById }, { payload: id }: PayloadAction<string>) => {
       delete byId[id];
+      delete filesById[id];
     },
   },
   selectors: {
@@ -100,6 +108,7 @@ export const transfers = createSlice({
       Object.entries(byId).find(([id, one]) => id.includes(part) && isRunning(one))?.[1],
     selectTransfers: ({ byId }): TransfersState['byId'] => byId,
     selectTransfer: ({ byId }, id: string): Transfer | undefined => byId[id],
+    selectTransferFiles: ({ filesById }, id: string) => filesById[id] ?? NO_FILES,
   },
 });
 
@@ -107,7 +116,7 @@ declare module '#core/parts' {
   interface LazyParts extends WithSlice<typeof transfers> {}
 }
 
-export const { selectRunningTransfer, selectTransfer, selectTransfers } =
+export const { selectRunningTransfer, selectTransfer, selectTransferFiles, selectTransfers } =
   transfers.injectInto(parts).selectors;
 
 /** Whether a transfer is under way: there is something to lose. */

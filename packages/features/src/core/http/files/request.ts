@@ -21,6 +21,6 @@ export interface UploadCallbacks {
 /** The abort reason of an upload that the user no longer wants, rather than one that is interrupted. */
 export const CANCELLED = 'cancelled';
 
-export function totalBytes(files: readonly File[]): number {
+export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { TransferredFile } from '#transfers';
 import { ArchiveUploadDialog } from './ArchiveUploadDialog';
 import { useTourUpload, type TourUploadOptions } from './useTourUpload';
 
 export interface ArchiveUploadProps extends TourUploadOptions {
   open: boolean;
   title: ReactNode;
-  noteOf?: (file: File) => ReactNode;
+  noteOf?: (file: TransferredFile) => ReactNode;
 }
 
 /** The dialog that uploads the archive of a tour. */

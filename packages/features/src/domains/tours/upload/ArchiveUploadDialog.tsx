@@ -13,7 +13,7 @@ import { ArchiveIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
 import { percentOf } from '#transfers';
-import type { Transfer } from '#transfers';
+import type { Transfer, TransferredFile } from '#transfers';
 import { useTransferWords, type TransferWords } from '#transfers';
 import { tourUploadTexts } from './tourUpload.texts';
 
@@ -27,9 +27,9 @@ export interface ArchiveUploadDialogProps {
   open: boolean;
   /** Which project and date it is for. */
   title: ReactNode;
-  file: File | undefined;
-  /** Nothing while the archive is being looked into. */
-  preflight: Preflight | undefined;
+  file: TransferredFile | undefined;
+  /** `reading` while the archive is being looked into; `undefined` where there is none to look into. */
+  preflight: Preflight | 'reading' | undefined;
   /** What is wrong with what was chosen. */
   error: string | undefined;
   transfer: Transfer | undefined;
@@ -114,12 +114,12 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
               file && (
                 <>
                   {props.note}
-                  {preflight ? (
-                    <PreflightCard preflight={preflight} />
-                  ) : (
+                  {preflight === 'reading' ? (
                     <Text role="status" size="small" tone="inkMuted">
                       {t('preflight.reading')}
                     </Text>
+                  ) : (
+                    preflight && <PreflightCard preflight={preflight} />
                   )}
                 </>
               )

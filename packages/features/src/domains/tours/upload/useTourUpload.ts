@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadRequest } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { isRunning, selectTransfer, transfers } from '#transfers';
+import {
+  isRunning,
+  selectTransfer,
+  selectTransferFiles,
+  transfers,
+  type TransferredFile,
+} from '#transfers';
 import { cancelUpload } from '../tours.requests';
 import { tourUploadTexts } from './tourUpload.texts';
 import { inspectArchive, type Preflight } from './preflight';
@@ -16,56 +22,60 @@ export interface TourUploadOptions {
   id: string;
   requestOf: (file: File) => UploadRequest;
   /** What the server is asked to delete when the upload is cancelled. */
-  cancelOf: (file: File) => { projectId: string; body: BodyOf<'cancelUpload'> };
+  cancelOf: (file: TransferredFile) => { projectId: string; body: BodyOf<'cancelUpload'> };
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Uploads one archive. Keeps the file until it has arrived, for another attempt. */
+/** Uploads one archive. Keeps the file until it has arrived, for another attempt, as long as the screen is there. */
 export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: TourUploadOptions) {
   const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const cancelled = useRequestState(cancelUpload, id).phase;
-  const [file, setFile] = useState<File>();
+  const [sent] = useAppSelector((state) => selectTransferFiles(state, id));
+  const [chosen, setChosen] = useState<File>();
   const [preflight, setPreflight] = useState<Preflight>();
   const [error, setError] = useState<string>();
   const looking = useRef<File>(undefined);
 
-  const look = async (chosen: File) => {
-    looking.current = chosen;
-    const found = await inspectArchive(chosen);
-    // Another one may have been chosen meanwhile.
-    if (looking.current === chosen) setPreflight(found);
+  // Where the screen was left, only the transfer knows the file; to be sent again it has to be chosen again.
+  const file = chosen ?? (transfer?.phase === 'failed' ? undefined : sent);
+
+  const look = async (archive: File) => {
+    looking.current = archive;
+    const found = await inspectArchive(archive);
+    // Another file may have been chosen in the meantime.
+    if (looking.current === archive) setPreflight(found);
   };
 
   const choose = (files: readonly File[]) => {
-    const [chosen] = files;
+    const [first] = files;
     if (transfer?.phase === 'failed') dispatch(transfers.actions.discarded(id));
     dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
-    else if (chosen && !/\.zip$/i.test(chosen.name)) setError(t('archive.zipOnly'));
-    else if (chosen) {
+    else if (first && !/\.zip$/i.test(first.name)) setError(t('archive.zipOnly'));
+    else if (first) {
       setError(undefined);
-      setFile(chosen);
+      setChosen(first);
       setPreflight(undefined);
-      void look(chosen);
+      void look(first);
     }
   };
 
   const upload = () => {
-    if (file === undefined) {
+    if (chosen === undefined) {
       setError(t('archive.noFile'));
       return;
     }
     dispatch(cancelUpload.dismissed(id));
-    dispatch(transfers.actions.started(id, requestOf(file)));
+    dispatch(transfers.actions.started(id, requestOf(chosen)));
   };
 
   const done = transfer?.phase === 'done';
   const close = useEffectEvent(() => {
     dispatch(transfers.actions.discarded(id));
-    setFile(undefined);
+    setChosen(undefined);
     setPreflight(undefined);
     onClose();
   });
@@ -79,7 +89,8 @@ export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: Tour
 
   return {
     file,
-    preflight,
+    /** Only what was chosen here can be looked into. */
+    preflight: preflight ?? (chosen && ('reading' as const)),
     error,
     transfer,
     cancelled,

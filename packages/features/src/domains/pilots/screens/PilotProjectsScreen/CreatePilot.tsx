@@ -2,6 +2,7 @@ import { Ltr, Notice, Text } from '@jawla/ui';
 import { fold } from '@jawla/ui/text';
 import { ArchiveUpload } from '#tours';
 import { useText } from '#core/i18n';
+import type { TransferredFile } from '#transfers';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 
@@ -19,7 +20,7 @@ export interface CreatePilotProps {
 /** The popup in which an archive becomes a pilot. */
 export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) {
   const t = useText(pilotListTexts);
-  const noteOf = (file: File) => {
+  const noteOf = (file: TransferredFile) => {
     const name = nameOf(file);
     if (names.some((other) => fold(other) === fold(name))) {
       return <Notice tone="warning" title={t('create.taken')} />;
@@ -48,6 +49,6 @@ export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) 
 }
 
 /** A pilot is called like its file. */
-function nameOf(file: File): string {
+function nameOf(file: TransferredFile): string {
   return file.name.replace(/\.zip$/i, '');
 }

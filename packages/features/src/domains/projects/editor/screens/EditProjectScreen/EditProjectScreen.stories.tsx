@@ -1,5 +1,6 @@
 import {
   addAccess,
+  cancelUpload,
   currentUser,
   deleteAccess,
   deleteSubProject,
@@ -12,7 +13,9 @@ import {
   usersEmail,
   serverTexts,
 } from '@jawla/mocks';
+import { Button } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tourUploadTexts } from '#tours';
 import { errorTexts } from '#shell';
@@ -444,13 +447,19 @@ export const ExpectedDateConflict: Story = {
   },
 };
 
-/** Sends an archive so far for the second date, and goes on in the background. */
-async function uploadSecond(context: Context, part: number) {
-  const { canvas, t } = editor(context);
-  const a = textOf(tourUploadTexts, context.globals);
+/** Opens the upload dialog of the second date, the first one without a tour. */
+async function openSecond({ canvas, globals }: Context) {
+  const t = textOf(editorTexts, globals);
+  await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
   const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
   if (button) await userEvent.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));
+  return within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));
+}
+
+/** Sends an archive so far for the second date, and goes on in the background. */
+async function uploadSecond(context: Context, part: number) {
+  const a = textOf(tourUploadTexts, context.globals);
+  const dialog = await openSecond(context);
   const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
   await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
   await dialog.findByTitle(archive.name);
@@ -477,6 +486,45 @@ export const DateStates: Story = {
     await expect(canvas.getByText(t('tour.uploading', { percent: 42 }))).toBeVisible();
     await expect(canvas.getAllByText(t('tour.none'))).toHaveLength(1);
     await askAndKeep(context, 1);
+  },
+};
+
+/** The screen, and a button that leaves it and returns to it: uploads outlive the screen. */
+function RevisitedScreen() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <Page name="projectEditor">
+      {!isLeft && <EditProjectScreen />}
+      <Button onClick={() => setLeft(!isLeft)}>{isLeft ? 'Return' : 'Leave'}</Button>
+    </Page>
+  );
+}
+
+/** A screen that was left has lost the file, but knows which upload is to be cancelled. */
+export const UploadCancelledAfterReturn: Story = {
+  parameters: { screen: { holdsUploads: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01'), cancelUpload.done),
+  render: () => <RevisitedScreen />,
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    const a = textOf(tourUploadTexts, context.globals);
+    await name();
+    await uploadSecond(context, 0.42);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.queryByLabelText(t('facts.name'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await name();
+    const dialog = await openSecond(context);
+    await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: a('archive.cancel') }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: a('archive.cancelQuestion') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: a('archive.cancelYes') }));
+    await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
+    await expect(uploads.line.isCancelled()).toBe(true);
+    await expect(dialog.queryByTitle('offices.zip')).toBeNull();
   },
 };
 
