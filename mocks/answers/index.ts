@@ -6,3 +6,4 @@ export * from './session';
 export * from './users';
 export * from './pilots';
 export * from './serverTexts';
+export * from './resumable';

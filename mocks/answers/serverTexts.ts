@@ -6,6 +6,10 @@ export const serverTexts = {
   filesReceived: { en: 'The files have arrived. Thank you!', ar: 'وصلت الملفات. شكرًا لك!' },
   imageUnreadable: { en: 'The picture cannot be read.', ar: 'تعذّرت قراءة الصورة.' },
   loggedOut: { en: 'Logged out.', ar: 'سُجّل خروجك.' },
+  noSpace: {
+    en: 'The server has not enough free space for this file',
+    ar: 'لا توجد مساحة كافية على الخادم لهذا الملف',
+  },
   passwordChanged: { en: 'The password was changed.', ar: 'تغيّرت كلمة المرور.' },
   pilotDeleted: { en: 'The pilot project was deleted.', ar: 'حُذف المشروع التجريبي.' },
   pilotNameTaken: {

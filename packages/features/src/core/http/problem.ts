@@ -58,8 +58,8 @@ export interface RawResponse {
 }
 
 const DEFAULT_RETRY_AFTER = 60;
-/** The server has no room for what was sent. */
-const FULL = 507;
+/** The server has no room for what was sent (RFC 4918, section 11.5). */
+export const INSUFFICIENT_STORAGE = 507;
 
 /** Converts a response of status 400 and above to a Problem. */
 export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
@@ -80,7 +80,8 @@ export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
     }
     default:
       // A full disk is no mistake, and the same request fails again until there is room.
-      if (status >= 500 && status !== FULL) return { kind: 'serverError', ...withMessage };
+      if (status >= 500 && status !== INSUFFICIENT_STORAGE)
+        return { kind: 'serverError', ...withMessage };
       if (message === undefined) return { kind: 'invalidResponse' };
       return { kind: 'refused', status, message, errors: fieldErrors(data) };
   }

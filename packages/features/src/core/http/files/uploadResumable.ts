@@ -2,9 +2,8 @@ import type { AnswerOf, FileCallName } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/rules';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
-import { ProblemError } from '../problem';
 import { sendForm } from '../apiClient';
-import { problemOf } from '../problem';
+import { INSUFFICIENT_STORAGE, problemOf, ProblemError } from '../problem';
 import { CANCELLED, type UploadRequest, type UploadCallbacks } from './request';
 
 /** Bytes a request: what a proxy in between takes without asking. */
@@ -92,6 +91,7 @@ async function sendFile(
     chunkSize: CHUNK_BYTES,
     uploadDataDuringCreation: file.size <= AT_ONCE_BYTES,
     retryDelays: RETRY_WAITS_MS,
+    onShouldRetry: isRetryable,
     onBeforeRequest(request) {
       // Read anew each time: a session may have been renewed meanwhile.
       const session = token();
@@ -144,6 +144,16 @@ async function sendFile(
   const id = upload.url?.split('/').at(-1);
   if (id === undefined) throw new ProblemError({ kind: 'invalidResponse' });
   return { id, forget: () => void forget(upload) };
+}
+
+/**
+ * Whether sending a chunk again may help: not after a refusal, and not while the disk is full or the browser is
+ * offline. The codes in between are the tus client's own exceptions: a conflict of offsets, and a lock.
+ */
+function isRetryable({ originalResponse }: DetailedError): boolean {
+  const status = originalResponse?.getStatus() ?? 0;
+  const isRefusal = status >= 400 && status < 500 && ![409, 423].includes(status);
+  return !isRefusal && status !== INSUFFICIENT_STORAGE && navigator.onLine;
 }
 
 /** A file that has served is not found again: sending it once more sends all of it. */

@@ -1,4 +1,11 @@
-import { cancelUpload, currentUser, deletePilot, pilotList, serverTexts } from '@jawla/mocks';
+import {
+  cancelUpload,
+  currentUser,
+  deletePilot,
+  pilotList,
+  resumableUploads,
+  serverTexts,
+} from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { tourUploadTexts } from '#tours';
@@ -390,6 +397,23 @@ export const UploadRefused: Story = {
     const tooMany = textOf(serverTexts, context.globals)('tooManyOpen');
     uploads.line.fail({ kind: 'rateLimited', message: tooMany, retryAfter: 60 });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(tooMany);
+  },
+};
+
+/** A large file goes in chunks; a full disk ends that at once, because no repetition makes room. */
+export const UploadFindsFullDisk: Story = {
+  parameters: { screen: { holdsUploads: false } },
+  beforeEach: ({ msw }) => msw.use(...resumableUploads.offered, resumableUploads.diskFull),
+  play: async (context) => {
+    const { a } = pilots(context);
+    const large = new File([new Uint8Array(2_000_000)], 'large.zip', { type: 'application/zip' });
+    const dialog = await choose(context, large);
+    await dialog.findByTitle('large.zip');
+    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      textOf(serverTexts, context.globals)('noSpace'),
+    );
+    await expect(dialog.getByRole('button', { name: a('archive.again') })).toBeEnabled();
   },
 };
 
