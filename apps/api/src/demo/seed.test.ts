@@ -23,9 +23,12 @@ describe('the demo', () => {
         const answer = await server.call('POST', 'auth/email-login', { body });
         return parseAnswer('emailLogin', answer.json());
       };
+      const projectsOf = async (token: string) => {
+        const me = await server.call('GET', pathTo('currentUser', { token }));
+        return parseAnswer('currentUser', me.json()).projectsData;
+      };
       const { token, user } = await login('noor@demo.jawla.example');
-      const me = await server.call('GET', pathTo('currentUser', { token }));
-      const { projectsData } = parseAnswer('currentUser', me.json());
+      const projectsData = await projectsOf(token);
       expect(projectsData.map(({ name }) => name)).toEqual([
         'Wadi Offices',
         'Jabal Library',
@@ -45,6 +48,13 @@ describe('the demo', () => {
       }
       const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });
       expect((await server.call('GET', library, { token })).status).toBe(404);
+
+      // Only where no tour is published yet does the list tell the client when one is expected.
+      const maya = await login(DEMO_CLIENTS.maya.email);
+      expect(await projectsOf(maya.token)).toEqual([
+        expect.not.objectContaining({ expectedDate: expect.anything() }),
+        expect.objectContaining({ expectedDate: '2027-03-12' }),
+      ]);
 
       const admin = await login(DEMO_ADMIN.email);
       const pilots = await server.call('GET', 'pilot_project', { token: admin.token });
