@@ -2,3 +2,4 @@ export { Counter } from './Counter';
 export { focusFirstError } from './focusFirstError';
 export { useSaveKey } from './useSaveKey';
 export { atLeast, atMost, isUnchanged, lineSchema } from './lineSchema';
+export { formTexts } from './forms.texts';

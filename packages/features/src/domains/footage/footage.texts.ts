@@ -1,3 +1,4 @@
+import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
@@ -36,10 +37,7 @@ export const footageTexts = defineTexts({
   },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
   'projectName.required': { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
-  'projectName.hidden': {
-    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
-    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
-  },
+  'projectName.hidden': formTexts['rule.hidden'],
   noFile: { en: 'No file selected', ar: 'لم يتم اختيار أي ملف' },
   tooLarge: { en: 'exceeds the maximum size', ar: 'يتجاوز الحجم الأقصى' },
   duplicate: { en: 'Already selected', ar: 'تم اختياره بالفعل' },

@@ -1,7 +1,9 @@
+import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
 export const editorTexts = defineTexts({
+  ...formTexts,
   'editor.title': { en: 'Project Info', ar: 'معلومات المشروع' },
   'editor.loading': {
     en: 'Loading Project Data Please Wait',
@@ -50,10 +52,6 @@ export const editorTexts = defineTexts({
   'type.industrial': { en: 'Industrial', ar: 'صناعي' },
   'type.infrastructure': { en: 'Infrastructure', ar: 'بنية تحتية' },
 
-  'rule.hidden': {
-    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
-    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
-  },
   'rule.name.required': { en: 'project name is required', ar: 'اسم المشروع مطلوب' },
   'rule.name.min': { en: 'must be at least 3 characters', ar: 'يجب ألا يقل عن 3 أحرف' },
   'rule.name.max': {

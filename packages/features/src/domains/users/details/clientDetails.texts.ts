@@ -1,7 +1,9 @@
+import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
 export const clientDetailsTexts = defineTexts({
+  ...formTexts,
   'client.title': { en: 'Admin Panel', ar: 'لوحة الإدارة' },
   'client.create': { en: 'Create User', ar: 'إنشاء مستخدم' },
   'client.loading': {
@@ -40,10 +42,6 @@ export const clientDetailsTexts = defineTexts({
   'verified.sending': { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   'verified.sent': { en: 'The link is on its way.', ar: 'الرابط في الطريق.' },
 
-  'rule.hidden': {
-    en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
-    ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',
-  },
   'rule.userName.required': { en: 'user name is required', ar: 'اسم المستخدم مطلوب' },
   'rule.min': { en: 'must be at least 3 characters', ar: 'يجب ألا يقل عن 3 أحرف' },
   'rule.userName.max': {
