@@ -17,6 +17,7 @@ import {
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 const ROLES = ['nobody', 'unverified', 'stranger', 'guest', 'owner', 'admin'] as const;
@@ -74,10 +75,7 @@ async function newProject(name: string): Promise<string> {
 }
 
 async function uploadTour(id: string, query = 'date=2026-01-02&projectType=date'): Promise<Answer> {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive()));
   return server.send({
     method: 'POST',
     path: `/api/project/upload-folder/${id}?${query}`,

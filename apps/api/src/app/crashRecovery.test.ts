@@ -23,6 +23,7 @@ import {
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import type { Config } from './config.ts';
 
@@ -49,10 +50,7 @@ async function prepare(dataDir: string, changes: Partial<Config> = {}) {
 
 /** @returns the status, or nothing when there was no answer */
 function upload(port: number, projectId: string, token: string, says: string) {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourSaying(says), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourSaying(says)));
   return new Promise<number | undefined>((resolve) => {
     const sending = request(
       {

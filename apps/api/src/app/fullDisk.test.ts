@@ -15,6 +15,7 @@ import {
   testConfig,
   type Answer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from '../uploads/resumable/resumableUploads.ts';
 import { sweep } from './sweep.ts';
@@ -50,10 +51,7 @@ async function open() {
       body: { name, number: '7' },
     });
   const upload = (lang = 'en') => {
-    const { body, headers } = multipart([
-      { name: 'emailType', value: 'uploadProjectFiles' },
-      { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive()));
     const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
     return server.send({ method: 'POST', path, headers: { ...headers, token, lang }, body });
   };

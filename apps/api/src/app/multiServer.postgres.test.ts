@@ -20,6 +20,7 @@ import {
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 /** A server in this process, and its neighbour. */
@@ -42,20 +43,13 @@ function addProject(name: string) {
   return here.services.projects.add(admin.user.id, { name, number: '1' });
 }
 
-function tourForm(archive: Uint8Array, fileName = 'tour.zip') {
-  return multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: archive, fileName },
-  ]);
-}
-
 function uploadPath(projectId: string): string {
   return `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
 }
 
 /** An upload whose last bytes are kept back. */
 function beginUpload({ port }: ServerProcess, projectId: string, fileName?: string) {
-  const { body, headers } = tourForm(tourArchive('new'), fileName);
+  const { body, headers } = multipart(tourForm(tourArchive('new'), fileName));
   const answered = Promise.withResolvers<number | 'cut off'>();
   const sending: ClientRequest = request(
     {
@@ -92,7 +86,7 @@ describe('two servers', () => {
 
   it('close a client’s tour within 30 seconds after logout and after the end of access', async () => {
     const { id } = await addProject('Shared');
-    const { body, headers } = tourForm(tourArchive('shared'));
+    const { body, headers } = multipart(tourForm(tourArchive('shared')));
     const uploaded = await here.send({
       method: 'POST',
       path: uploadPath(id),
@@ -209,7 +203,7 @@ describe('two servers', () => {
   it('revert what the other one has just published', async () => {
     const { id } = await addProject('Reverted');
     for (const says of ['old', 'new']) {
-      const { body, headers } = tourForm(tourArchive(says));
+      const { body, headers } = multipart(tourForm(tourArchive(says)));
       const answer = await there.send({
         method: 'POST',
         path: uploadPath(id),

@@ -18,6 +18,7 @@ import {
   testConfig,
   type Answer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { startServer } from './server.ts';
 
@@ -95,10 +96,7 @@ describe('while PostgreSQL is away', () => {
     const { proxy, server } = await startBehindProxy();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
-    const { body, headers } = multipart([
-      { name: 'emailType', value: 'uploadProjectFiles' },
-      { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive()));
     const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
     const upload = () =>
       server.send({ method: 'POST', path, headers: { ...headers, token }, body });

@@ -20,6 +20,7 @@ import {
   startTestServer,
   testConfig,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { slowArchive, tourArchive } from '../testing/tourArchive.ts';
 import { readConfig } from './config.ts';
 
@@ -89,11 +90,7 @@ describe('a server that is killed', () => {
       const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });
       const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
       const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-      const form = (archive: Uint8Array) =>
-        multipart([
-          { name: 'emailType', value: 'uploadProjectFiles' },
-          { name: 'project-folder', file: archive, fileName: 'tour.zip' },
-        ]);
+      const form = (archive: Uint8Array) => multipart(tourForm(archive));
       const old = form(tourArchive('old'));
       await first.send({
         method: 'POST',
@@ -252,10 +249,7 @@ describe('the log', () => {
       name: 'Private villa',
       number: '1',
     });
-    const { body, headers } = multipart([
-      { name: 'emailType', value: 'uploadProjectFiles' },
-      { name: 'project-folder', file: tourArchive(), fileName: 'private.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive(), 'private.zip'));
     await server.send({
       method: 'POST',
       path: `/api/project/upload-folder/${id}?date=2026-01-01&projectType=date`,

@@ -12,6 +12,7 @@ import {
   startTestServer,
   testConfig,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 it('a dump, restored into another database, is the portal as it was', async () => {
@@ -19,10 +20,7 @@ it('a dump, restored into another database, is the portal as it was', async () =
   const first = await startTestServer(testConfig(dataDir));
   const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });
   const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive('kept'), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive('kept')));
   const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
   await first.send({ method: 'POST', path, headers: { ...headers, token }, body });
 

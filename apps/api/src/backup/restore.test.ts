@@ -14,6 +14,7 @@ import {
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
@@ -65,10 +66,7 @@ async function fill(server: TestServer) {
 }
 
 async function publish(server: TestServer, projectId: string, token: string, says: string) {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive(says), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive(says)));
   const path = `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
   await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
 }

@@ -11,6 +11,7 @@ import {
   startTestServer,
   testConfig,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 
@@ -21,10 +22,7 @@ async function openPatient(changes: Partial<Config> = {}) {
   const { services } = server;
   const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await services.projects.add(user.id, { name: 'Villa', number: '1' });
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive()));
   await server.send({
     method: 'POST',
     path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,

@@ -14,6 +14,7 @@ import {
   type FormPart,
   type TestServer,
 } from '../testing/testServer.ts';
+import { TOUR_FIELD, tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
@@ -23,7 +24,6 @@ const TIMES = 18;
 const AT_ONCE = 6;
 
 const TUS = { 'tus-resumable': '1.0.0' };
-const EMAIL_TYPE: FormPart = { name: 'emailType', value: 'uploadProjectFiles' };
 const NO_ZIP = randomBytes(200_000);
 
 let server: TestServer;
@@ -53,10 +53,6 @@ async function post(target: string, parts: readonly FormPart[]): Promise<number>
     body,
   });
   return answer.status;
-}
-
-function tourForm(file: Uint8Array): FormPart[] {
-  return [EMAIL_TYPE, { name: 'project-folder', file, fileName: 'tour.zip' }];
 }
 
 async function cancel(): Promise<void> {
@@ -120,7 +116,7 @@ async function sendChunks(file: Uint8Array, share = 1): Promise<string> {
 
 function postChunks(place: string): Promise<number> {
   const value = place.split('/').at(-1) ?? '';
-  return post(path, [EMAIL_TYPE, { name: RESUMED_FIELD, value }]);
+  return post(path, [TOUR_FIELD, { name: RESUMED_FIELD, value }]);
 }
 
 const many = Array.from({ length: 60 }, (_, tile) => ({ name: `tiles/${tile}.jpg` }));
@@ -134,7 +130,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
   damaged: async () => expect(await post(path, tourForm(tourArchive().subarray(0, -30)))).toBe(400),
   'refused by a rule': async () => expect(await post(path, tourForm(traversal()))).toBe(400),
   'refused before it is read': async () =>
-    expect(await post(path, [EMAIL_TYPE, { name: 'other', file: NO_ZIP, fileName: 'a.zip' }])).toBe(
+    expect(await post(path, [TOUR_FIELD, { name: 'other', file: NO_ZIP, fileName: 'a.zip' }])).toBe(
       400,
     ),
   'broken off': () => sendPart(tourForm(NO_ZIP), 0.6),

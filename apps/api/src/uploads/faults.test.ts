@@ -21,6 +21,7 @@ import {
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
+import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
@@ -45,18 +46,11 @@ async function open(dataDir: string, changes: Partial<Config> = {}): Promise<Sit
   return site;
 }
 
-function tourForm(archive: Uint8Array) {
-  return multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: archive, fileName: 'tour.zip' },
-  ]);
-}
-
 const uploadPath = (projectId: string) =>
   `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
 
 function upload({ server, token, projectId }: Site, archive: Uint8Array): Promise<Answer> {
-  const { body, headers } = tourForm(archive);
+  const { body, headers } = multipart(tourForm(archive));
   return server.send({
     method: 'POST',
     path: uploadPath(projectId),
@@ -67,7 +61,7 @@ function upload({ server, token, projectId }: Site, archive: Uint8Array): Promis
 
 /** The same by a sender who does not say how much there is. */
 function uploadUnannounced({ server, token, projectId }: Site, archive: Uint8Array) {
-  const { body, headers } = tourForm(archive);
+  const { body, headers } = multipart(tourForm(archive));
   return new Promise<number | undefined>((resolve, reject) => {
     const sending = request({
       host: '127.0.0.1',
@@ -256,7 +250,7 @@ describe('two hundred senders who go away', () => {
     const { server, token, projectId } = site;
     const { services } = server;
     const kept = await filesBelow(services.files, 'tours');
-    const { body, headers } = tourForm(tourArchive('new', [noise(1)]));
+    const { body, headers } = multipart(tourForm(tourArchive('new', [noise(1)])));
     const descriptors = () => readdir('/proc/self/fd').catch(() => []);
     // Opens all connections that the database pool may hold: they stay open for seconds after their use.
     await Promise.all(Array.from({ length: 20 }, () => server.call('GET', `user/${token}`)));

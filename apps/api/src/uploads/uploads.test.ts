@@ -16,6 +16,7 @@ import {
   type FormPart,
   type TestServer,
 } from '../testing/testServer.ts';
+import { TOUR_FIELD, tourForm } from '../testing/tourForm.ts';
 import { slowArchive, tourArchive } from '../testing/tourArchive.ts';
 
 let server: TestServer;
@@ -38,7 +39,6 @@ beforeEach(async () => {
   projectId = (await server.services.projects.add(owner?.id ?? '', { name, number: '1' })).id;
 });
 
-const EMAIL_TYPE: FormPart = { name: 'emailType', value: 'uploadProjectFiles' };
 const QUERY = 'date=2026-01-02&projectType=date';
 
 function uploadPath(query = QUERY): string {
@@ -56,7 +56,7 @@ function uploadForm(parts: readonly FormPart[], query?: string): Promise<Answer>
 }
 
 function upload(archive: Uint8Array, query?: string, fileName = 'tour.zip'): Promise<Answer> {
-  return uploadForm([EMAIL_TYPE, { name: 'project-folder', file: archive, fileName }], query);
+  return uploadForm(tourForm(archive, fileName), query);
 }
 
 /** What a reader sees of the project's tour; nothing when there is none. */
@@ -97,7 +97,7 @@ function beginForm(path: string, parts: readonly FormPart[]): ClientRequest {
 }
 
 function beginUpload(bytes: Uint8Array, fileName = 'tour.zip'): ClientRequest {
-  return beginForm(uploadPath(), [EMAIL_TYPE, { name: 'project-folder', file: bytes, fileName }]);
+  return beginForm(uploadPath(), tourForm(bytes, fileName));
 }
 
 describe('a good upload', () => {
@@ -181,12 +181,12 @@ describe('a refused upload', () => {
   const zip: FormPart = { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' };
 
   it.each<[string, readonly FormPart[], number]>([
-    ['no file', [EMAIL_TYPE], 400],
-    ['two files', [EMAIL_TYPE, zip, zip], 400],
-    ['another field', [EMAIL_TYPE, { ...zip, name: 'file' }], 400],
+    ['no file', [TOUR_FIELD], 400],
+    ['two files', [TOUR_FIELD, zip, zip], 400],
+    ['another field', [TOUR_FIELD, { ...zip, name: 'file' }], 400],
     ['no emailType', [zip], 422],
     ['another emailType', [{ name: 'emailType', value: 'filesUpload' }, zip], 422],
-    ['a bad archive', [EMAIL_TYPE, { ...zip, file: traversal() }], 400],
+    ['a bad archive', tourForm(traversal()), 400],
   ])('for %s leaves the tour as it was', async (_, parts, status) => {
     await upload(tourArchive('before'));
     const before = await versionsKept();
@@ -199,7 +199,7 @@ describe('a refused upload', () => {
   });
 
   it('names the rule and the entry, in the language asked for', async () => {
-    const { body, headers } = multipart([EMAIL_TYPE, { ...zip, file: traversal() }]);
+    const { body, headers } = multipart(tourForm(traversal()));
     const answer = await server.send({
       method: 'POST',
       path: uploadPath(),
@@ -292,10 +292,7 @@ describe('an upload that breaks off half way', () => {
 
 describe('a sender who goes away while the archive is repacked', () => {
   it('leaves nothing', async () => {
-    const { body, headers } = multipart([
-      EMAIL_TYPE,
-      { name: 'project-folder', file: slowArchive('late'), fileName: 'tour.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(slowArchive('late')));
     const sending = request({
       host: '127.0.0.1',
       port: server.port,
@@ -407,10 +404,7 @@ describe('cancelling an upload by its file and date', () => {
 
   it('leaves the other one of two that are coming in', async () => {
     const cancelled = beginUpload(randomBytes(400_000), 'a.zip');
-    const { body, headers } = multipart([
-      EMAIL_TYPE,
-      { name: 'project-folder', file: tourArchive('other'), fileName: 'b.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive('other'), 'b.zip'));
     const other = request({
       host: '127.0.0.1',
       port: server.port,

@@ -16,6 +16,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { Covers } from './covers.ts';
 
@@ -104,10 +105,7 @@ const save = (id: string, changes: object) =>
   server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
 
 function uploadTour(id: string, slot: 'date' | 'subDate', day: string): Promise<Answer> {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive()));
   return server.send({
     method: 'POST',
     path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,

@@ -8,6 +8,7 @@ import {
   PASSWORD,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 
 /** Within it, the end of a session or of access takes effect. */
@@ -24,10 +25,7 @@ beforeAll(async () => {
   const owner = await createTestUser(server, 'owner');
   const villa = { name: 'Villa', number: '1' };
   projectId = (await server.services.projects.add(owner.user.id, villa)).id;
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'project-folder', file: tourArchive('villa'), fileName: 'tour.zip' },
-  ]);
+  const { body, headers } = multipart(tourForm(tourArchive('villa')));
   await server.send({
     method: 'POST',
     path: `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`,

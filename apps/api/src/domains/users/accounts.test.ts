@@ -12,6 +12,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 
 let server: TestServer;
@@ -194,10 +195,7 @@ describe('a deleted account', () => {
     const { services } = server;
     const { user, token } = await createTestUser(server, 'leaving');
     const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
-    const { body, headers } = multipart([
-      { name: 'emailType', value: 'uploadProjectFiles' },
-      { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive()));
     await server.send({
       method: 'POST',
       path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,

@@ -18,6 +18,7 @@ import {
   testConfig,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { jsonLog } from '../base/log.ts';
 import { FileGone } from './fileStore.ts';
@@ -202,10 +203,7 @@ async function startWithTour() {
   const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const { id } = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const publish = (says: string) => {
-    const { body, headers } = multipart([
-      { name: 'emailType', value: 'uploadProjectFiles' },
-      { name: 'project-folder', file: tourArchive(says), fileName: 'tour.zip' },
-    ]);
+    const { body, headers } = multipart(tourForm(tourArchive(says)));
     return server.send({
       method: 'POST',
       path: `/api/project/upload-folder/${id}?date=2026-01-02&projectType=date`,
