@@ -279,6 +279,17 @@ export const Missing: Story = {
   },
 };
 
+/** Waits for the page of a project without a tour, and returns what it says of the day. */
+async function preparedMessage(context: Context, project: string, day: { en: string; ar: string }) {
+  const { canvas, t } = viewer(context);
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
+  ).toBeVisible();
+  const message = canvas.getByText(project).parentElement;
+  await expect(message).toHaveTextContent(context.globals['locale'] === 'ar' ? day.ar : day.en);
+  return message;
+}
+
 /** No tour yet, and a day by which it is expected. */
 export const Expected: Story = {
   parameters: {
@@ -288,14 +299,10 @@ export const Expected: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
-    const isArabic = context.globals['locale'] === 'ar';
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
-    ).toBeVisible();
-    const message = canvas.getByText('Jabal Library').parentElement;
-    await expect(message).toHaveTextContent(
-      isArabic ? 'متوقعة بحلول 12 مارس 2099' : 'Expected by 12 Mar 2099',
-    );
+    const message = await preparedMessage(context, 'Jabal Library', {
+      en: 'Expected by 12 Mar 2099',
+      ar: 'متوقعة بحلول 12 مارس 2099',
+    });
     await expect(message).toHaveTextContent(t('preparing.ownerLead'));
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
       'href',
@@ -315,15 +322,11 @@ export const Overdue: Story = {
   },
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
   play: async (context) => {
-    const { canvas, t } = viewer(context);
-    const isArabic = context.globals['locale'] === 'ar';
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
-    ).toBeVisible();
-    const message = canvas.getByText('كشك الواحة').parentElement;
-    await expect(message).toHaveTextContent(
-      isArabic ? 'كانت متوقعة بحلول 5 سبتمبر 2024' : 'Was expected by 5 Sep 2024',
-    );
+    const { t } = viewer(context);
+    const message = await preparedMessage(context, 'كشك الواحة', {
+      en: 'Was expected by 5 Sep 2024',
+      ar: 'كانت متوقعة بحلول 5 سبتمبر 2024',
+    });
     await expect(message).toHaveTextContent(t('preparing.sharedLead'));
     await expect(message).not.toHaveTextContent(t('preparing.ownerLead'));
   },
