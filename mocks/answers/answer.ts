@@ -64,7 +64,7 @@ export function reply<Name extends CallName>(name: Name, data: AnswerOf<Name>): 
   return json(data);
 }
 
-/** The answer's text, made anew each time: a Response can be read once. */
+/** The answer's text, created for each request: a Response can be read once. */
 function json(data: unknown): Response {
   return new HttpResponse(JSON.stringify(data), {
     headers: { 'Content-Type': 'application/json' },

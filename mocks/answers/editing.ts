@@ -19,7 +19,7 @@ export const editedProject = {
   /** Just made: a name and a number. */
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
   withoutImage: ok('project', { ...projects.offices, img: null }),
-  /** As somebody else saved it meanwhile. */
+  /** As another admin saved it in the meantime. */
   savedElsewhere: ok('project', {
     ...projects.offices,
     name: 'Wadi Towers',
@@ -27,7 +27,7 @@ export const editedProject = {
     subDate: [...projects.offices.subDate, '2026-09-09'],
     revision: '2',
   }),
-  /** Moved the expected date meanwhile. */
+  /** As above, with another expected date. */
   expectedElsewhere: ok('project', {
     ...projects.offices,
     expectedDate: '2099-04-04',

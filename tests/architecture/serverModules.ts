@@ -72,6 +72,6 @@ const MODULES: readonly Module[] = [
 export const SERVER: ModuleTable = {
   root: 'apps/api/src',
   modules: MODULES,
-  // Most tests ask a server that runs, whatever module they are about.
+  // Most tests call a running server, in every module.
   testsMayImport: ['app', 'testing', '../demo'],
 };

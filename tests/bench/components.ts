@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 
 const UI = join(import.meta.dirname, '../../packages/ui');
-/** Every site has these already, whatever it imports. */
+/** Every site has these already, whichever component it imports. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 const ENTRY = '\0component';
 

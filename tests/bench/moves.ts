@@ -141,7 +141,7 @@ declare global {
 /**
  * Scrolls down a client's 500 projects, whose cards are drawn and fetched as they come near.
  *
- * @returns the milliseconds of tasks that took 50 or more meanwhile, the longest first
+ * @returns the milliseconds of tasks that took 50 or more during that, the longest first
  */
 export async function scrollProjects(
   browser: Browser,

@@ -2,8 +2,8 @@
 /**
  * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`, `backup`.
  *
- * Plain JavaScript without anything new in it, because it has to be read by whatever Node there is in
- * order to say that it is too old. Everything else is imported after that.
+ * Plain JavaScript without anything new in it, because any version of Node has to be able to read it
+ * in order to say that it is too old. Everything else is imported after that.
  */
 const MINIMUM_NODE = 24;
 const major = Number(process.versions.node.split('.')[0]);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive written by hand. Whatever is not given is what an honest archive would say. */
+/** One file of an archive written by hand. Fields that are not given have their correct values. */
 export interface ZipEntry {
   name: string | Buffer;
   content?: Buffer;

@@ -31,7 +31,7 @@ export function coverSrcSet(path: string): string | undefined {
 /**
  * The size that an address asks for: the smallest that is wide enough.
  *
- * @param w the query parameter, whatever it holds
+ * @param w the query parameter, unchecked
  * @returns nothing when the cover itself is asked for, as by anything that is no width
  */
 export function coverWidth(w: string | undefined): CoverWidth | undefined {

@@ -157,7 +157,7 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 /** What the project form sends. */
 export const projectFormSchema = z.object({
   ...projectRequestFields,
-  /** The project's, as it was when the form was filled; without it, whatever is there is replaced. */
+  /** The project's, as it was when the form was filled; without it, any later change is replaced. */
   revision: z.optional(z.string()),
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;

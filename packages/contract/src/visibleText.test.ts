@@ -75,7 +75,7 @@ describe('isVisibleLine', () => {
     ['halves in the wrong order', '\udfe1\ud83c'],
   ])('refuses %s', (_, text) => expect(isVisibleLine(text)).toBe(false));
 
-  it('accepts nothing that renders invisible, whatever the code point', () => {
+  it('accepts no code point that renders invisible', () => {
     const accepted = CODE_POINTS.filter((character) => isVisibleLine(character));
     expect(accepted.length).toBeGreaterThan(50_000);
     const invisible = accepted.filter(

@@ -146,7 +146,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await login()).status).toBe(200);
     expect((await createProject('Tower')).status).toBe(200);
     expect((await updateProject()).status).toBe(200);
-    // The sweep holds the reserve anew.
+    // The sweep holds the reserve again.
     await sweep(server.services);
     await fill();
     for (let count = 0; count < 100; count += 1) expect((await login()).status).toBe(200);

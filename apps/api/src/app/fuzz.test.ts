@@ -1,4 +1,4 @@
-/** Whatever is sent, by whomever: a documented status, an answer of the documented form, never a 500. */
+/** Any request, by any user, gets a documented status, an answer of the documented form, never a 500. */
 import {
   CALLS,
   fillPath,
@@ -105,7 +105,7 @@ const query = () =>
     { maxKeys: 4 },
   );
 
-/** May answer any request, whatever the call: it could not be read, is too large, or came too often. */
+/** May be the response to any call: it could not be read, is too large, or came too often. */
 const GENERAL = [400, 413, 429];
 
 const names = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);

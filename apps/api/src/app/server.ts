@@ -128,7 +128,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await services.db.destroy();
 }
 
-/** Tours of older versions become packs in the background: they can be read meanwhile. */
+/** Tours of older versions become packs in the background: they can be read in the meantime. */
 function keepPacking(services: Services): { stop: () => Promise<void> } {
   const controller = new AbortController();
   const packing = packOldTours(services, controller.signal).catch((error: unknown) =>

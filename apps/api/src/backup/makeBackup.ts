@@ -14,7 +14,7 @@ export interface BackupFacts {
 }
 
 /**
- * The database first, as it is at one moment, then the files: whatever the database knows of is there by then,
+ * The database first, as it is at one moment, then the files: each file that the database knows of is there by then,
  * and a file never changes once it is written.
  *
  * @param to a folder that is not there yet; it appears when everything is in it
@@ -42,7 +42,7 @@ export async function makeBackup(db: Database, dataDir: string, to: string): Pro
 
 async function takeFolder(from: string, to: string): Promise<BackupFacts> {
   let facts = { files: 0, linked: 0 };
-  // What the sweep takes meanwhile, the database has not known for a while.
+  // What the sweep removes in the meantime, the database has not known for a while.
   const entries = await readdir(from, { withFileTypes: true }).catch(missing);
   await mkdir(to, { recursive: true });
   for (const entry of entries ?? []) {

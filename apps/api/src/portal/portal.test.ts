@@ -71,7 +71,7 @@ describe('a screen', () => {
   });
 
   it.each(['/', '/login', '/dashboard', '/pilot-project', '/pilot-project/a/b', '/index.html'])(
-    '%s may not be framed, whatever asks for it',
+    '%s may not be framed, in any response',
     async (path) => {
       for (const destination of ['iframe', 'frame', 'embed', 'object', 'document']) {
         const { headers } = await read(path, { 'sec-fetch-dest': destination });

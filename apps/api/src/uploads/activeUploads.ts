@@ -42,7 +42,7 @@ interface ActiveUploadOptions {
 /** One upload. Dispose of it last, when nothing that it left is there any more. */
 export class ActiveUpload implements AsyncDisposable {
   readonly id = randomUUID();
-  /** Ends when the upload is over and whatever it left is cleared away. */
+  /** Ends when the upload is over and its leftovers are deleted. */
   readonly done: Promise<void>;
   readonly #options: ActiveUploadOptions;
   readonly #controller = new AbortController();
@@ -172,7 +172,7 @@ export class ActiveUploads {
     return upload;
   }
 
-  /** Cancels whatever fits, takes back what was just published, and waits until nothing of it is left. */
+  /** Cancels all uploads that match, takes back what was just published, and waits until nothing of it is left. */
   async cancel(fits: Fits, undoUpload: (undo: Undo) => Promise<void>): Promise<void> {
     await this.#cancelRunning(fits);
     // Last: an upload that was past its point of no return can be taken back by now.
@@ -190,7 +190,7 @@ export class ActiveUploads {
     await cancelAll([...this.#own.values()]);
   }
 
-  /** When the oldest upload began that is under way, at whatever server. */
+  /** When the oldest upload began that is under way, at any server. */
   async oldestStart(): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('uploads')

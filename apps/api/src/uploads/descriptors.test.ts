@@ -62,11 +62,11 @@ async function cancel(): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Sends a part of a form, waits for what happens meanwhile, and closes the connection. */
+/** Sends a part of a form, waits for another action, and closes the connection. */
 async function sendPart(
   parts: readonly FormPart[],
   share: number,
-  meanwhile?: () => Promise<void>,
+  beforeClose?: () => Promise<void>,
 ) {
   const { body, headers } = multipart(parts);
   const sending = request({
@@ -82,7 +82,7 @@ async function sendPart(
   await new Promise<void>((resolve) =>
     sending.write(body.subarray(0, body.length * share), () => resolve()),
   );
-  await meanwhile?.();
+  await beforeClose?.();
   sending.destroy();
   await closed;
 }

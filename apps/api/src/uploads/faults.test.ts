@@ -26,7 +26,7 @@ import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
 const MEGA = 1_000_000;
-/** A bucket is never full, as far as a server can see: what fills up is a disk, whatever else the run uses. */
+/** A bucket is never full, as far as a server can see: what fills up is a disk, even in a run with a bucket. */
 const ON_DISK = { s3: undefined };
 
 interface Site {

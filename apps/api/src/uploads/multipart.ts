@@ -29,8 +29,8 @@ export interface Limits {
 }
 
 /**
- * The content of a file has to be read, or the loop left, before the next part comes. Whatever ends the
- * reading also ends the content of the file that is being read.
+ * The content of a file has to be read, or the loop left, before the next part comes. The end of
+ * the reading, for any reason, also ends the content of the file that is being read.
  *
  * @throws Problem 400 when the body is no form or breaks off
  * @throws what the signal is aborted with

@@ -23,7 +23,7 @@ export interface SessionState {
   /** When the session ends, in milliseconds since 1970, once that is soon. */
   expiresAt: number | undefined;
   reauth: Reauth | undefined;
-  /** Uploads that run and forms with unsaved changes: nothing may load the page anew meanwhile. */
+  /** Uploads that run and forms with unsaved changes: nothing may reload the page until they are done. */
   unsavedWorkIds: readonly string[];
   /** What another tab told, and what waits until nothing holds this one. */
   waiting: TabEvent | undefined;

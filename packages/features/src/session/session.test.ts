@@ -90,7 +90,7 @@ it.each([
 });
 
 describe('a page that is shown again as it was left', () => {
-  it('asks anew who it is, and stays meanwhile', async () => {
+  it('requests the user again, and keeps showing the former one until then', async () => {
     const renamed = { ...noor, fname: 'Nour' };
     const { store, answers } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());

@@ -74,7 +74,7 @@ interface BrowserTabProps extends Omit<BrowserProps, 'paths'> {
   onMove: (at: number, path: string) => void;
 }
 
-/** One tab: what the page does to itself, loading anew included, stays inside it. */
+/** One tab: what the page does to itself, reloads included, stays inside it. */
 function BrowserTab({ path, at, device, onMove, ...page }: BrowserTabProps) {
   const [load, setLoad] = useState({ path, count: 0 });
   const storage = useMemo(() => device.openTab(), [device]);

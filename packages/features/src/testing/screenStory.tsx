@@ -21,7 +21,7 @@ export interface ScreenStoryOptions extends DeviceOptions {
   holdsUploads?: boolean;
 }
 
-/** Called when a screen loads the page anew: in a story the page stays. */
+/** Called when a screen reloads the page: in a story the page stays. */
 export const onReload = fn<(path?: string) => void>();
 /** The device that the story runs on: a second tab of it is one that the story plays. */
 const device = { now: fakeDevice() };

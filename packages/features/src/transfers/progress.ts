@@ -29,7 +29,7 @@ export function initialProgress(total: number): Progress {
   };
 }
 
-/** After a pause speed is measured anew: the time without a network says nothing about it. */
+/** After a pause the speed is measured from the start: the time without a network says nothing about it. */
 export function resetSpeed(progress: Progress, sent = progress.sent): Progress {
   return { ...initialProgress(progress.total), sent };
 }

@@ -101,7 +101,7 @@ describe('a network that goes', () => {
   });
 });
 
-it('waits for a new login when the session ends meanwhile', async () => {
+it('waits for a new login when the session ends during an upload', async () => {
   const { store, start, line, now, phase } = world();
   start();
   line.fail({ kind: 'unauthenticated' });

@@ -124,14 +124,14 @@ export const GlobalStyle = createGlobalStyle`
   ${below("bdi, [dir='auto']")} {
     unicode-bidi: isolate;
   }
-  /* Joined letters must not be pulled apart, whatever the text round them does. */
+  /* Joined letters must not be pulled apart, even within letter-spaced text. */
   :where(${scope}):lang(ar), :where(${scope}) :lang(ar) {
     letter-spacing: normal;
   }
   :where(${scope}) [data-mirrors]:dir(rtl) {
     scale: -1 1;
   }
-  /* Without weight: a component that shows its focus otherwise wins, in whatever order styles are loaded. */
+  /* Without weight: a component that shows its focus otherwise wins, in any order of style sheets. */
   ${below(':focus-visible')} {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 2px;

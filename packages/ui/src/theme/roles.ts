@@ -23,7 +23,7 @@ export const COLOR_ROLES = {
   successSoft: 'Ground of a message about something that worked.',
   warning: 'What needs attention before it goes wrong.',
   warningSoft: 'Ground of a message that asks for attention.',
-  focus: 'The ring round whatever the keyboard is on.',
+  focus: 'The ring round the focused element.',
   scrim: 'The veil between a dialog and the page.',
   stage: 'The dark room in which tours and pictures are shown, in both schemes.',
   onStage: 'Text and icons in the dark room.',

@@ -34,7 +34,7 @@ export function registerCoverRoutes(api: Api, needs: Needs): void {
     const { name, path } = await form.save();
     const { full, smaller } = await makeCover(path);
     signal.throwIfAborted();
-    // What was there before is swept, like this one when the project was deleted meanwhile.
+    // What was there before is swept, like this one when the project was deleted in the meantime.
     const file = await covers.add(full, smaller);
     const cover = { file, name: removeHidden(basename(name).slice(0, 255)) };
     if (!(await projects.setCover(params.projectId, cover))) {

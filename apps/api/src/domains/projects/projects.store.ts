@@ -231,7 +231,7 @@ export class ProjectsStore {
 
   /**
    * Takes back what the upload of a tour changed. What somebody has changed since stays; where nobody has changed
-   * anything, the revision is as before as well, so that a form which was open meanwhile can be saved.
+   * anything, the revision is as before as well, so that a form that was open in the meantime can be saved.
    */
   async revert(change: ProjectChange, db: Database): Promise<void> {
     const { projectId, revision, day, dateBefore } = change;

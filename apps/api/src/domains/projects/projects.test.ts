@@ -286,7 +286,7 @@ describe('a cover', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-  it('is written anew: upright, sized, and without what the camera noted', async () => {
+  it('is encoded again: upright, sized, and without what the camera noted', async () => {
     const id = await newProject('With cover');
     const taken = await picture(3000, 2000)
       .withExif({
@@ -375,11 +375,14 @@ describe('a cover', () => {
     expect(await sizeAt(`${await coverOf(grey)}?w=720`)).toEqual([720, 540, 'webp']);
   });
 
-  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s, whatever its name', async (format) => {
-    const id = await newProject(`Cover ${format}`);
-    const file = await picture(20, 10).toFormat(format).toBuffer();
-    expect((await upload(id, file, 'picture.jpeg')).status).toBe(200);
-  });
+  it.each(['png', 'webp', 'jpeg'] as const)(
+    'may be a %s, regardless of its name',
+    async (format) => {
+      const id = await newProject(`Cover ${format}`);
+      const file = await picture(20, 10).toFormat(format).toBuffer();
+      expect((await upload(id, file, 'picture.jpeg')).status).toBe(200);
+    },
+  );
 
   it('is swept when another takes its place', async () => {
     const id = await newProject('Two covers');

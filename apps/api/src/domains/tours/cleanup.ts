@@ -51,7 +51,7 @@ export async function clearOrphans(
     const place = `${TOURS_KEY}/${owner}`;
     for (const name of await files.list(place)) {
       const key = `${place}/${name}`;
-      // Asked one by one, and after the look: what is published meanwhile has its row by now.
+      // Asked one by one, and after the look: what was published in the meantime has its row by now.
       if ((await tours.keyOf(name.replace(/\.zip$/, ''))) === key) continue;
       const writtenAt = await files.writtenAt(key);
       if (writtenAt === undefined || writtenAt > before) continue;

@@ -130,7 +130,7 @@ describe('a file of a tour', () => {
     expectType(`file.${extension}`, type),
   );
 
-  it('has the type of its extension, whatever the case', () =>
+  it('has the type of its extension in upper and lower case', () =>
     expectType('NOTES.TXT', 'text/plain; charset=utf-8'));
 
   it('without an extension is sent as bytes', () =>

@@ -47,7 +47,7 @@ async function packTour(
   const path = join(staging.path, 'tour.zip');
   const facts = await writePack();
   await files.importFile(path, packKey(tour), signal);
-  // Swept meanwhile, where nothing is recorded.
+  // Nothing is recorded when the tour was swept in the meantime.
   const isRecorded = await tours.setPack(tour.version, facts);
   await files.remove(isRecorded ? folderKey(tour) : packKey(tour));
 

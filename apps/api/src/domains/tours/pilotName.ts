@@ -1,7 +1,7 @@
 import { ARCHIVE } from '@jawla/contract/rules';
 import { normalizeLine } from '@jawla/contract/visibleText';
 
-/** The name of a pilot: its file's, less the extension and whatever path a browser sent along. */
+/** The name of a pilot: its file's, without its extension and any path that a browser sent along. */
 export function pilotNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const extension = `.${ARCHIVE.extension}`;

@@ -71,7 +71,7 @@ export class ToursStore {
     return this.#readable.get(version) ?? this.#readable.fetch(version);
   }
 
-  /** Where the files of a version are, whatever its state; nothing when it has no row. */
+  /** Where the files of a version are, in any state; nothing when it has no row. */
   async keyOf(version: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('tours').where('version', '=', version).selectAll();
     const tour = await query.executeTakeFirst();

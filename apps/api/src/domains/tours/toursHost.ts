@@ -23,7 +23,7 @@ import type { Tickets } from './tickets.ts';
 import type { TourAccess } from './tourAccess.ts';
 import type { ToursStore } from './tours.store.ts';
 
-/** The name under which a tour's start page answers, whatever the archive calls it. */
+/** The name under which a tour's start page answers, regardless of its name in the archive. */
 const INDEX = 'index.html';
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=UTF-8' };
 /** The version is in the address, so what it names never changes. */
@@ -155,7 +155,7 @@ async function answer(
   const key = `${tourKey(tour)}/${name.normalize('NFC')}`;
   const plain = await answerStoredFile(request, options.files, key, all);
   if (plain) return plain;
-  // It may have become a pack meanwhile.
+  // It may have become a pack in the meantime.
   const now = await options.tours.byVersion(tour.version);
   return now && answerPacked(request, now, name, all, options);
 }

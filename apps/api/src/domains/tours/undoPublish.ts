@@ -14,7 +14,7 @@ export async function undoPublish(
   const stands = replaced && (await files.writtenAt(tourKey(replaced))) !== undefined;
   const removed = await withTransaction(db, async (transaction) => {
     const gone = await tours.remove(version, transaction);
-    // Replaced or deleted meanwhile: then there is nothing to put back.
+    // Replaced or deleted in the meantime: then there is nothing to put back.
     if (gone?.retired_at === null) {
       if (before !== undefined && stands) await tours.restore(before, transaction);
       if (project) await revertProject(project, transaction);

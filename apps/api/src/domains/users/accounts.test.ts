@@ -80,7 +80,7 @@ describe('a new account', () => {
     expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('needs a name, address and number of its own, whatever their case and form', async () => {
+  it('needs a name, address and number of its own, regardless of case and form', async () => {
     await create();
     expectProblem(await create(), 409, ['userName', 'email', 'phone']);
     expectProblem(await create({ userName: 'SALMA', email: 'other@example.com', phone: '' }), 409, [

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Needs } from './needs.ts';
 import { toUserRows } from './serializers.ts';
 
-/** Rows on one page at most, whatever is asked for. */
+/** Rows on one page at most, regardless of the request. */
 const LIMIT_MAX = 100;
 
 /** Clients, as admins see them. */

@@ -115,7 +115,7 @@ it('of them, what is taken is what another program reads, and every refusal has 
         async (good, changes) => {
           await rm(target, { force: true });
           await writeFile(archive, changes.reduce(changed, good));
-          // Whatever it throws is a failure: the server would answer 500.
+          // Any other error is a failure: the server would answer 500.
           const { outcome } = await repackHere({ archive, target });
           outcomes[outcome] += 1;
           if (outcome !== 'done') return;

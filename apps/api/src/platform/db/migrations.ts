@@ -123,7 +123,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
   await db.schema.createIndex('links_user').on('links').column('user_id').execute();
   await db.schema.createIndex('access_user').on('access').column('user_id').execute();
-  // One live tour a place, whatever two uploads at once may try.
+  // One live tour a place, even with concurrent uploads.
   await db.schema
     .createIndex('tours_live_project')
     .on('tours')

@@ -5,7 +5,7 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 /** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_MS = 5000;
 
-/** Half of what `sqliteReserve.ts` makes of the log: it starts anew before it needs more of the disk. */
+/** Half of what `sqliteReserve.ts` makes of the log: it starts over before it needs more of the disk. */
 const CHECKPOINT_PAGES = 250;
 
 const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };

@@ -1,7 +1,7 @@
 /**
  * The tables as Kysely sees them. Written for SQLite and PostgreSQL alike: ids and times are text (ISO
- * 8601, which sorts as time), yes and no are 1 and 0, and whatever is searched, sorted or has to be
- * unique regardless of case has a key of its own, computed by `keys.ts`.
+ * 8601, which sorts as time), yes and no are 1 and 0, and columns that are searched, sorted or
+ * unique regardless of case have a key of their own, computed by `keys.ts`.
  */
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
@@ -157,7 +157,7 @@ export interface ProcessesTable {
   seen_at: string;
 }
 
-/** Uploads that are coming in, at whatever server. */
+/** Uploads that are coming in, at any server. */
 export interface UploadsTable {
   id: string;
   process_id: string;

@@ -12,7 +12,7 @@ import type { Database } from './schema.ts';
 const RESERVE_BYTES = 2_000_000;
 
 /**
- * Holds the reserve anew once half of it is used: rows take free pages before the file grows.
+ * Holds the reserve again once half of it is used: rows take free pages before the file grows.
  *
  * @param options.always also when it is whole, because the log starts empty with the server
  */

@@ -1,6 +1,6 @@
 /**
  * The name that the rest of an address spells, by exact match: no step up, no encoded separator, no control
- * character, whatever a store would have made of it.
+ * character, even where a store would accept them.
  *
  * @param rest the still encoded part of the address, without a leading slash
  */

@@ -25,11 +25,11 @@ export interface Representation {
   readonly bytes: number;
   /** For this encoding. */
   readonly headers?: FileHeaders;
-  /** @returns nothing when the file has gone away meanwhile */
+  /** @returns nothing when the file was deleted in the meantime */
   read(range: ByteRange): Promise<FileBody | undefined>;
 }
 
-/** @returns nothing when the file has gone away meanwhile */
+/** @returns nothing when the file was deleted in the meantime */
 export async function answerFile(
   { headers: asked, method }: FileRequest,
   file: Representation,

@@ -1,4 +1,4 @@
-/** Where tours, covers and footage are kept, whatever it is made of. */
+/** Where tours, covers and footage are stored: folders or a bucket. */
 import type { Readable } from 'node:stream';
 import type { TourRecord } from '../db/schema.ts';
 
@@ -15,7 +15,7 @@ export interface FoundFile {
   /**
    * The caller reads it to its end or destroys it.
    *
-   * @returns nothing when the file has gone away meanwhile
+   * @returns nothing when the file was deleted in the meantime
    */
   open(range: ByteRange): Promise<Readable | undefined>;
 }
@@ -25,13 +25,13 @@ export interface OpenFile {
   /**
    * Reads so many bytes into memory.
    *
-   * @throws FileGone when the file has gone away meanwhile
+   * @throws FileGone when the file was deleted in the meantime
    */
   read(range: ByteRange): Promise<Buffer<ArrayBuffer>>;
   /**
    * The caller reads the stream to its end or destroys it.
    *
-   * @throws FileGone when the file has gone away meanwhile
+   * @throws FileGone when the file was deleted in the meantime
    */
   stream(range: ByteRange): Promise<Readable>;
   /** Call it when everything that was read has ended. */
@@ -68,7 +68,7 @@ export interface FileStore {
   writtenAt(key: string): Promise<string | undefined>;
   /** Names directly below a key. */
   list(key: string): Promise<string[]>;
-  /** Removes a file, or whatever is below a key. */
+  /** Removes a file, or everything below a key. */
   remove(key: string): Promise<void>;
   /** Ends what connections there are. */
   close(): void;

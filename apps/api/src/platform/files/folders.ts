@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface Folders {
   readonly data: string;
-  /** Uploads on their way in; whatever lies here when the server starts is rubbish. */
+  /** Uploads on their way in; everything here is left over when the server starts. */
   readonly incoming: string;
   /** Files that arrive in chunks; they survive a restart. */
   readonly resumable: string;

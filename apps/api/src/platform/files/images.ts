@@ -1,4 +1,4 @@
-/** Pictures from strangers, made into pictures of our own: decoded, sized, and written anew. */
+/** Untrusted images, decoded, resized and encoded again. */
 import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,7 +16,7 @@ export interface CoverPictures {
   readonly smaller: ReadonlyMap<CoverWidth, Buffer>;
 }
 
-/** What a file begins with, whatever its name says. */
+/** What a file begins with, regardless of its name. */
 const SIGNATURES = {
   jpeg: (head: Buffer) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (head: Buffer) => head.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
@@ -91,7 +91,7 @@ async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   } = await sharp(full).metadata();
   const smaller = new Map<CoverWidth, Buffer>();
   for (const frame of COVER_WIDTHS) {
-    // Whatever sticks out of the frame is cut off by the page: it has to be filled both ways.
+    // The page crops the image to its frame: it has to be filled both ways.
     const scale = Math.max(frame / width, frame / COVER_FRAME / height);
     if (scale >= 1) break;
     const picture = await sharp(full)

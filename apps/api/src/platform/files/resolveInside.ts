@@ -4,7 +4,7 @@ import { decodeSafePath } from './decodeSafePath.ts';
 
 /**
  * The file that the rest of an address names below a folder, by exact match: no link and no other case
- * either, whatever the file system would have let through.
+ * either, even where the file system would accept them.
  *
  * @param folder absolute and free of links
  * @param rest the still encoded part of the address, without a leading slash

@@ -28,7 +28,7 @@ export class PackDirectory {
   readonly #offsets: Uint32Array;
 
   /**
-   * @param end the end of a pack that we wrote: its directory, whatever follows
+   * @param end the end of a pack that we wrote: its directory and all that follows
    * @throws Error when it is no directory
    */
   constructor(end: Buffer) {

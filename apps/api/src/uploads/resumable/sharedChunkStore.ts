@@ -132,7 +132,7 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
   }
 }
 
-/** The chunks that follow each other from the file's first byte, whatever else was received twice. */
+/** The chunks that follow each other from the file's first byte, without those that were received twice. */
 function inOrder(names: readonly string[]): StoredChunk[] {
   const longest = new Map<number, StoredChunk>();
   for (const name of names) {

@@ -37,7 +37,7 @@ export interface ApiClient {
   /**
    * Sends a request of the contract's table and validates the response against its schema.
    *
-   * @throws {ProblemError} Whatever went wrong.
+   * @throws {ProblemError} For every error.
    */
   send<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<AnswerOf<Name>>;
 }
@@ -78,7 +78,7 @@ function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
  * Sends a body of files, once, however long it takes.
  *
  * @param body the form with its text fields before its files
- * @throws ProblemError always, whatever went wrong
+ * @throws {ProblemError} For every error.
  */
 export function sendForm<Name extends FileCallName>(
   settings: ApiClientOptions,

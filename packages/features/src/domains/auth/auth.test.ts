@@ -144,7 +144,7 @@ describe('a new password', () => {
     );
   });
 
-  it('finds its link dead when it was used meanwhile', async () => {
+  it('finds its link dead when it was used in the meantime', async () => {
     const { store } = createTestStore({
       features,
       answers: { verifyState: noor, updatePassword: { kind: 'notFound' } },

@@ -65,7 +65,7 @@ export const messages = createSlice({
     linkFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
       if (state.link.id === payload.id) state.link.owner = failed(payload.problem);
     },
-    /** Found in this tab's memory: a message left before the page was loaded anew. */
+    /** Found in this tab's memory: a message sent before a reload. */
     sentBefore: (state, { payload: sentAt }: PayloadAction<number>) => {
       state.sending.sentAt = sentAt;
       state.sending.until = sentAt + RESEND_WAIT_MS;

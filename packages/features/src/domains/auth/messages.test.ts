@@ -105,7 +105,7 @@ it('sends once, however often the button is pressed', () => {
   expect(sent).toHaveLength(1);
 });
 
-it('goes on counting down after the page was loaded anew', async () => {
+it('continues the countdown after a reload', async () => {
   const testStore = createTestStore({ features, answers: { verifyState: noor } });
   const at = Date.now() - 10_000;
   testStore.kept.sent = { link: 'v1', at };

@@ -1,6 +1,6 @@
 import type { FootageKind } from './footage.model';
 
-/** A file that was chosen before the page was loaded anew: a page cannot take it up again by itself. */
+/** A file that was chosen before a reload: a page cannot take it up again by itself. */
 export interface LostFile {
   name: string;
   size: number;

@@ -63,7 +63,7 @@ describe('many projects', () => {
 });
 
 describe('a list that is opened again', () => {
-  it('shows what it has while that is asked for anew', async () => {
+  it('shows stale data while it is requested again', async () => {
     const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
     store.dispatch(loadProject.requested('p-harbour'));
     const phase = () => loadProject.selectState(store.getState(), 'p-harbour').phase;

@@ -56,7 +56,7 @@ export function CodeBoxes({
   const [caret, setCaret] = useState(digits.length);
   const wrong = isShown(error);
 
-  // A wrong code is typed anew: the next key replaces all of it.
+  // A wrong code is typed again: the next key replaces all of it.
   useEffect(() => {
     if (wrong && document.activeElement === input.current) input.current?.select();
   }, [wrong, input]);

@@ -6,7 +6,7 @@ function daysOf(year: number, month: number): number {
 }
 
 /**
- * The date that a text means, as `YYYY-MM-DD`: year first, whatever stands between, in Latin or Arabic
+ * The date that a text means, as `YYYY-MM-DD`: year first, with any separators, in Latin or Arabic
  * digits. `undefined` when it is no date.
  */
 export function isoDate(text: string): string | undefined {

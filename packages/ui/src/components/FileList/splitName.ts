@@ -1,7 +1,7 @@
 /** How many characters before the extension always stay in sight. */
 const KEPT = 4;
 
-/** Letters that are drawn the same whatever stands next to them. */
+/** Letters that are drawn the same next to any other letter. */
 const SEPARABLE = /^[\p{Script=Latin}\p{ASCII}]*$/u;
 
 /**

@@ -10,7 +10,7 @@ export const Root = styled.figure`
   min-inline-size: 0;
 `;
 
-/** Always dark on white, whatever the scheme: a scanner has no taste. */
+/** Dark on white in every color scheme, for scanners. */
 export const Paper = styled.div`
   max-inline-size: 100%;
   border: ${t.stroke.hair} solid ${t.color.line};

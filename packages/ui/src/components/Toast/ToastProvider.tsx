@@ -62,7 +62,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   useEffect(() => {
     const { current } = region;
     if (newest === undefined || current === null) return;
-    // Shown anew, it lies above a dialog that was opened in between.
+    // Shown again, it lies above a dialog that was opened in between.
     if (current.matches(':popover-open')) current.hidePopover();
     current.showPopover();
   }, [newest]);

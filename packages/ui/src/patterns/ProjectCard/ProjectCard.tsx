@@ -60,7 +60,7 @@ export function ProjectCard({
       <S.Bottom>
         <S.Facts>
           {facts.map(({ label, value }, at) => (
-            // Facts have no identity but their place: the list is drawn anew as a whole.
+            // Facts have no identity but their place: the list is rendered again as a whole.
             // oxlint-disable-next-line react/no-array-index-key
             <S.Fact key={at}>
               <dt>{label}</dt>

@@ -3,12 +3,12 @@ import type { ApiClientOptions } from '../options';
 import { loadCode } from './loadCode';
 import type { UploadCallbacks, UploadRequest } from './request';
 
-/** Sends large bodies to the server, whatever protocol is used. */
+/** Sends large bodies to the server, by tus or multipart. */
 export interface Transport {
   /**
    * Sends files. Sent again after an interruption, it resumes wherever the server supports that.
    *
-   * @throws {ProblemError} Whatever went wrong.
+   * @throws {ProblemError} For every error.
    */
   send<Name extends FileCallName>(
     request: UploadRequest<Name>,

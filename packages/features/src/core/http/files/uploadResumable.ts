@@ -8,7 +8,7 @@ import { CANCELLED, type UploadRequest, type UploadCallbacks } from './request';
 
 /** Bytes a request: what a proxy in between takes without asking. */
 const CHUNK_BYTES = 32_000_000;
-/** A file so small leaves with the request that announces it; broken off, it starts anew. */
+/** A file so small leaves with the request that announces it; after an interruption, it starts over. */
 const AT_ONCE_BYTES = 1_000_000;
 /** Waits before the same piece is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 2000, 5000, 10_000];
@@ -23,7 +23,7 @@ const IDLE_TIMEOUT_MS = 30_000;
  * the place of the files. What is at the server already, from an earlier attempt or from before a reload,
  * is not sent again.
  *
- * @throws ProblemError always, whatever went wrong
+ * @throws {ProblemError} For every error.
  */
 export async function uploadResumable<Name extends FileCallName>(
   settings: ApiClientOptions,
@@ -93,7 +93,7 @@ async function sendFile(
     retryDelays: RETRY_WAITS_MS,
     onShouldRetry: isRetryable,
     onBeforeRequest(request) {
-      // Read anew each time: a session may have been renewed meanwhile.
+      // Read for each request: the session may have been renewed since the last one.
       const session = token();
       if (session !== undefined) request.setHeader('token', session);
       request.setHeader('lang', language());

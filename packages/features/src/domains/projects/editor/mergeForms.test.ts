@@ -69,7 +69,7 @@ describe('the days', () => {
       { ...base, subDate: theirs },
     ).form.subDate;
 
-  it('takes in a day that was uploaded meanwhile', () => {
+  it('takes in a day that was uploaded in the meantime', () => {
     expect(days(['2026-01-01', '2026-02-02'], ['2026-01-01', '2026-03-03'])).toEqual([
       '2026-01-01',
       '2026-02-02',

@@ -22,7 +22,7 @@ export interface TourPaneProps {
   failure?: string | undefined;
   /** After this long other ways are offered, in milliseconds. */
   slowAfterMs: number;
-  /** Another number loads the tour anew. */
+  /** Another number reloads the tour. */
   round: number;
   onReload: () => void;
   onLoaded?: (() => void) | undefined;

@@ -55,7 +55,7 @@ describe('an archive', () => {
     expect((await inspectArchive(await made())).warnings).toEqual(['unreadable']);
   });
 
-  it('is found at the end of whatever stands before it', async () => {
+  it('is found at the end, after any other bytes', async () => {
     const zip = await zipOf(['index.html']);
     const found = await inspectArchive(new Blob([new Uint8Array(5_000_000), zip]));
     expect(found.startPage).toBe('index.html');

@@ -47,8 +47,8 @@ const UNREADABLE: Preflight = {
 };
 
 /**
- * Looks into an archive before it is sent. Only its list of contents at the end is read, whatever its
- * size.
+ * Looks into an archive before it is sent. Only its central directory is read, which
+ * makes its size irrelevant.
  */
 export async function inspectArchive(file: Blob): Promise<Preflight> {
   const { BlobReader, configure, ZipReader } = await import('@zip.js/zip.js');

@@ -139,12 +139,12 @@ export const Resent: Story = {
       'aria-disabled',
       'true',
     );
-    // The new link stands for the same account: nothing is loaded anew.
+    // The new link stands for the same account: nothing is loaded again.
     await expect(canvas.getByText('noor@example.com')).toBeVisible();
   },
 };
 
-/** Loaded anew while it counts down: it goes on where it was. */
+/** A reload continues the countdown. */
 export const WaitsAfterAReload: Story = {
   parameters: { screen: { sentMsAgo: 10_000 } },
   play: async (context) => {

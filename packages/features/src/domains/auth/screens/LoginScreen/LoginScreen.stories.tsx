@@ -355,7 +355,7 @@ export const ReachableByKeyboard: Story = {
   },
 };
 
-/** Numbers and addresses run from left to right, whatever the page does. */
+/** Numbers and addresses run from left to right on either page. */
 export const AddressesStayLeftToRight: Story = {
   parameters: { screen: { rememberedEmail: 'noor@example.com' } },
   play: async (context) => {

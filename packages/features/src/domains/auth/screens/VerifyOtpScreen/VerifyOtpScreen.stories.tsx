@@ -283,7 +283,7 @@ export const ResendFailed: Story = {
   },
 };
 
-/** Loaded anew while it counts down: it goes on where it was. */
+/** A reload continues the countdown. */
 export const WaitsAfterAReload: Story = {
   parameters: { screen: { sentMsAgo: 10_000 } },
   play: async (context) => {

@@ -46,7 +46,7 @@ const AHEAD = '1200px';
 
 /**
  * One place in the grid: its project is asked for when it comes near, and shown when it is there. Of many
- * places only those that change are drawn anew.
+ * places only those that change are rendered again.
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
   const { id, cover, state, onWanted, ...shown } = props;

@@ -69,7 +69,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const [lastSaved, setLastSaved] = useState<number>();
   if (savedAt !== undefined && savedAt !== lastSaved) setLastSaved(savedAt);
 
-  // Whatever is saved elsewhere joins what is typed here: neither may be lost.
+  // What is saved elsewhere joins what is typed here: neither may be lost.
   if (project !== base) {
     const joined = mergeForms(values, formOf(base), formOf(project));
     const own = saving || save.phase === 'saved';

@@ -238,7 +238,7 @@ export const SortCleared: Story = {
   },
 };
 
-/** Found in the full list, without regard to how a letter is written; pages cannot be turned meanwhile. */
+/** Found in the full list, without regard to how a letter is written; pages cannot be turned during a search. */
 export const SearchHits: Story = {
   parameters: { states: ['S-dash-search-hits'] },
   play: async (context) => {
