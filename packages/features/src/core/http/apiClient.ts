@@ -9,13 +9,13 @@ import {
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
 import type { ApiClientOptions, SendOptions } from './options';
-import { ProblemError, problemOf, type RawResponse, type Problem } from './problem';
+import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
 
 const TIMEOUT_MS = 30_000;
 const RETRY_WAIT_MS = 1000;
 
 const client = axios.create({
-  // A status is not an exception: problemOf tells what it means.
+  // A status is not an exception: problemFromResponse tells what it means.
   validateStatus: () => true,
   // The API wants its token in a header; cookies of our own origin go along all the same.
   withCredentials: false,
@@ -144,7 +144,7 @@ async function attemptOnce(
     const answer = await ask(request);
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
-    const problem = problemOf(answer);
+    const problem = problemFromResponse(answer);
     if (problem.kind === 'unauthenticated' && asksForSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {

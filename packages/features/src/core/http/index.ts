@@ -2,14 +2,7 @@ export { createApiClient, type ApiClient } from './apiClient';
 export { CANCELLED, totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
 export type { ApiClientOptions, SendOptions } from './options';
-export {
-  isTransient,
-  messageOf,
-  ProblemError,
-  toProblem,
-  type Problem,
-  type ProblemKind,
-} from './problem';
+export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';
 export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type Remote } from './remote';
 export { toRemote, type RequestState } from './requestState';

@@ -44,11 +44,6 @@ export function isTransient({ kind }: Problem): boolean {
   );
 }
 
-/** Returns the message of the server, or `undefined` when it sent none. */
-export function messageOf(problem: Problem): string | undefined {
-  return 'message' in problem ? problem.message : undefined;
-}
-
 /** A response, independent of the transport. */
 export interface RawResponse {
   status: number;
@@ -62,7 +57,7 @@ const DEFAULT_RETRY_AFTER = 60;
 export const INSUFFICIENT_STORAGE = 507;
 
 /** Converts a response of status 400 and above to a Problem. */
-export function problemOf({ status, data, retryAfter }: RawResponse): Problem {
+export function problemFromResponse({ status, data, retryAfter }: RawResponse): Problem {
   const message = textField(data, 'message');
   const withMessage = message === undefined ? {} : { message };
   switch (status) {

@@ -3,7 +3,7 @@ import { RESUMED_FIELD } from '@jawla/contract/rules';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';
-import { INSUFFICIENT_STORAGE, problemOf, ProblemError } from '../problem';
+import { INSUFFICIENT_STORAGE, problemFromResponse, ProblemError } from '../problem';
 import { CANCELLED, type UploadRequest, type UploadCallbacks } from './request';
 
 /** Bytes a request: what a proxy in between takes without asking. */
@@ -115,7 +115,7 @@ async function sendFile(
         ended.reject(new ProblemError({ kind: 'offline' }, { cause }));
         return;
       }
-      const problem = problemOf({
+      const problem = problemFromResponse({
         status: answered.getStatus(),
         data: jsonOf(answered.getBody()),
         retryAfter: answered.getHeader('retry-after'),
