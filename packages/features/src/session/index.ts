@@ -7,7 +7,7 @@ export {
   selectNotice,
   selectReturnTo,
   selectUser,
-  selectUserRemote,
+  selectUserData,
   session,
   type SessionNotice,
 } from './session.slice';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parts } from '#core/parts';
-import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
+import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 import type { TabEvent } from '#core/device';
 
 /** Why a person is asked to log in again. */
@@ -16,7 +16,7 @@ export interface Reauth {
 }
 
 export interface SessionState {
-  user: Remote<SessionUser>;
+  user: RemoteData<SessionUser>;
   notice: SessionNotice | undefined;
   /** The page asked for before the session ended: where to go after logging in. */
   returnTo: string | undefined;
@@ -139,7 +139,7 @@ export const session = createSlice({
     returned: (state) => ({ ...state, returnTo: undefined }),
   },
   selectors: {
-    selectUserRemote: ({ user }) => user,
+    selectUserData: ({ user }) => user,
     selectUser: ({ user }) => dataOf(user),
     selectNotice: ({ notice }) => notice,
     selectReturnTo: ({ returnTo }) => returnTo,
@@ -157,7 +157,7 @@ declare module '#core/parts' {
 }
 
 export const {
-  selectUserRemote,
+  selectUserData,
   selectUser,
   selectNotice,
   selectReturnTo,

@@ -8,7 +8,7 @@ import {
   selectNotice,
   selectReturnTo,
   selectUser,
-  selectUserRemote,
+  selectUserData,
   selectWaiting,
   session,
 } from './session.slice';
@@ -26,7 +26,7 @@ it('asks nobody without a token', () => {
   const { store, sent } = createTestStore();
   store.dispatch(actions.userRequested());
   expect(sent).toEqual([]);
-  expect(selectUserRemote(store.getState())).toEqual({ phase: 'idle' });
+  expect(selectUserData(store.getState())).toEqual({ phase: 'idle' });
 });
 
 it('says what went wrong', async () => {
@@ -36,7 +36,7 @@ it('says what went wrong', async () => {
   });
   store.dispatch(actions.userRequested());
   await vi.waitFor(() =>
-    expect(selectUserRemote(store.getState())).toEqual({
+    expect(selectUserData(store.getState())).toEqual({
       phase: 'failed',
       problem: { kind: 'serverError' },
     }),

@@ -2,14 +2,14 @@ import { use } from 'react';
 import { AppContext } from '#core/device';
 import type { Problem } from '#core/http';
 import { useAppSelector } from '#core/store';
-import { selectUserRemote, type Principal } from '#session';
+import { selectUserData, type Principal } from '#session';
 
 /** Who uses the portal, as far as is known. */
 export type AuthStatus = Principal | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
 
 /** A stored token alone signs nobody in: until the server has named its user, the status is unknown. */
 export function useAuthStatus(): AuthStatus {
-  const remote = useAppSelector(selectUserRemote);
+  const remote = useAppSelector(selectUserData);
   const { hasToken } = use(AppContext);
   switch (remote.phase) {
     case 'ready':

@@ -1,3 +1,3 @@
 export { connectionFeature } from './connection.feature';
-export { useOfflineRemote } from './useOfflineRemote';
+export { useOfflineRemoteData } from './useOfflineRemoteData';
 export { connection, selectLastContact, selectReached } from './connection.slice';

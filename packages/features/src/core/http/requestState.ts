@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { Remote } from './remote';
+import type { RemoteData } from './remoteData';
 
 /** The state of a request to the API; see `createRequest`. */
 export type RequestState<Data> =
@@ -12,7 +12,7 @@ export type RequestState<Data> =
   | { phase: 'failed'; problem: Problem; data?: Data };
 
 /** What a view shows: data that is there, even if it is outdated or its renewal failed for now. */
-export function toRemote<Data>(state: RequestState<Data>): Remote<Data> {
+export function toRemoteData<Data>(state: RequestState<Data>): RemoteData<Data> {
   if ('data' in state) return { phase: 'ready', data: state.data };
   return state;
 }

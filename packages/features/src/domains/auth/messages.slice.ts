@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parts } from '#core/parts';
-import { dataOf, failed, IDLE, LOADING, ready, type Problem, type Remote } from '#core/http';
+import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 
 /** Whose account a link stands for, as far as the server tells. */
 export interface LinkOwner {
@@ -27,7 +27,7 @@ export interface Message {
 export const RESEND_WAIT_MS = 30_000;
 
 export interface MessagesState {
-  link: { id: string; owner: Remote<LinkOwner> };
+  link: { id: string; owner: RemoteData<LinkOwner> };
   sending: {
     phase: 'idle' | 'sending' | 'sent';
     problem: Problem | undefined;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Remote } from '#core/http';
+import type { RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { messages, selectLink, type LinkLookup, type LinkOwner } from './messages.slice';
 
 export interface UsedLink {
   id: string;
-  owner: Remote<LinkOwner>;
+  owner: RemoteData<LinkOwner>;
   lookUpAgain: () => void;
 }
 

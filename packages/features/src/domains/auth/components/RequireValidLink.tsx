@@ -1,6 +1,6 @@
 import { Button, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import type { ReactNode } from 'react';
-import { problemTexts, useProblemText, type Problem, type Remote } from '#core/http';
+import { problemTexts, useProblemText, type Problem, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import type { LinkOwner } from '../messages.slice';
@@ -8,7 +8,7 @@ import { messageTexts } from '../messages.texts';
 import { AuthLayout } from './AuthLayout';
 
 export interface RequireValidLinkProps {
-  owner: Remote<LinkOwner>;
+  owner: RemoteData<LinkOwner>;
   /** The title of the screen behind, so that nothing jumps when it comes. */
   title: string;
   /** Where a person whose link is dead gets another one. */

@@ -1,6 +1,6 @@
 import type { AccessEntry } from '@jawla/contract';
 import { useState } from 'react';
-import { type Problem, type Remote, toRemote, type RequestState } from '#core/http';
+import { type Problem, type RemoteData, toRemoteData, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
 import { accessKey, addAccess, loadAccess, removeAccess, searchEmails } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
@@ -16,11 +16,11 @@ export interface FoundEmail {
 
 export interface Access {
   /** With the entries that are being added. */
-  access: Remote<AccessEntry[]>;
+  access: RemoteData<AccessEntry[]>;
   /** By e-mail address. */
   changes: Readonly<Record<string, AccessChange>>;
   term: string;
-  search: Remote<FoundEmail[]>;
+  search: RemoteData<FoundEmail[]>;
   onTerm: (term: string) => void;
   onAdd: (email: string) => void;
   onRemove: (entry: AccessEntry) => void;
@@ -36,7 +36,7 @@ export interface Access {
 export function useAccess(id: string, owner: string): Access {
   const dispatch = useAppDispatch();
   const [term, setTerm] = useState('');
-  const loaded = toRemote(useRequest(loadAccess, id));
+  const loaded = toRemoteData(useRequest(loadAccess, id));
   const added = changesOf(useAppSelector(addAccess.selectStates), id, 'adding', 'notAdded');
   const removed = changesOf(
     useAppSelector(removeAccess.selectStates),
@@ -49,7 +49,7 @@ export function useAccess(id: string, owner: string): Access {
     access: withAdded(loaded, Object.keys(added)),
     changes: { ...added, ...removed },
     term,
-    search: toRemote(search),
+    search: toRemoteData(search),
     onTerm: (next) => {
       setTerm(next);
       dispatch(emailTyped({ owner, term: next }));
@@ -67,9 +67,9 @@ export function useAccess(id: string, owner: string): Access {
 }
 
 function withAdded(
-  loaded: Remote<AccessEntry[]>,
+  loaded: RemoteData<AccessEntry[]>,
   emails: readonly string[],
-): Remote<AccessEntry[]> {
+): RemoteData<AccessEntry[]> {
   if (loaded.phase !== 'ready') return loaded;
   const known = new Set(loaded.data.map(({ email }) => email));
   const added = emails.filter((email) => !known.has(email)).map((email) => ({ email }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectReached } from '#core/connection';
-import { toRemote, type Remote } from '#core/http';
+import { toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
 import { selectTransfers, type Transfer } from '#transfers';
@@ -14,7 +14,7 @@ export interface DateTarget {
 
 export interface DateRowState {
   /** The URL of the date's tour. */
-  tour: Remote<string>;
+  tour: RemoteData<string>;
   /** The upload of a tour to the date. */
   transfer: Transfer | undefined;
   /** Whether the tour can be looked for now. */
@@ -60,7 +60,7 @@ export function useDateRows(
     rows: {
       project: tourKey({ owner, projectName }),
       stateOf: (target) => ({
-        tour: toRemote(tours[tourKey(tourOf(target))] ?? { phase: 'idle' }),
+        tour: toRemoteData(tours[tourKey(tourOf(target))] ?? { phase: 'idle' }),
         transfer: transfers[dateTransfer(id, target)],
         isReached,
       }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataOf, toRemote } from '#core/http';
+import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { UnsavedChangesPrompt } from '#shell';
 import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
@@ -10,7 +10,7 @@ import { PilotProjectsView } from './PilotProjectsView';
 /** An admin's list of pilots, and the way to create one. */
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
-  const names = toRemote(useRequest(loadPilots, ALL_PILOTS));
+  const names = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);

@@ -23,7 +23,7 @@ import {
   ShareIcon,
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
-import { problemTexts, useProblemText, type Remote, type RequestState } from '#core/http';
+import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { HighlightMatch, matches, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
@@ -34,7 +34,7 @@ import { ShareSheet } from './ShareSheet';
 import { useCopied } from './useCopied';
 
 export interface PilotProjectsViewProps {
-  names: Remote<string[]>;
+  names: RemoteData<string[]>;
   /** By name: those that are being deleted, or could not be. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   /** The upload popup. */

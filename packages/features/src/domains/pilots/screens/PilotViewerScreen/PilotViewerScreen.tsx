@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { useOfflineRemote } from '#core/connection';
+import { useOfflineRemoteData } from '#core/connection';
 import { selectUser } from '#session';
 import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';
@@ -10,7 +10,7 @@ export function PilotViewerScreen() {
   const { name = '' } = useParams();
   const dispatch = useAppDispatch();
   const retry = () => dispatch(loadPilot.requested(name, { force: true }));
-  const pilot = useOfflineRemote(useRequest(loadPilot, name), retry);
+  const pilot = useOfflineRemoteData(useRequest(loadPilot, name), retry);
   const isSignedIn = useAppSelector(selectUser) !== undefined;
   return <PilotViewerView key={name} {...{ name, isSignedIn }} remote={pilot} onRetry={retry} />;
 }

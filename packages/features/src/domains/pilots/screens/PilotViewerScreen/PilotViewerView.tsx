@@ -1,6 +1,6 @@
 import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
 import { Navigate } from 'react-router-dom';
-import type { Remote } from '#core/http';
+import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { tourFrame } from '#tours';
 import { TourFailed } from '#tours';
@@ -11,7 +11,7 @@ import { pilotTexts } from '../../pilots.texts';
 
 export interface PilotViewerViewProps {
   name: string;
-  remote: Remote<{ path: string }>;
+  remote: RemoteData<{ path: string }>;
   isSignedIn: boolean;
   onRetry: () => void;
 }

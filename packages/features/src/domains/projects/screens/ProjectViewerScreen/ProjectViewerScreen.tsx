@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { useOfflineRemote } from '#core/connection';
+import { useOfflineRemoteData } from '#core/connection';
 import { homeOf, selectUser } from '#session';
 import { findTour, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
@@ -19,7 +19,7 @@ export function ProjectViewerScreen() {
   );
   const dispatch = useAppDispatch();
   const retry = () => dispatch(findTour.requested(tour, { force: true }));
-  const remote = useOfflineRemote(useRequest(findTour, tour), retry);
+  const remote = useOfflineRemoteData(useRequest(findTour, tour), retry);
   const user = useAppSelector(selectUser);
   const days = useProjectDays(tour);
   const dates = useTourDates(tour, days);

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { Remote } from '#core/http';
+import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import {
@@ -20,7 +20,7 @@ import type { TourDates } from './useTourDates';
 export interface ProjectViewerViewProps {
   tour: TourRef;
   /** Where the tour's page is. */
-  remote: Remote<string>;
+  remote: RemoteData<string>;
   /** What there is to choose from, where there is more than one date. */
   dates: TourDates | undefined;
   /** What there is instead, where there is no tour. */

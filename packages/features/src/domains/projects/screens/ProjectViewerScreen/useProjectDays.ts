@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { dataOf, toRemote } from '#core/http';
+import { dataOf, toRemoteData } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { selectUser } from '#session';
 import type { TourDay, TourRef } from '#tours';
@@ -33,7 +33,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   const project = useMemo(
     () =>
       candidates
-        .map(({ _id }) => dataOf(toRemote(loaded[_id] ?? IDLE)))
+        .map(({ _id }) => dataOf(toRemoteData(loaded[_id] ?? IDLE)))
         .find((one) => one?.owner.userName === owner),
     [candidates, loaded, owner],
   );

@@ -1,7 +1,7 @@
 import { isDay } from '@jawla/contract/rules';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type Remote, toRemote } from '#core/http';
+import { type RemoteData, toRemoteData } from '#core/http';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import {
@@ -22,7 +22,7 @@ const LOOK_MAX = 40;
 export interface TourDates {
   tools: DateToolsProps;
   /** Where the tour of the other day is. */
-  compared: { day: string; remote: Remote<string> } | undefined;
+  compared: { day: string; remote: RemoteData<string> } | undefined;
 }
 
 /** The dates of a project that has several, with the one to compare in the address. */
@@ -89,7 +89,7 @@ export function useTourDates(
     },
     compared: partner && {
       day: partner.day,
-      remote: toRemote(remoteOf(partner) ?? { phase: 'loading' }),
+      remote: toRemoteData(remoteOf(partner) ?? { phase: 'loading' }),
     },
   };
 }

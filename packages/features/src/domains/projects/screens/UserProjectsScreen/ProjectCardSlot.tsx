@@ -1,4 +1,4 @@
-import { toRemote, type RequestState } from '#core/http';
+import { toRemoteData, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
 import {
   Ltr,
@@ -50,7 +50,7 @@ const AHEAD = '1200px';
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
   const { id, cover, state, onWanted, ...shown } = props;
-  const remote = state && toRemote(state);
+  const remote = state && toRemoteData(state);
   const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
   // What most of the page is made of does not wait for the words beside it.

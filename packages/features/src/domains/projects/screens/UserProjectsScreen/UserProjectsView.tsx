@@ -1,7 +1,7 @@
 import type { Project, SessionUser } from '@jawla/contract';
 import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { dataOf, problemTexts, toRemote, type RequestState } from '#core/http';
+import { dataOf, problemTexts, toRemoteData, type RequestState } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import {
@@ -67,7 +67,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
     () =>
       arrange(filterByName(all, term), arrangement, {
         viewerId,
-        detailsOf: (id) => dataOf(details[id] && toRemote(details[id])),
+        detailsOf: (id) => dataOf(details[id] && toRemoteData(details[id])),
         locale,
       }),
     [all, term, arrangement, viewerId, details, locale],
@@ -171,5 +171,5 @@ function AllFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Whether there is nothing to show of a project, not even outdated data. */
 function isUnavailable(state: RequestState<Project> | undefined): boolean {
-  return state !== undefined && toRemote(state).phase === 'failed';
+  return state !== undefined && toRemoteData(state).phase === 'failed';
 }

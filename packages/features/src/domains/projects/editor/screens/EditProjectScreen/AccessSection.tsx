@@ -2,7 +2,7 @@ import type { AccessEntry } from '@jawla/contract';
 import { Banner, Button, Heading, IconButton, Ltr, SearchField, Stack, Text } from '@jawla/ui';
 import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useState, type ClipboardEvent } from 'react';
-import { dataOf, type Remote } from '#core/http';
+import { dataOf, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { severalEmails } from '../../editor.model';
 import type { AccessChange, FoundEmail } from '../../useAccess';
@@ -10,10 +10,10 @@ import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 
 export interface AccessSectionProps {
-  access: Remote<AccessEntry[]>;
+  access: RemoteData<AccessEntry[]>;
   changes: Readonly<Record<string, AccessChange>>;
   term: string;
-  search: Remote<FoundEmail[]>;
+  search: RemoteData<FoundEmail[]>;
   onTerm: (term: string) => void;
   onAdd: (email: string) => void;
   onRemove: (entry: AccessEntry) => void;
@@ -138,7 +138,7 @@ export function AccessSection(props: AccessSectionProps) {
 }
 
 interface FoundProps {
-  search: Remote<FoundEmail[]>;
+  search: RemoteData<FoundEmail[]>;
   found: readonly FoundEmail[] | undefined;
   onAdd: (email: string) => void;
 }

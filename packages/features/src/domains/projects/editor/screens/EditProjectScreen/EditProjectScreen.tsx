@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataOf, toRemote } from '#core/http';
+import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
 import { selectRunningTransfer, selectTransfer, transfers, useUploadSideEffects } from '#transfers';
 import { loadProject } from '../../../projects.requests';
@@ -28,7 +28,7 @@ export function EditProjectScreen() {
     dispatch(loadProject.requested(id, { force: true }));
   }, [dispatch, id]);
 
-  const known = dataOf(toRemote(project));
+  const known = dataOf(toRemoteData(project));
   const projectName = known?.name ?? '';
   const { rows, uploads } = useDateRows(id, {
     owner: known?.owner.userName ?? client,
@@ -40,7 +40,7 @@ export function EditProjectScreen() {
       <EditProjectView
         // Another project is another form.
         key={id}
-        project={toRemote(project)}
+        project={toRemoteData(project)}
         {...{ editing, rows, access, client, cover }}
         uploading={running !== undefined}
         onCover={(file) =>

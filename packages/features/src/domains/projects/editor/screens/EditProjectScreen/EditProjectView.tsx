@@ -2,7 +2,7 @@ import type { Project } from '@jawla/contract';
 import { LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
 import { useState } from 'react';
 import { ErrorView } from '#shell';
-import { dataOf, type Remote } from '#core/http';
+import { dataOf, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import type { Transfer } from '#transfers';
@@ -15,7 +15,7 @@ import { CoverSection } from './CoverSection';
 import { ProjectForm } from './ProjectForm';
 
 export interface EditProjectViewProps {
-  project: Remote<Project>;
+  project: RemoteData<Project>;
   editing: ProjectEditing;
   rows: DateRows;
   access: Access;

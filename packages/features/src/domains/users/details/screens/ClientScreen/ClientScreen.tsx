@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { dataOf, toRemote } from '#core/http';
+import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useRequest } from '#core/store';
 import { loadClient } from '../../../users.requests';
 import { useClientEditing } from '../../useClientEditing';
@@ -15,7 +15,7 @@ export function ClientScreen() {
 
 function Client({ userName }: { userName: string | undefined }) {
   const dispatch = useAppDispatch();
-  const client = toRemote(useRequest(loadClient, userName));
+  const client = toRemoteData(useRequest(loadClient, userName));
   const editing = useClientEditing(userName);
   const projects = useClientProjects(dataOf(client));
   return (

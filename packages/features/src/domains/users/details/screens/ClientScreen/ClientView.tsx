@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, PageHeading, Skeleton, Stack, Text } from '@j
 import type { UserRow } from '@jawla/contract';
 import { useState } from 'react';
 import { ErrorView } from '#shell';
-import { problemTexts, useProblemText, type Remote } from '#core/http';
+import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
@@ -14,7 +14,7 @@ import * as S from './ClientForm.styles';
 export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDirty'> {
   /** From the URL; `undefined` where a client is created. */
   userName: string | undefined;
-  client: Remote<UserRow>;
+  client: RemoteData<UserRow>;
   projects: ClientProjectsState;
   onRetry: () => void;
 }

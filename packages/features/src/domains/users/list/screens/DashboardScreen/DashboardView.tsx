@@ -13,7 +13,7 @@ import {
 } from '@jawla/ui';
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { dataOf, useProblemText, type Problem, toRemote, type RequestState } from '#core/http';
+import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
@@ -149,7 +149,7 @@ export function DashboardView(props: DashboardViewProps) {
           key={rows === undefined ? 'coming' : 'there'}
           page={shown.page}
           hasPrevious={shown.page > 1}
-          hasNext={dataOf(toRemote(page))?.hasNext ?? false}
+          hasNext={dataOf(toRemoteData(page))?.hasNext ?? false}
           onPageChange={turn}
           labels={{
             navigation: t('pager.label'),
@@ -166,7 +166,7 @@ export function DashboardView(props: DashboardViewProps) {
 }
 
 function problemIn(state: RequestState<unknown>): Problem | undefined {
-  const remote = toRemote(state);
+  const remote = toRemoteData(state);
   return remote.phase === 'failed' ? remote.problem : undefined;
 }
 

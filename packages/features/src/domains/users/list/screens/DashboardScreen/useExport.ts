@@ -1,6 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { useEffect, useRef, useState } from 'react';
-import { dataOf, toRemote, type RequestState } from '#core/http';
+import { dataOf, toRemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { ALL_USERS, loadAllUsers } from '../../../users.requests';
@@ -14,7 +14,7 @@ export function useExport(all: RequestState<UserRow[]>) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState(0);
   const answered = useRef(0);
-  const remote = toRemote(all);
+  const remote = toRemoteData(all);
   const users = dataOf(remote);
   const failed = remote.phase === 'failed';
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import type { UserSort } from '@jawla/contract/rules';
 import { useMemo } from 'react';
-import { dataOf, toRemote, type RequestState } from '#core/http';
+import { dataOf, toRemoteData, type RequestState } from '#core/http';
 
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
@@ -25,8 +25,8 @@ export function useRows({ page, all, deletions, sort, sought }: Sources): {
   total: number | undefined;
 } {
   const locale = useLocale();
-  const everybody = dataOf(toRemote(all));
-  const pageUsers = dataOf(toRemote(page))?.users;
+  const everybody = dataOf(toRemoteData(all));
+  const pageUsers = dataOf(toRemoteData(page))?.users;
   const inOrder = useMemo(
     () => everybody && sortUsers(standing(everybody, deletions), sort, locale),
     [everybody, deletions, sort, locale],

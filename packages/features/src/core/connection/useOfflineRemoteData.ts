@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { toRemote, type Remote, type RequestState } from '#core/http';
+import { toRemoteData, type RemoteData, type RequestState } from '#core/http';
 import { useAppSelector } from '#core/store';
 import { selectReached } from './connection.slice';
 
@@ -9,12 +9,12 @@ const OFFLINE = { phase: 'failed', problem: { kind: 'offline' } } as const;
  * Data that a page cannot do without: reported as offline as soon as the server is unreachable, rather than after the
  * last retry, and requested again once it is reachable.
  */
-export function useOfflineRemote<Data>(
+export function useOfflineRemoteData<Data>(
   state: RequestState<Data>,
   request: () => void,
-): Remote<Data> {
+): RemoteData<Data> {
   const isReached = useAppSelector(selectReached);
-  const remote = toRemote(state);
+  const remote = toRemoteData(state);
   const isOffline = remote.phase === 'failed' && remote.problem.kind === 'offline';
   const requestAgain = useEffectEvent(request);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 
 /** Server data is one of four things. */
-export type Remote<T> =
+export type RemoteData<T> =
   | { phase: 'idle' }
   | { phase: 'loading' }
   | { phase: 'ready'; data: T }
@@ -10,15 +10,15 @@ export type Remote<T> =
 export const IDLE = { phase: 'idle' } as const;
 export const LOADING = { phase: 'loading' } as const;
 
-export function ready<T>(data: T): Remote<T> {
+export function ready<T>(data: T): RemoteData<T> {
   return { phase: 'ready', data };
 }
 
-export function failed<T>(problem: Problem): Remote<T> {
+export function failed<T>(problem: Problem): RemoteData<T> {
   return { phase: 'failed', problem };
 }
 
 /** The data, where there is some. */
-export function dataOf<T>(remote: Remote<T> | undefined): T | undefined {
+export function dataOf<T>(remote: RemoteData<T> | undefined): T | undefined {
   return remote?.phase === 'ready' ? remote.data : undefined;
 }
