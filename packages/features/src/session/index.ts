@@ -3,7 +3,7 @@ export { isUserChange } from './isUserChange';
 export { QrLoginButton } from './qr';
 export { sessionFeature } from './session.feature';
 export {
-  selectHeld,
+  selectHasUnsavedWork,
   selectNotice,
   selectReturnTo,
   selectUser,

@@ -15,7 +15,7 @@ import { endedOn, guard, type Principal } from './guards';
 import {
   selectReauth,
   selectExpiresAt,
-  selectHeld,
+  selectHasUnsavedWork,
   selectReturnTo,
   selectUser,
   selectWaiting,
@@ -33,7 +33,7 @@ export function* sessionSaga() {
   yield takeEvery(session.actions.tabEventReceived, handleTabEvent);
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, enter);
-  yield takeLatest([session.actions.userArrived, session.actions.renewed], watchEnd);
+  yield takeLatest([session.actions.userLoaded, session.actions.renewed], watchEnd);
   yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
@@ -52,7 +52,7 @@ function* loadUser() {
   }
   try {
     const user = yield* call(() => http.send('currentUser', { params: { token } }));
-    yield put(session.actions.userArrived(user));
+    yield put(session.actions.userLoaded(user));
   } catch (cause) {
     const problem = toProblem(cause);
     // A token that is no longer good has ended the session already: see `expired`.
@@ -73,7 +73,7 @@ function* recheck() {
   }
   try {
     const user = yield* call(() => http.send('currentUser', { params: { token } }));
-    yield put(session.actions.userArrived(user));
+    yield put(session.actions.userLoaded(user));
   } catch {
     // A session that is over has ended already: see `expired`. All else passes.
   }
@@ -171,13 +171,13 @@ function* tellServer(http: ApiClient) {
 }
 
 function* handleTabEvent({ payload: event }: ReturnType<typeof session.actions.tabEventReceived>) {
-  if (yield* select(selectHeld)) yield put(session.actions.tabEventDeferred(event));
+  if (yield* select(selectHasUnsavedWork)) yield put(session.actions.tabEventDeferred(event));
   else yield* follow(event);
 }
 
 function* followTabs() {
   const waiting = yield* select(selectWaiting);
-  if (waiting !== undefined && !(yield* select(selectHeld))) yield* follow(waiting);
+  if (waiting !== undefined && !(yield* select(selectHasUnsavedWork))) yield* follow(waiting);
 }
 
 function* follow(event: TabEvent) {

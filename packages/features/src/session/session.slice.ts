@@ -50,9 +50,9 @@ export const session = createSlice({
   name: 'session',
   initialState: () => initialState,
   reducers: {
-    /** The user of the stored token is wanted. */
+    /** Requests the user of the stored token. */
     userRequested: (state) => ({ ...state, user: LOADING }),
-    userArrived: (state, { payload }: PayloadAction<SessionUser>) => ({
+    userLoaded: (state, { payload }: PayloadAction<SessionUser>) => ({
       ...state,
       user: ready(payload),
       notice: undefined,
@@ -134,7 +134,7 @@ export const session = createSlice({
     /** The session expired, and nothing unsaved keeps its page: the user's data goes. */
     cleared: (state) => state,
     /** A guard kept a signed-out person off a page: it is where to go afterwards. */
-    pageWanted: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
+    pageRequested: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
     /** The person is where they wanted to go. */
     returned: (state) => ({ ...state, returnTo: undefined }),
   },
@@ -145,7 +145,7 @@ export const session = createSlice({
     selectReturnTo: ({ returnTo }) => returnTo,
     selectExpiresAt: ({ expiresAt }) => expiresAt,
     selectReauth: ({ reauth }) => reauth,
-    selectHeld: ({ unsavedWorkIds }) => unsavedWorkIds.length > 0,
+    selectHasUnsavedWork: ({ unsavedWorkIds }) => unsavedWorkIds.length > 0,
     selectWaiting: ({ waiting }) => waiting,
   },
 });
@@ -163,6 +163,6 @@ export const {
   selectReturnTo,
   selectExpiresAt,
   selectReauth,
-  selectHeld,
+  selectHasUnsavedWork,
   selectWaiting,
 } = session.injectInto(parts).selectors;

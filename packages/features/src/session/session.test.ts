@@ -53,7 +53,7 @@ it('keeps the token, loads the user and tells the other tabs', async () => {
 
 it('remembers the page asked for until the person is there', () => {
   const { store } = createTestStore();
-  store.dispatch(actions.pageWanted('/user/noor/Villa'));
+  store.dispatch(actions.pageRequested('/user/noor/Villa'));
   expect(selectReturnTo(store.getState())).toBe('/user/noor/Villa');
   store.dispatch(actions.returned());
   expect(selectReturnTo(store.getState())).toBeUndefined();
@@ -128,7 +128,7 @@ it.each([
   ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
 ])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
   const { store, prefetched } = createTestStore();
-  if (wanted !== undefined) store.dispatch(actions.pageWanted(wanted));
+  if (wanted !== undefined) store.dispatch(actions.pageRequested(wanted));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
   expect(prefetched).toEqual([landing]);
 });

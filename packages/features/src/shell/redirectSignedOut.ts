@@ -9,6 +9,6 @@ export function redirectSignedOut({ storage, store }: App): void {
   const { access } = PAGES[findPage(pathname).name];
   const decision = guard(access, { kind: 'signedOut' });
   if (decision.kind !== 'redirect') return;
-  store.dispatch(session.actions.pageWanted(pathname + search + hash));
+  store.dispatch(session.actions.pageRequested(pathname + search + hash));
   window.history.replaceState(null, '', decision.to);
 }

@@ -31,7 +31,7 @@ type TransferEvent =
 
 type Ending = Exclude<TransferEvent, { kind: 'sent' }>;
 
-/** Carries files through lost networks and ended sessions until they are there, refused, or not wanted. */
+/** Carries files through lost networks and ended sessions until they are there, refused, or cancelled. */
 export function* transfersSaga() {
   yield takeEvery(transfers.actions.started, carryUntilDropped);
 }

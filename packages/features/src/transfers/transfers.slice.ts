@@ -96,7 +96,7 @@ export const transfers = createSlice({
       if (transfer === undefined) return;
       byId[id] = { phase: 'failed', progress: initialProgress(transfer.progress.total), problem };
     },
-    /** Not wanted any more: what runs is called off, what is over is forgotten. */
+    /** Cancels a running upload, and clears the result of one that has ended. */
     discarded: ({ byId, filesById }, { payload: id }: PayloadAction<string>) => {
       delete byId[id];
       delete filesById[id];

@@ -62,7 +62,7 @@ describe('a network that goes', () => {
     line.goOffline();
     await phase('paused');
     expect(now()).toMatchObject({ until: 'online', progress: { sent: 4 } });
-    // What is at the server may stay there: it is wanted.
+    // What the server has received stays there, for the rest of the upload.
     expect(line.isCancelled()).toBe(false);
     line.goOnline();
     await vi.waitFor(() => expect(line.requests).toHaveLength(2));

@@ -10,13 +10,13 @@ import {
   type Message,
 } from './messages.slice';
 
-const { linkOpened, messageAsked } = messages.actions;
+const { linkOpened, messageRequested } = messages.actions;
 
 /** Looks links up, and has messages sent. */
 export function* messagesSaga() {
   yield takeLatest(linkOpened, lookUp);
   // Leading: a second press while the first is under way sends nothing.
-  yield takeLeading(messageAsked, sendWhileOpen);
+  yield takeLeading(messageRequested, sendWhileOpen);
 }
 
 function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
@@ -29,7 +29,7 @@ function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
   if (sentAt !== undefined) yield put(messages.actions.sentBefore(sentAt));
   try {
     const found = yield* call(ownerOf, http, id, needs);
-    yield put(messages.actions.linkArrived({ id, owner: found }));
+    yield put(messages.actions.linkLoaded({ id, owner: found }));
   } catch (cause) {
     yield put(messages.actions.linkFailed({ id, problem: toProblem(cause) }));
   }
@@ -42,11 +42,11 @@ async function ownerOf(http: ApiClient, id: string, needs: LinkLookup): Promise<
 }
 
 /** Only the screen that asked navigates: one that was left does not hear of its message any more. */
-function* sendWhileOpen(action: ReturnType<typeof messageAsked>) {
+function* sendWhileOpen(action: ReturnType<typeof messageRequested>) {
   yield race({ sent: sendMessage(action), left: take(messages.actions.closed) });
 }
 
-function* sendMessage({ payload: message }: ReturnType<typeof messageAsked>) {
+function* sendMessage({ payload: message }: ReturnType<typeof messageRequested>) {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');

@@ -59,7 +59,7 @@ export const messages = createSlice({
       state.link.id === id && state.link.owner.phase === 'ready'
         ? state
         : { link: { id, owner: LOADING }, sending: QUIET },
-    linkArrived: (state, { payload }: PayloadAction<{ id: string; owner: LinkOwner }>) => {
+    linkLoaded: (state, { payload }: PayloadAction<{ id: string; owner: LinkOwner }>) => {
       if (state.link.id === payload.id) state.link.owner = ready(payload.owner);
     },
     linkFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
@@ -72,7 +72,7 @@ export const messages = createSlice({
     },
     /** The screen was left: the next one looks its link up itself. */
     closed: () => initialState,
-    messageAsked: (state, _: PayloadAction<Message>) => {
+    messageRequested: (state, _: PayloadAction<Message>) => {
       state.sending.phase = 'sending';
       state.sending.problem = undefined;
     },

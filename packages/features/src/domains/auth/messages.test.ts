@@ -12,7 +12,7 @@ import { authFeature } from './auth.feature';
 
 const features = [authFeature];
 
-const { linkOpened, messageAsked, closed } = messages.actions;
+const { linkOpened, messageRequested, closed } = messages.actions;
 
 it('looks up the account behind a link', async () => {
   const { store, sent } = createTestStore({ features, answers: { verifyState: noor } });
@@ -71,7 +71,7 @@ it.each([
     features,
     answers: { [name]: { verifyLink: 'v/3' } },
   });
-  store.dispatch(messageAsked({ kind, to: 'a@b.co', again: false }));
+  store.dispatch(messageRequested({ kind, to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(visited).toHaveLength(1));
   expect(sent).toEqual([{ name, options: { body } }]);
   expect(visited).toEqual([{ to: '/check-email/v%2F3', replace: false, state: undefined }]);
@@ -84,7 +84,7 @@ it('has a code sent once more: the new link takes the old one’s place without 
   });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() => expect(selectLinkOwner(store.getState())).toBeDefined());
-  store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: true }));
+  store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: true }));
   await vi.waitFor(() => expect(visited).toHaveLength(1));
   expect(visited).toEqual([{ to: '/verify-otp/v2', replace: true, state: undefined }]);
   expect(kept.sent?.link).toBe('v2');
@@ -100,7 +100,7 @@ it('sends once, however often the button is pressed', () => {
     answers: { phoneLogin: new Promise(() => undefined) },
   });
   for (let press = 0; press < 3; press += 1) {
-    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+    store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: false }));
   }
   expect(sent).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ it('waits as long as the server asks for', async () => {
   const problem = { kind: 'rateLimited', retryAfter: 120 } as const;
   const { store } = createTestStore({ features, answers: { sendResetPassword: problem } });
   const before = Date.now();
-  store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
+  store.dispatch(messageRequested({ kind: 'resetPassword', to: 'a@b.co', again: false }));
   await vi.waitFor(() => expect(selectSending(store.getState()).problem).toEqual(problem));
   expect(selectSending(store.getState()).until).toBeGreaterThanOrEqual(before + 120_000);
 });
@@ -135,7 +135,7 @@ describe('a message whose screen was left while it is sent', () => {
   it('navigates nowhere, and says nothing to the next screen', async () => {
     const { first, ...responses } = answers();
     const { store, sent, visited } = createTestStore({ features, answers: responses });
-    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+    store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: false }));
     expect(sent).toHaveLength(1);
     store.dispatch(closed());
     first.resolve({ verifyLink: 'L-1' });
@@ -147,9 +147,9 @@ describe('a message whose screen was left while it is sent', () => {
   it('does not keep the next screen from sending its own', async () => {
     const { first, ...responses } = answers();
     const { store, visited } = createTestStore({ features, answers: responses });
-    store.dispatch(messageAsked({ kind: 'code', to: '962790123456', again: false }));
+    store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: false }));
     store.dispatch(closed());
-    store.dispatch(messageAsked({ kind: 'resetPassword', to: 'a@b.co', again: false }));
+    store.dispatch(messageRequested({ kind: 'resetPassword', to: 'a@b.co', again: false }));
     await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/check-email/L-2']));
     first.resolve({ verifyLink: 'L-1' });
     await Promise.resolve();

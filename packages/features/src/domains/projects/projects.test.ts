@@ -18,19 +18,19 @@ afterEach(() => {
 describe('a project', () => {
   it('is asked for once in five minutes', async () => {
     const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
-    const want = () => store.dispatch(loadProject.requested('p-harbour'));
-    want();
-    want();
+    const request = () => store.dispatch(loadProject.requested('p-harbour'));
+    request();
+    request();
     await vi.waitFor(() =>
       expect(loadProject.selectState(store.getState(), 'p-harbour')).toMatchObject({
         phase: 'ready',
         data: fixtures.harbour,
       }),
     );
-    want();
+    request();
     expect(sent).toHaveLength(1);
     vi.setSystemTime(new Date('2025-06-01T09:05:01Z'));
-    want();
+    request();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
@@ -49,7 +49,7 @@ describe('a project', () => {
 });
 
 describe('many projects', () => {
-  it('are loaded four at a time, in the order they were wanted', async () => {
+  it('are loaded four at a time, in the order they were requested', async () => {
     const first = Promise.withResolvers<typeof fixtures.harbour>();
     const { store, sent } = createTestStore({ features, answers: { project: first.promise } });
     for (let id = 1; id <= 6; id += 1) store.dispatch(loadProject.requested(`p-${id}`));

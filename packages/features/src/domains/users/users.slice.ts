@@ -16,10 +16,10 @@ export const users = createSlice({
   name: 'users',
   initialState: () => initialState,
   reducers: {
-    deletionSeen: (state) => {
+    deletionDismissed: (state) => {
       state.lastDeleted = undefined;
     },
-    savedMessageSeen: ({ savedMessages }, { payload: userName }: PayloadAction<string>) => {
+    saveDismissed: ({ savedMessages }, { payload: userName }: PayloadAction<string>) => {
       delete savedMessages[userName];
     },
   },

@@ -43,7 +43,7 @@ function Redirect({ to, err, remember = false }: { to: string; err?: string; rem
   const { pathname, search, hash } = useLocation();
   const wanted = pathname + search + hash;
   useEffect(() => {
-    if (remember) dispatch(session.actions.pageWanted(wanted));
+    if (remember) dispatch(session.actions.pageRequested(wanted));
   }, [dispatch, remember, wanted]);
   return <Navigate to={to} replace state={err === undefined ? null : { err }} />;
 }

@@ -2,7 +2,7 @@ import { Button, Header, LanguageToggle } from '@jawla/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { consumeLanguageToggled, otherLanguage, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
-import { homeOf, selectHeld } from '#session';
+import { homeOf, selectHasUnsavedWork } from '#session';
 import { shellTexts } from '../shell.texts';
 import { useAuthStatus } from '../useAuthStatus';
 import { useLanguageChange } from '../useLanguageChange';
@@ -23,7 +23,7 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
   const person = useAuthStatus();
   const toggle = useRef<HTMLButtonElement>(null);
   const changeLanguage = useLanguageChange(other);
-  const hasUnsavedWork = useAppSelector(selectHeld);
+  const hasUnsavedWork = useAppSelector(selectHasUnsavedWork);
   const [asking, setAsking] = useState<boolean>();
   const signedIn = person.kind === 'signedIn';
 

@@ -127,7 +127,7 @@ async function sendFile(
   const stop = () => {
     clearTimeout(stillness);
     ended.reject(new ProblemError({ kind: 'offline' }));
-    // What is wanted no more is taken back from the server; what pauses stays there.
+    // A cancelled upload is deleted on the server; a paused one stays there.
     upload.abort(signal.reason === CANCELLED).catch(() => undefined);
   };
   signal.addEventListener('abort', stop);

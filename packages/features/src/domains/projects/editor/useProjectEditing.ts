@@ -16,7 +16,7 @@ export interface ProjectEditing {
   removals: Removals;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
   /** The user has seen the outcome of the save. */
-  onSaveSeen: () => void;
+  onSaveDismissed: () => void;
   /** The user left with unsaved changes. */
   onAbandon: () => void;
   onRemoveDate: (day: string) => void;
@@ -31,7 +31,7 @@ export function useProjectEditing(id: string): ProjectEditing {
     save: saveStateOf(save),
     removals: removalsOf(deletions, id),
     onSubmit: (form, revision) => dispatch(saveProject.requested({ id, form, revision })),
-    onSaveSeen: () => dispatch(saveProject.dismissed(id)),
+    onSaveDismissed: () => dispatch(saveProject.dismissed(id)),
     onAbandon: () => dispatch(loadProject.requested(id, { force: true })),
     onRemoveDate: (day) => dispatch(deleteDate.requested({ id, day })),
   };

@@ -23,7 +23,7 @@ export interface ClientEditing {
   verification: SendState;
   onSubmit: (form: ClientForm) => void;
   /** The user has seen the outcome of the save, or edits on. */
-  onSaveSeen: () => void;
+  onSaveDismissed: () => void;
   /** The form is left with unsaved changes. */
   onAbandon: () => void;
   onSendLink: (client: UserRow) => void;
@@ -52,11 +52,11 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
           ? createClient.requested({ form, formId })
           : updateClient.requested(form),
       ),
-    onSaveSeen: () => {
+    onSaveDismissed: () => {
       dispatch(createClient.dismissed(formId));
       if (userName === undefined) return;
       dispatch(updateClient.dismissed(userName));
-      dispatch(users.actions.savedMessageSeen(userName));
+      dispatch(users.actions.saveDismissed(userName));
     },
     onAbandon: () => dispatch(loadClient.invalidated()),
     onSendLink: (client) => dispatch(sendVerification.requested(client)),

@@ -17,7 +17,7 @@ export interface ClientProjectsState {
   /** The user does not want to wait for the new project. */
   onGiveUp: () => void;
   onDelete: (project: ProjectSummary) => void;
-  onDeletionSeen: () => void;
+  onDeletionDismissed: () => void;
 }
 
 /** Creates and deletes a client's projects. */
@@ -57,6 +57,6 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
     onAdd: () => client && dispatch(createProject.requested({ client, attempt })),
     onGiveUp: () => setAttempt(nanoid()),
     onDelete: (project) => client && dispatch(deleteProject.requested({ client, project })),
-    onDeletionSeen: () => failed && dispatch(deleteProject.dismissed(failed._id)),
+    onDeletionDismissed: () => failed && dispatch(deleteProject.dismissed(failed._id)),
   };
 }

@@ -27,7 +27,7 @@ export function CheckEmailScreen() {
           sending={sending}
           onResend={() => {
             const kind = verified ? 'resetPassword' : 'verifyEmail';
-            dispatch(messages.actions.messageAsked({ kind, to: email, again: true }));
+            dispatch(messages.actions.messageRequested({ kind, to: email, again: true }));
           }}
         />
       )}

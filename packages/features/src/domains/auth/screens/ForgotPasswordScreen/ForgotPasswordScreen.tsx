@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
       sending={phase !== 'idle'}
       problem={problem}
       onSubmit={(to) =>
-        dispatch(messages.actions.messageAsked({ kind: 'resetPassword', to, again: false }))
+        dispatch(messages.actions.messageRequested({ kind: 'resetPassword', to, again: false }))
       }
       onEdit={() => dispatch(messages.actions.edited())}
     />

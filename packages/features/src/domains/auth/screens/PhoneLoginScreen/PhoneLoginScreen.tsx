@@ -17,7 +17,9 @@ export function PhoneLoginScreen() {
     <PhoneLoginView
       sending={phase !== 'idle'}
       problem={problem}
-      onSubmit={(to) => dispatch(messages.actions.messageAsked({ kind: 'code', to, again: false }))}
+      onSubmit={(to) =>
+        dispatch(messages.actions.messageRequested({ kind: 'code', to, again: false }))
+      }
       onEdit={() => dispatch(messages.actions.edited())}
     />
   );

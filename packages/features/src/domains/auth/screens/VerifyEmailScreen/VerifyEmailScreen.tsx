@@ -27,7 +27,7 @@ export function VerifyEmailScreen() {
           problem={problem}
           onSend={() =>
             dispatch(
-              messages.actions.messageAsked({ kind: 'verifyEmail', to: email, again: false }),
+              messages.actions.messageRequested({ kind: 'verifyEmail', to: email, again: false }),
             )
           }
         />

@@ -40,7 +40,7 @@ export function VerifyOtpScreen() {
           onSubmit={(code) => dispatch(logInByCode.requested({ link, phone, code }))}
           onEdit={() => dispatch(logInByCode.dismissed(link))}
           onResend={() =>
-            dispatch(messages.actions.messageAsked({ kind: 'code', to: phone, again: true }))
+            dispatch(messages.actions.messageRequested({ kind: 'code', to: phone, again: true }))
           }
         />
       )}

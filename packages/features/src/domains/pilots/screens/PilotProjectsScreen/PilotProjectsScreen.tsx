@@ -24,7 +24,7 @@ export function PilotProjectsScreen() {
         {...{ names, deletions }}
         onCreate={() => setCreating(true)}
         onDelete={(name) => dispatch(deletePilot.requested(name))}
-        onDeletionSeen={(name) => dispatch(deletePilot.dismissed(name))}
+        onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}
         onRetry={reload}
         creator={
           <CreatePilot

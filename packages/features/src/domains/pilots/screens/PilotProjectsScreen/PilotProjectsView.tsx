@@ -41,7 +41,7 @@ export interface PilotProjectsViewProps {
   creator: ReactNode;
   onCreate: () => void;
   onDelete: (name: string) => void;
-  onDeletionSeen: (name: string) => void;
+  onDeletionDismissed: (name: string) => void;
   onRetry: () => void;
 }
 
@@ -94,7 +94,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         <Banner
           key={name}
           tone="danger"
-          dismissal={{ label: t('close'), onDismiss: () => props.onDeletionSeen(name) }}
+          dismissal={{ label: t('close'), onDismiss: () => props.onDeletionDismissed(name) }}
         >
           {t('pilots.deleteFailed', { name })} {describe(problem)}
         </Banner>

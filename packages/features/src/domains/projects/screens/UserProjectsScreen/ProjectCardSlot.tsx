@@ -35,7 +35,7 @@ export interface ProjectCardSlotProps {
   level: 2 | 3;
   /** It came since the person's last visit. */
   isNew: boolean;
-  onWanted: (id: string, again: boolean) => void;
+  onRequest: (id: string, again: boolean) => void;
   onIntent: (tour: TourRef) => void;
   /** The project has several dates: which one is to be shown? */
   onAskDate: (project: Project) => void;
@@ -49,7 +49,7 @@ const AHEAD = '1200px';
  * places only those that change are rendered again.
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
-  const { id, cover, state, onWanted, ...shown } = props;
+  const { id, cover, state, onRequest, ...shown } = props;
   const remote = state && toRemoteData(state);
   const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
@@ -61,13 +61,13 @@ export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardS
     if (!idle || element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onWanted(id, false);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onRequest(id, false);
       },
       { rootMargin: AHEAD },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id, idle, onWanted]);
+  }, [id, idle, onRequest]);
 
   return (
     <S.Slot ref={place}>
@@ -82,7 +82,7 @@ export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardS
 
 interface LoadedCardProps extends Omit<
   ProjectCardSlotProps,
-  'id' | 'cover' | 'state' | 'onWanted'
+  'id' | 'cover' | 'state' | 'onRequest'
 > {
   project: Project;
 }

@@ -32,7 +32,7 @@ export function UserProjectsScreen() {
       for (const { _id } of user?.projectsData ?? []) dispatch(loadProject.requested(_id));
   }, [dispatch, wantsAll, user]);
 
-  const want = useCallback(
+  const requestProject = useCallback(
     (id: string, again: boolean) => dispatch(loadProject.requested(id, { force: again })),
     [dispatch],
   );
@@ -50,7 +50,7 @@ export function UserProjectsScreen() {
       onArrange={arrange}
       term={term}
       onTerm={setTerm}
-      onWanted={want}
+      onRequest={requestProject}
       onIntent={intend}
       onDayChosen={(id, day) => dispatch(projects.actions.dayChosen({ id, day }))}
     />

@@ -43,8 +43,8 @@ export interface UserProjectsViewProps {
   onArrange: (change: Partial<Arrangement>) => void;
   term: string;
   onTerm: (term: string) => void;
-  /** A card came near: its project is wanted; `again` after it failed. */
-  onWanted: (id: string, again: boolean) => void;
+  /** A card came near: its project is requested; `again` after it failed. */
+  onRequest: (id: string, again: boolean) => void;
   /** The person is about to open a tour. */
   onIntent: (tour: TourRef) => void;
   onDayChosen: (id: string, day: string) => void;
@@ -52,7 +52,7 @@ export interface UserProjectsViewProps {
 
 /** A client's projects, in any state. */
 export function UserProjectsView(props: UserProjectsViewProps) {
-  const { user, loaded, chosenDays, term: typed, onTerm, onWanted, onIntent, onDayChosen } = props;
+  const { user, loaded, chosenDays, term: typed, onTerm, onRequest, onIntent, onDayChosen } = props;
   const { fresh, arrangement, onArrange } = props;
   // The field follows each key at once, hundreds of cards as soon as they can.
   const term = useDeferredValue(typed);
@@ -106,7 +106,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
         </S.Bar>
       )}
       {allFailed ? (
-        <AllFailed onRetry={() => found.forEach(({ _id }) => onWanted(_id, true))} />
+        <AllFailed onRetry={() => found.forEach(({ _id }) => onRequest(_id, true))} />
       ) : (
         <ProjectCards
           shown={shown}
@@ -135,7 +135,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               loading={place === 0 ? 'first' : place < EAGER ? 'eager' : 'lazy'}
               level={level}
               isNew={fresh.includes(summary._id)}
-              onWanted={onWanted}
+              onRequest={onRequest}
               onIntent={onIntent}
               onAskDate={setAsked}
             />

@@ -71,7 +71,7 @@ export function EditProjectView(props: EditProjectViewProps) {
         uploading={uploading}
         onDirty={setDirty}
         onSubmit={editing.onSubmit}
-        onSaveSeen={editing.onSaveSeen}
+        onSaveDismissed={editing.onSaveDismissed}
         onAbandon={editing.onAbandon}
         onRemoveDate={editing.onRemoveDate}
         aside={

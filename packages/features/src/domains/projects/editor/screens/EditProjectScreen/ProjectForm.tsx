@@ -36,7 +36,7 @@ export interface ProjectFormProps {
   /** Cover and access, which save by themselves. */
   aside: ReactNode;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
-  onSaveSeen: () => void;
+  onSaveDismissed: () => void;
   onDirty: (dirty: boolean) => void;
   onAbandon: () => void;
   onRemoveDate: (day: string) => void;
@@ -44,7 +44,7 @@ export interface ProjectFormProps {
 
 /** The project's facts and dates, saved together. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, save, aside, onSubmit, onSaveSeen, onDirty } = props;
+  const { project, save, aside, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(editorTexts);
   const describe = useProblemText();
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function ProjectForm(props: ProjectFormProps) {
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
 
   const edited = () => {
-    if (save.phase === 'failed') onSaveSeen();
+    if (save.phase === 'failed') onSaveDismissed();
   };
   const refused =
     save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem : undefined;
@@ -188,7 +188,7 @@ export function ProjectForm(props: ProjectFormProps) {
         </Button>
         <S.State>
           {save.phase === 'saved' ? (
-            <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveSeen }}>
+            <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
               {save.message}
             </Banner>
           ) : save.phase === 'failed' ? (

@@ -29,7 +29,7 @@ export interface ClientFormProps {
   save: SaveState;
   verification: SendState;
   onSubmit: (form: Form) => void;
-  onSaveSeen: () => void;
+  onSaveDismissed: () => void;
   /** The form is left with unsaved changes. */
   onAbandon: () => void;
   /** Whether there are unsaved changes; the tab's title says so too. */
@@ -39,7 +39,7 @@ export interface ClientFormProps {
 
 /** Who a client is. */
 export function ClientForm(props: ClientFormProps) {
-  const { client, save, onSubmit, onSaveSeen, onDirty } = props;
+  const { client, save, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function ClientForm(props: ClientFormProps) {
     readOnly: saving,
     onBlur: form.handleBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (save.phase === 'failed') onSaveSeen();
+      if (save.phase === 'failed') onSaveDismissed();
       form.handleChange(event);
     },
   });
@@ -167,7 +167,7 @@ export function ClientForm(props: ClientFormProps) {
                 const digits = number.slice(1);
                 // The field tells its number as soon as it is there, too: that is no edit.
                 if (digits === values.phone) return;
-                if (save.phase === 'failed') onSaveSeen();
+                if (save.phase === 'failed') onSaveDismissed();
                 void form.setFieldValue('phone', digits);
               }}
             />
@@ -196,7 +196,7 @@ export function ClientForm(props: ClientFormProps) {
                 </Text>
               )}
               {save.phase === 'saved' && (
-                <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveSeen }}>
+                <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
                   {save.message}
                 </Banner>
               )}

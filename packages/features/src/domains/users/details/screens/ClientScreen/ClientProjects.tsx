@@ -55,7 +55,10 @@ export function ClientProjects(props: ClientProjectsProps) {
         </Banner>
       )}
       {failedDeletion !== undefined && (
-        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: projects.onDeletionSeen }}>
+        <Banner
+          tone="danger"
+          dismissal={{ label: t('close'), onDismiss: projects.onDeletionDismissed }}
+        >
           {t('projects.deleteFailed', { name: failedDeletion.project.name })}{' '}
           {describe(failedDeletion.problem)}
         </Banner>

@@ -92,7 +92,10 @@ export function DashboardView(props: DashboardViewProps) {
           t('delete.done', { name: fullName(lastDeletion.user) })}
       </LiveRegion>
       {lastDeletion?.state.phase === 'failed' && (
-        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: props.onDeletionSeen }}>
+        <Banner
+          tone="danger"
+          dismissal={{ label: t('close'), onDismiss: props.onDeletionDismissed }}
+        >
           {t('delete.failed', { name: fullName(lastDeletion.user) })}{' '}
           {describe(lastDeletion.state.problem)}
         </Banner>

@@ -30,7 +30,7 @@ export interface ClientListState {
   onRetry: () => void;
   onIntent: (user: UserRow) => void;
   onDelete: (user: UserRow) => void;
-  onDeletionSeen: () => void;
+  onDeletionDismissed: () => void;
 }
 
 /** Loads a page of clients, and what is most likely requested next. */
@@ -74,6 +74,6 @@ export function useClientList(
     }, [dispatch, isSearching, loadAll, number, sort]),
     onIntent: useCallback(({ userName }) => dispatch(clientIntended(userName)), [dispatch]),
     onDelete: (user) => dispatch(deleteUser.requested({ user, shown: { page: number, sort } })),
-    onDeletionSeen: () => dispatch(users.actions.deletionSeen()),
+    onDeletionDismissed: () => dispatch(users.actions.deletionDismissed()),
   };
 }
