@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { acceptedEncoding } from '../http/acceptedEncoding.ts';
 import { isCompressible, mimeType } from './mime.ts';
-import { matches } from './fileAnswer.ts';
+import { etagMatches } from './fileAnswer.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -51,7 +51,7 @@ export class CompressedFiles {
       : undefined;
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
     const common = { ...headers, ETag: etag, ...(compressible && { Vary: 'Accept-Encoding' }) };
-    if (matches(http.req.header('if-none-match'), etag)) {
+    if (etagMatches(http.req.header('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: common });
     }
     const bytes = encoding ? await pack(file, encoding) : file.plain;

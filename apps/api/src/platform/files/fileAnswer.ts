@@ -37,7 +37,7 @@ export async function answerFile(
 ): Promise<FileAnswer | undefined> {
   const { etag, bytes } = file;
   const common = { ...headers, ...file.headers, ETag: etag, 'Accept-Ranges': 'bytes' };
-  if (matches(asked['if-none-match'], etag)) return { status: 304, headers: common };
+  if (etagMatches(asked['if-none-match'], etag)) return { status: 304, headers: common };
   const ifRange = asked['if-range'];
   const range =
     ifRange === undefined || ifRange === etag ? readRange(asked.range, bytes) : undefined;
@@ -81,7 +81,7 @@ export function toResponse(
 }
 
 /** Whether an If-None-Match header names an ETag; a weak one is as good. */
-export function matches(header: string | undefined, etag: string): boolean {
+export function etagMatches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((each) => {
     const tag = each.trim().replace(/^W\//, '');

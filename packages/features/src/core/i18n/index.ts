@@ -1,5 +1,5 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
-export { matches } from './markParts';
+export { matchesTerm } from './markParts';
 export { HighlightMatch } from './HighlightMatch';
 export { formatDay, isPastDay } from './days';
 export { collator, dayOf, formatNumber, formatTime } from './format';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markParts, matches } from './markParts';
+import { markParts, matchesTerm } from './markParts';
 
-describe('matches', () => {
+describe('matchesTerm', () => {
   it.each([
     ['فيلا الأمانة', 'الامانه'],
     ['فيلا الامانه', 'الأمانة'],
@@ -11,12 +11,12 @@ describe('matches', () => {
     ['Café', 'CAFE'],
     ['Harbour House', 'bour h'],
     ['anything', ''],
-  ])('%s is found by %j', (text, term) => expect(matches(text, term)).toBe(true));
+  ])('%s is found by %j', (text, term) => expect(matchesTerm(text, term)).toBe(true));
 
   it.each([
     ['Harbour', 'harbor'],
     ['فيلا', 'فلل'],
-  ])('%s is not found by %j', (text, term) => expect(matches(text, term)).toBe(false));
+  ])('%s is not found by %j', (text, term) => expect(matchesTerm(text, term)).toBe(false));
 });
 
 describe('markParts', () => {

@@ -1,7 +1,7 @@
 import { fold } from '@jawla/ui/text';
 
 /** Whether a text holds a term, folded; every text holds the empty term. */
-export function matches(text: string, term: string): boolean {
+export function matchesTerm(text: string, term: string): boolean {
   return fold(text).includes(fold(term));
 }
 

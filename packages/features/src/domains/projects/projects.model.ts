@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
 import type { Language, ProjectKind } from '@jawla/contract/rules';
-import { collator, dayOf, matches } from '#core/i18n';
+import { collator, dayOf, matchesTerm } from '#core/i18n';
 import { href } from '#core/routing';
 import type { TourDay } from '#tours';
 
@@ -33,7 +33,7 @@ export function viewerPath(
 }
 
 export function filterByName(list: readonly ProjectSummary[], term: string): ProjectSummary[] {
-  return term === '' ? [...list] : list.filter(({ name }) => matches(name, term));
+  return term === '' ? [...list] : list.filter(({ name }) => matchesTerm(name, term));
 }
 
 /**

@@ -24,7 +24,7 @@ import {
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
-import { HighlightMatch, matches, useText } from '#core/i18n';
+import { HighlightMatch, matchesTerm, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
@@ -68,7 +68,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
       : [];
   const found = all
     .map((name, at) => ({ name, number: at + 1 }))
-    .filter(({ name }) => matches(name, term));
+    .filter(({ name }) => matchesTerm(name, term));
 
   const copyLink = async (name: string) => {
     if (!(await copy(pilotLink(name)))) setShared({ name, refused: true });
