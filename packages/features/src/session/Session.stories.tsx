@@ -83,7 +83,7 @@ export const NotYet: Story = {
   },
 };
 
-export const LogInAgainInPlace: Story = {
+export const ReauthInPlace: Story = {
   parameters: {
     states: ['S-session-sign-in-again-in-place'],
     screen: { endsInMs: 60_000 },
