@@ -13,7 +13,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { weighComponents } from './components.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
-import { keptInMemory, moves, scrollProjects, search } from './moves.ts';
+import { keptInMemory, measureNavigations, scrollProjects, search } from './interactions.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
 import { besideRival } from './rival.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
@@ -157,8 +157,8 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
     const { key, worst } = await search(browser, at.origin, admin);
     after.push({ build: name, what: 'search of 10,000, key to paint', ms: key });
     after.push({ build: name, what: 'the same, worst key', ms: worst });
-    for (const move of await moves(browser, at.origin, admin, 'en')) {
-      after.push({ build: name, what: move.name, ms: Math.round(move.ms) });
+    for (const navigation of await measureNavigations(browser, at.origin, admin, 'en')) {
+      after.push({ build: name, what: navigation.name, ms: Math.round(navigation.ms) });
     }
     const noor = await logIn(at.origin, 'noor');
     const [longest = 0] = await scrollProjects(browser, at.origin, noor);
@@ -181,7 +181,7 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
   }
   console.log('\nOnce a page is there');
   console.table(after);
-  keep('moves', { used, after });
+  keep('interactions', { used, after });
 
   const components = await weighComponents();
   console.table(

@@ -1,4 +1,4 @@
-/** What happens once a page is there: keys in a search of 10,000 people, and ways from page to page. */
+/** Measures interactions with a loaded page: typing in a search of 10,000 users, navigation, scrolling, Back. */
 import { parseAnswer } from '@jawla/contract';
 import type { Browser, Page } from 'playwright';
 import { median, openContext, PHONE, slowDown, type Language } from './pages.ts';
@@ -77,19 +77,19 @@ function readKeys(): number[] {
   return globalThis.keys;
 }
 
-export interface Move {
+export interface Navigation {
   name: string;
   /** From the click to the heading of the next page, in milliseconds. */
   ms: number;
 }
 
-/** Walks through the portal, one click after the other. */
-export async function moves(
+/** Measures navigations within the portal, one after the other. */
+export async function measureNavigations(
   browser: Browser,
   origin: string,
   token: string,
   language: Language,
-): Promise<Move[]> {
+): Promise<Navigation[]> {
   const context = await openContext(browser, { url: origin, language, token });
   const page = await context.newPage();
   await page.goto(`${origin}/dashboard`);
