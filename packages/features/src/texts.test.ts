@@ -34,7 +34,7 @@ describe('every text', () => {
 });
 
 describe('counts in Arabic', () => {
-  const t = translatorOf(projectTexts, { locale: 'ar', brand: 'جولة', copyEdits: {} });
+  const t = translatorOf(projectTexts, { locale: 'ar', brand: 'جولة', textOverrides: {} });
   it.each([
     [0, 'لا مشاريع'],
     [1, 'مشروع واحد'],
@@ -50,13 +50,13 @@ describe('counts in Arabic', () => {
 
 describe('a brand', () => {
   it('stands in the texts by its name', () => {
-    const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', copyEdits: {} });
+    const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', textOverrides: {} });
     expect(t('home.greeting', { name: 'Noor' })).toBe('Welcome, Noor');
   });
 
   it('may word a text its own way', () => {
-    const copyEdits = { 'home.title': 'Your buildings, by %{brand}' };
-    const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', copyEdits });
+    const textOverrides = { 'home.title': 'Your buildings, by %{brand}' };
+    const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', textOverrides });
     expect(t('home.title')).toBe('Your buildings, by Masar');
   });
 });

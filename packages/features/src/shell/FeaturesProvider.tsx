@@ -27,11 +27,11 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
     }),
     [app],
   );
-  const copyEdits = useMemo(
+  const textOverrides = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(brand.copyEdits).flatMap(([key, edit]) =>
-          edit[locale] === undefined ? [] : [[key, edit[locale]]],
+        Object.entries(brand.textOverrides).flatMap(([key, override]) =>
+          override[locale] === undefined ? [] : [[key, override[locale]]],
         ),
       ),
     [brand, locale],
@@ -40,7 +40,7 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   useBfcacheRestore(app, locale);
   return (
     <Provider store={app.store}>
-      <I18nProvider locale={locale} brand={brand.name[locale]} copyEdits={copyEdits}>
+      <I18nProvider locale={locale} brand={brand.name[locale]} textOverrides={textOverrides}>
         <AppContext value={environment}>
           <StartFeatures value={app.start}>
             <LinkProvider component={RouterLink}>

@@ -4,5 +4,5 @@ import { translatorOf, type Texts, type Translate } from '#core/i18n';
 export function textOf<T extends Texts>(texts: T, globals: Record<string, unknown>): Translate<T> {
   const locale = globals['locale'] === 'ar' ? 'ar' : 'en';
   const brand = locale === 'ar' ? 'جولة' : 'Jawla';
-  return translatorOf(texts, { locale, brand, copyEdits: {} });
+  return translatorOf(texts, { locale, brand, textOverrides: {} });
 }

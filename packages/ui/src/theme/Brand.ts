@@ -44,7 +44,7 @@ export interface Brand {
   readonly Logo: ComponentType<LogoProps>;
   /** Pages of the public site. */
   readonly links: { readonly about: string; readonly privacy: string; readonly contact: string };
-  /** Corrections of fixed texts, by text key and language. Empty unless the brand wants any. */
-  readonly copyEdits: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  /** Replaces texts of the portal, by text key and language. Empty by default. */
+  readonly textOverrides: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
   readonly animation?: BrandAnimation | undefined;
 }

@@ -4,12 +4,17 @@ import { houseBrand } from './brands/house';
 import { createBrand } from './createBrand';
 import { tokensFor } from './tokensFor';
 
-const { radius: _radius, density: _density, copyEdits: _copyEdits, ...least } = houseBrand;
+const { radius: _radius, density: _density, textOverrides: _textOverrides, ...least } = houseBrand;
 
 describe('createBrand', () => {
   it('fills in what a brand need not say', () => {
     const brand = createBrand({ ...least, id: 'acme' });
-    expect(brand).toMatchObject({ id: 'acme', density: 1, radius: { m: '3px' }, copyEdits: {} });
+    expect(brand).toMatchObject({
+      id: 'acme',
+      density: 1,
+      radius: { m: '3px' },
+      textOverrides: {},
+    });
   });
 
   it('names every role that has no value', () => {

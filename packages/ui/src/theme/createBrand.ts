@@ -2,8 +2,8 @@ import type { Brand } from './Brand';
 import { COLOR_ROLES, type ColorTokens } from './roles';
 
 /** What a brand must say; everything else has a default. */
-export type BrandInput = Omit<Brand, 'radius' | 'density' | 'copyEdits'> &
-  Partial<Pick<Brand, 'radius' | 'density' | 'copyEdits'>>;
+export type BrandInput = Omit<Brand, 'radius' | 'density' | 'textOverrides'> &
+  Partial<Pick<Brand, 'radius' | 'density' | 'textOverrides'>>;
 
 /**
  * Makes a brand from its values. A missing role is a type error; for callers without types it is an
@@ -24,7 +24,7 @@ export function createBrand(input: BrandInput): Brand {
   return {
     radius: { s: '2px', m: '3px', l: '4px' },
     density: 1,
-    copyEdits: {},
+    textOverrides: {},
     ...input,
   };
 }

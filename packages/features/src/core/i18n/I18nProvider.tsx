@@ -8,22 +8,27 @@ export interface I18n {
   /** The brand's name in the language shown. */
   brand: string;
   /** A brand's own wording, by key; the texts' own otherwise. */
-  copyEdits: Readonly<Record<string, string>>;
+  textOverrides: Readonly<Record<string, string>>;
 }
 
-const NO_EDITS: I18n['copyEdits'] = {};
-const Context = createContext<I18n>({ locale: 'en', brand: 'Jawla', copyEdits: NO_EDITS });
+const NO_OVERRIDES: I18n['textOverrides'] = {};
+const Context = createContext<I18n>({ locale: 'en', brand: 'Jawla', textOverrides: NO_OVERRIDES });
 
 export interface I18nProviderProps {
   locale: Language;
   brand: string;
-  copyEdits?: Readonly<Record<string, string>>;
+  textOverrides?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 /** Says which language the screens below speak. */
-export function I18nProvider({ locale, brand, copyEdits = NO_EDITS, children }: I18nProviderProps) {
-  const value = useMemo(() => ({ locale, brand, copyEdits }), [locale, brand, copyEdits]);
+export function I18nProvider({
+  locale,
+  brand,
+  textOverrides = NO_OVERRIDES,
+  children,
+}: I18nProviderProps) {
+  const value = useMemo(() => ({ locale, brand, textOverrides }), [locale, brand, textOverrides]);
   return <Context value={value}>{children}</Context>;
 }
 
@@ -49,14 +54,14 @@ export function useText<T extends Texts>(texts: T): Translate<T> {
 /** The same outside components: in sagas and in stories. */
 export function translatorOf<T extends Texts>(
   texts: T,
-  { locale, brand, copyEdits }: I18n,
+  { locale, brand, textOverrides }: I18n,
 ): Translate<T> {
   const polyglot = polyglotOf(texts, locale);
   return (key, ...[params]) => {
     const values = { ...params, brand };
-    const edited = copyEdits[key];
-    return edited === undefined
+    const override = textOverrides[key];
+    return override === undefined
       ? polyglot.t(key, values)
-      : polyglot.t(edited, { ...values, _: edited });
+      : polyglot.t(override, { ...values, _: override });
   };
 }
