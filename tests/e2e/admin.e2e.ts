@@ -12,7 +12,7 @@ import { parseAnswer } from '@jawla/contract';
 import { noStartPage } from '../../apps/api/demo/badArchives.ts';
 import { linkIn } from '../../apps/api/src/testing/outbox.ts';
 import { tourArchive } from '../../apps/api/src/testing/tourArchive.ts';
-import { adminWord, type AdminWord } from './adminWords.ts';
+import { adminText, type AdminTextKey } from './adminTexts.ts';
 import { mailTo } from './outbox.ts';
 import { sessionOf } from './sessions.ts';
 import { card, PASSWORD, signIn, type Account } from './support.ts';
@@ -42,14 +42,14 @@ async function openEditor(page: Page, path: string) {
   await expect(field(page, 'projectName')).toBeVisible();
 }
 
-const field = (page: Page, name: AdminWord, filledIn?: string) =>
-  page.getByRole('textbox', { name: adminWord(name, filledIn), exact: true });
-const button = (root: Page | Locator, name: AdminWord, filledIn?: string) =>
-  root.getByRole('button', { name: adminWord(name, filledIn), exact: true });
+const field = (page: Page, name: AdminTextKey, filledIn?: string) =>
+  page.getByRole('textbox', { name: adminText(name, filledIn), exact: true });
+const button = (root: Page | Locator, name: AdminTextKey, filledIn?: string) =>
+  root.getByRole('button', { name: adminText(name, filledIn), exact: true });
 
 async function save(page: Page) {
   await button(page, 'save').click();
-  await expect(page.getByText(adminWord('projectSaved'))).toBeVisible();
+  await expect(page.getByText(adminText('projectSaved'))).toBeVisible();
 }
 
 const zip = (buffer: Buffer, name = 'tour.zip') => ({
@@ -63,7 +63,7 @@ async function chooseArchive(page: Page, number: number, archive: ReturnType<typ
   const row = page.getByRole('listitem').filter({ has: field(page, 'date', String(number)) });
   await button(row, 'uploadTour').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(adminWord('archiveDrop')).setInputFiles(archive);
+  await dialog.getByLabel(adminText('archiveDrop')).setInputFiles(archive);
   return { row, dialog };
 }
 
@@ -76,7 +76,7 @@ async function elsewhere(browser: Browser, account?: Account): Promise<Page> {
 
 /** Confirms a deletion. */
 async function confirmDeletion(page: Page, name: string) {
-  const dialog = page.getByRole('alertdialog', { name: adminWord('asked', name) });
+  const dialog = page.getByRole('alertdialog', { name: adminText('asked', name) });
   await dialog.getByRole('button', { name: word('yes') }).click();
   await expect(dialog).toBeHidden();
 }
@@ -92,14 +92,14 @@ test(
     const email = `${userName}@example.com`;
 
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: adminWord('newUser') }).click();
+    await page.getByRole('link', { name: adminText('newUser') }).click();
     await field(page, 'userName').fill(userName);
     await page.getByRole('textbox', { name: word('email'), exact: true }).fill(email);
     await field(page, 'firstName').fill('Lina');
     await field(page, 'lastName').fill('Qasem');
     await button(page, 'createUser').click();
     await expect(page).toHaveURL(`/dashboard/${userName}`);
-    await expect(page.getByText(adminWord('noProjects'))).toBeVisible();
+    await expect(page.getByText(adminText('noProjects'))).toBeVisible();
 
     const client = await elsewhere(browser);
     await client.goto(`/create-password/${linkIn(await mailTo(email))}`);
@@ -110,7 +110,7 @@ test(
     await client.getByLabel(word('password'), { exact: true }).fill(PASSWORD);
     await client.getByRole('button', { name: word('logIn') }).click();
     await expect(client).toHaveURL(`/user/${userName}`);
-    await expect(client.getByText(adminWord('noProjects'))).toBeVisible();
+    await expect(client.getByText(adminText('noProjects'))).toBeVisible();
 
     await button(page, 'addProject').click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/${userName}/project/.`));
@@ -118,9 +118,9 @@ test(
     await expect(field(page, 'number')).toHaveValue('1');
     await field(page, 'projectName').fill('دار لينا');
     await field(page, 'location').fill('Amman');
-    await page.getByLabel(adminWord('coverDrop')).setInputFiles(COVER);
-    await expect(page.getByText(adminWord('coverDone'), { exact: true })).toBeVisible();
-    await page.getByRole('radio', { name: adminWord('inProgress') }).check();
+    await page.getByLabel(adminText('coverDrop')).setInputFiles(COVER);
+    await expect(page.getByText(adminText('coverDone'), { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: adminText('inProgress') }).check();
     await field(page, 'date', '1').fill('2026-02-01');
     await button(page, 'addDate').click();
     await expect(field(page, 'date', '2')).toBeFocused();
@@ -129,27 +129,27 @@ test(
     await save(page);
 
     const { row, dialog } = await chooseArchive(page, 1, zip(noStartPage(), 'wrong.zip'));
-    await expect(dialog.getByText(adminWord('noStartPageFound'))).toBeVisible();
+    await expect(dialog.getByText(adminText('noStartPageFound'))).toBeVisible();
     await button(dialog, 'upload').click();
-    await expect(dialog.getByRole('alert')).toContainText(adminWord('noStartPage'));
+    await expect(dialog.getByRole('alert')).toContainText(adminText('noStartPage'));
     await dialog
-      .getByLabel(adminWord('archiveOther'))
+      .getByLabel(adminText('archiveOther'))
       .setInputFiles(zip(tourArchive('February in the house')));
     await expect(dialog.getByRole('alert')).toBeHidden();
     await button(dialog, 'upload').click();
     await expect(dialog).toBeHidden();
-    await expect(row.getByText(adminWord('ready'))).toBeVisible();
+    await expect(row.getByText(adminText('ready'))).toBeVisible();
     const second = await chooseArchive(page, 2, zip(tourArchive('March in the house')));
     await button(second.dialog, 'upload').click();
     await expect(second.dialog).toBeHidden();
-    await expect(second.row.getByText(adminWord('ready'))).toBeVisible();
+    await expect(second.row.getByText(adminText('ready'))).toBeVisible();
 
-    await page.getByLabel(adminWord('searchEmail')).pressSequentially(guest.userName.slice(0, -1));
+    await page.getByLabel(adminText('searchEmail')).pressSequentially(guest.userName.slice(0, -1));
     await page
-      .getByRole('button', { name: adminWord('giveAccess', guest.email) })
+      .getByRole('button', { name: adminText('giveAccess', guest.email) })
       .or(page.getByRole('option', { name: guest.email }))
       .click();
-    await expect(page.getByRole('list', { name: adminWord('people') })).toContainText(guest.email);
+    await expect(page.getByRole('list', { name: adminText('people') })).toContainText(guest.email);
 
     // The client and the guest open both.
     const visitor = await elsewhere(browser, guest);
@@ -179,9 +179,9 @@ test(
     await expect(card(visitor, 'دار لينا')).toContainText(userName);
 
     await page.goto(`/dashboard/${userName}`);
-    await page.getByRole('button', { name: adminWord('deleteNamed', 'دار لينا') }).click();
+    await page.getByRole('button', { name: adminText('deleteNamed', 'دار لينا') }).click();
     await confirmDeletion(page, 'دار لينا');
-    await expect(page.getByText(adminWord('noProjects'))).toBeVisible();
+    await expect(page.getByText(adminText('noProjects'))).toBeVisible();
     await client.reload();
     await expect(client).toHaveURL('/no-project-found');
 
@@ -189,7 +189,7 @@ test(
     await page.getByRole('searchbox').fill('Lina Qasem');
     // Other runs of this test create a client of the same name.
     const mine = page.getByRole('row').filter({ hasText: `@${userName}` });
-    await mine.getByRole('button', { name: adminWord('deleteNamed', 'Lina Qasem') }).click();
+    await mine.getByRole('button', { name: adminText('deleteNamed', 'Lina Qasem') }).click();
     await confirmDeletion(page, 'Lina Qasem');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await client.goto(`/user/${userName}`);
@@ -215,7 +215,7 @@ test('of two admins saving one project the second sees the conflict, and nothing
   await field(page, 'projectName').fill(uniqueName('Renamed'));
   const name = await field(page, 'projectName').inputValue();
   await button(page, 'save').click();
-  await expect(page.getByText(adminWord('changedMeanwhile'))).toBeVisible();
+  await expect(page.getByText(adminText('changedMeanwhile'))).toBeVisible();
   expect(await readProject(page.request, id)).toMatchObject({ location: 'Irbid', number: '77' });
   // Both admins' changes are in the form.
   await expect(field(page, 'projectName')).toHaveValue(name);
@@ -234,7 +234,7 @@ test('a date uploaded elsewhere while the editor is open survives two saves', as
   await signIn(page, 'admin');
   const { id, path } = await newProject(page.request, 'meanwhile');
   await openEditor(page, path);
-  await page.getByRole('radio', { name: adminWord('inProgress') }).check();
+  await page.getByRole('radio', { name: adminText('inProgress') }).check();
   await field(page, 'date', '1').fill('2026-01-01');
   await save(page);
 
@@ -269,7 +269,7 @@ test('a save that is pending neither blocks nor confirms that of another project
     await route.continue();
   });
   const openFromClient = (name: string) =>
-    page.getByRole('link', { name: adminWord('editNamed', name) }).click();
+    page.getByRole('link', { name: adminText('editNamed', name) }).click();
 
   await page.goto(`/dashboard/${owner.userName}`);
   await openFromClient(`${owner.userName}-project-1`);
@@ -297,11 +297,11 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   const { owner, path } = await newProject(page.request, 'leave');
   await page.goto(`/dashboard/${owner.userName}`);
   await page
-    .getByRole('link', { name: adminWord('editNamed', `${owner.userName}-project-1`) })
+    .getByRole('link', { name: adminText('editNamed', `${owner.userName}-project-1`) })
     .click();
   await expect(field(page, 'location')).toBeVisible();
   await field(page, 'location').fill('Half typed');
-  const question = page.getByRole('alertdialog', { name: adminWord('leaveQuestion') });
+  const question = page.getByRole('alertdialog', { name: adminText('leaveQuestion') });
 
   // Back of the browser.
   await page.goBack();
@@ -366,19 +366,19 @@ test('a file that is not an image is refused as a cover', async ({ page }) => {
   await signIn(page, 'admin');
   const { id, path } = await newProject(page.request, 'cover');
   await openEditor(page, path);
-  const picker = page.getByLabel(adminWord('coverDrop'));
+  const picker = page.getByLabel(adminText('coverDrop'));
   await picker.setInputFiles({
     name: 'plan.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF'),
   });
-  await expect(page.getByText(adminWord('coverTypes'))).toBeVisible();
+  await expect(page.getByText(adminText('coverTypes'))).toBeVisible();
   await picker.setInputFiles({
     name: 'notes.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('not a picture at all'),
   });
-  await expect(page.getByRole('alert')).toContainText(adminWord('coverRefused'));
+  await expect(page.getByRole('alert')).toContainText(adminText('coverRefused'));
   expect((await readProject(page.request, id)).img).toBeNull();
 });
 
@@ -389,23 +389,23 @@ test('a folder dropped on the tour upload is refused with the reason', async ({ 
   await signIn(page, 'admin');
   const { path } = await newProject(page.request, 'folder');
   await openEditor(page, path);
-  await page.getByRole('radio', { name: adminWord('inProgress') }).check();
+  await page.getByRole('radio', { name: adminText('inProgress') }).check();
   await field(page, 'date', '1').fill('2026-01-01');
   await button(page, 'uploadTour').click();
   const dialog = page.getByRole('dialog');
-  const place = await dialog.getByLabel(adminWord('archiveDrop')).evaluateHandle((input) => {
+  const place = await dialog.getByLabel(adminText('archiveDrop')).evaluateHandle((input) => {
     if (!input.parentElement) throw new Error('The input lies in the place to drop on.');
     return input.parentElement;
   });
   await dropOn(page, place.asElement(), folder);
-  await expect(dialog.getByText(adminWord('pickZip'))).toBeVisible();
+  await expect(dialog.getByText(adminText('pickZip'))).toBeVisible();
 });
 
 test('an upload waits while offline and continues in the background', async ({ page, context }) => {
   await signIn(page, 'admin');
   const { path } = await newProject(page.request, 'line');
   await openEditor(page, path);
-  await page.getByRole('radio', { name: adminWord('inProgress') }).check();
+  await page.getByRole('radio', { name: adminText('inProgress') }).check();
   await field(page, 'date', '1').fill('2026-01-01');
   const heavy = tourArchive('A heavy tour', [
     { name: 'panoramas/large.jpg', content: Buffer.alloc(3_000_000, 'x'), stored: true },
@@ -427,11 +427,11 @@ test('an upload waits while offline and continues in the background', async ({ p
   await expect(page).toHaveTitle(/^[1-9]\d?% · /);
 
   await limit(true, 0);
-  await expect(dialog.getByText(adminWord('offline'))).toBeVisible();
+  await expect(dialog.getByText(adminText('offline'))).toBeVisible();
   await button(dialog, 'background').click();
   await field(page, 'location').fill('Madaba');
   await limit(false, -1);
-  await expect(row.getByText(adminWord('ready'))).toBeVisible();
+  await expect(row.getByText(adminText('ready'))).toBeVisible();
   await expect(page).not.toHaveTitle(/%/);
   await expect(field(page, 'location')).toHaveValue('Madaba');
   await save(page);
@@ -455,7 +455,7 @@ test(
     ] as const) {
       await name.fill(bad);
       await button(page, 'save').click();
-      await expect(name).toHaveAccessibleDescription(new RegExp(escaped(adminWord(reason))));
+      await expect(name).toHaveAccessibleDescription(new RegExp(escaped(adminText(reason))));
       await expect(name).toBeFocused();
     }
     await name.fill('Villa 🏡 “Noor”, فيلا & Söhne');
@@ -468,7 +468,7 @@ test(
     await name.fill('VILLA 🏡 “NOOR”, فيلا & SÖHNE');
     await button(page, 'save').click();
     await expect(name).toHaveAccessibleDescription(
-      new RegExp(escaped(adminWord('projectNameTaken'))),
+      new RegExp(escaped(adminText('projectNameTaken'))),
     );
 
     await page.goto('/dashboard/create-user');
@@ -480,7 +480,7 @@ test(
       await field(page, 'userName').fill(bad);
       await button(page, 'createUser').click();
       await expect(field(page, 'userName')).toHaveAccessibleDescription(
-        new RegExp(escaped(adminWord(reason))),
+        new RegExp(escaped(adminText(reason))),
       );
     }
   },
@@ -500,7 +500,7 @@ test(
     await field(page, 'lastName').fill('Qasem');
     await button(page, 'createUser').click();
     await expect(emailField).toHaveAccessibleDescription(
-      new RegExp(escaped(adminWord('emailTaken'))),
+      new RegExp(escaped(adminText('emailTaken'))),
     );
   },
 );
@@ -509,7 +509,7 @@ test('a project number taken by someone else in the meantime is skipped', async 
   await signIn(page, 'admin');
   const { userName } = await createClient(page.request, 'number');
   await page.goto(`/dashboard/${userName}`);
-  await expect(page.getByText(adminWord('noProjects'))).toBeVisible();
+  await expect(page.getByText(adminText('noProjects'))).toBeVisible();
   await createProject(page.request, userName);
   await button(page, 'addProject').click();
   await expect(field(page, 'projectName')).toHaveValue(`${userName}-project-2`);
@@ -523,7 +523,7 @@ test('a project or client deleted elsewhere is reported as missing', async ({ pa
   await field(page, 'location').fill('Nowhere');
   await deleteProject(page.request, id);
   await button(page, 'save').click();
-  await expect(page.getByText(adminWord('projectMissing'))).toBeVisible();
+  await expect(page.getByText(adminText('projectMissing'))).toBeVisible();
   await expect(field(page, 'location')).toHaveValue('Nowhere');
 
   const headers = { token: sessionOf('admin') };

@@ -1,5 +1,5 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { clientWord } from './clientWords.ts';
+import { clientText } from './clientTexts.ts';
 import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
@@ -10,8 +10,8 @@ test.use(await launchWithWebGL());
 
 const OFFICES = '/user/noor/Wadi%20Offices';
 const frameOn = (page: Page, day: string) =>
-  page.getByTitle(clientWord('frame', `Wadi Offices, ${day}`));
-const switcher = (page: Page) => page.getByRole('combobox', { name: clientWord('date') });
+  page.getByTitle(clientText('frame', `Wadi Offices, ${day}`));
+const switcher = (page: Page) => page.getByRole('combobox', { name: clientText('date') });
 
 /** The tour on a day, once its first picture is drawn. */
 async function drawn(page: Page, day: string): Promise<Frame> {
@@ -38,16 +38,16 @@ test(
     await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
     await drawn(page, '2026-06-21');
 
-    await page.getByRole('button', { name: clientWord('earlierDate') }).click();
+    await page.getByRole('button', { name: clientText('earlierDate') }).click();
     await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
     await expect(switcher(page)).toHaveValue('2026-02-08');
     await expect(switcher(page).getByRole('option', { name: '2026-06-21' })).toBeEnabled();
 
-    await page.getByRole('button', { name: clientWord('compare') }).click();
+    await page.getByRole('button', { name: clientText('compare') }).click();
     const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
     await expect(page).toHaveURL(compared);
     await drawn(page, '2025-09-14');
-    await page.getByRole('button', { name: clientWord('copyLink') }).click();
+    await page.getByRole('button', { name: clientText('copyLink') }).click();
     await expect
       .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
       .toBe(new URL(compared, baseURL).href);
@@ -60,7 +60,7 @@ test(
     await page.goto(compared);
     await expect(frameOn(page, '2026-02-08')).toBeVisible();
     await expect(frameOn(page, '2025-09-14')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: clientWord('compareWith') })).toHaveValue(
+    await expect(page.getByRole('combobox', { name: clientText('compareWith') })).toHaveValue(
       '2025-09-14',
     );
   },
@@ -97,7 +97,7 @@ test('a date without a tour offers the dates that have one', async ({ page }) =>
   await logIn(page, 'noor');
   await page.goto(`${OFFICES}/2026-01-01`);
   await expect(
-    page.getByRole('heading', { level: 1, name: clientWord('noTourThere') }),
+    page.getByRole('heading', { level: 1, name: clientText('noTourThere') }),
   ).toBeVisible();
   const dates = page.getByRole('main').getByRole('link', { name: /^\d/ });
   await expect(dates).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);

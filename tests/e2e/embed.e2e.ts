@@ -1,7 +1,7 @@
 /** Pilots on pages of other sites. */
 import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { adminWord } from './adminWords.ts';
+import { adminText } from './adminTexts.ts';
 import { launchWithWebGL } from './launchWithWebGL.ts';
 import { expectDrawnTour, signIn } from './support.ts';
 import { LANGUAGE } from './variants.ts';
@@ -31,8 +31,8 @@ async function openOtherSite(page: Page, body: string): Promise<() => void> {
 test('the code to embed a pilot draws it on another site', LANGUAGE, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/pilot-projects');
-  await page.getByRole('button', { name: adminWord('shareNamed', PILOT) }).click();
-  const code = await page.getByLabel(adminWord('embed')).inputValue();
+  await page.getByRole('button', { name: adminText('shareNamed', PILOT) }).click();
+  const code = await page.getByLabel(adminText('embed')).inputValue();
 
   const close = await openOtherSite(page, code);
   const embedded = page.frameLocator('iframe');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { parseAnswer, type SessionUser } from '@jawla/contract';
-import { clientWord } from './clientWords.ts';
+import { clientText } from './clientTexts.ts';
 import { sessionOf } from './sessions.ts';
 import { card, logIn } from './support.ts';
 import {
@@ -15,10 +15,10 @@ import { word } from './words.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const choose = (page: Page, key: 'show' | 'type' | 'order', value: string) =>
-  page.getByRole('combobox', { name: clientWord(key) }).selectOption(value);
+  page.getByRole('combobox', { name: clientText(key) }).selectOption(value);
 const search = (page: Page) => page.getByRole('searchbox', { name: word('search') });
 const fresh = (page: Page) =>
-  page.getByRole('article').filter({ has: page.getByText(clientWord('isNew'), { exact: true }) });
+  page.getByRole('article').filter({ has: page.getByText(clientText('isNew'), { exact: true }) });
 
 test('filters and order are kept in the address, and survive Back', async ({ page, request }) => {
   const client = await createActiveClient(request, 'filters');
@@ -37,8 +37,8 @@ test('filters and order are kept in the address, and survive Back', async ({ pag
   await expect.poll(() => names(page)).toEqual([villa]);
   await expect(page).toHaveURL(`${home}?show=shared`);
   await choose(page, 'type', 'industrial');
-  await expect(page.getByText(clientWord('noneLeft'))).toBeVisible();
-  await page.getByRole('button', { name: clientWord('showAll') }).click();
+  await expect(page.getByText(clientText('noneLeft'))).toBeVisible();
+  await page.getByRole('button', { name: clientText('showAll') }).click();
   await expect(page).toHaveURL(home);
   expect((await names(page))[0]).not.toBe(villa);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAnswer } from '@jawla/contract';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { mailsTo } from '../../apps/api/src/testing/outbox.ts';
-import { clientWord } from './clientWords.ts';
+import { clientText } from './clientTexts.ts';
 import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
 import { logIn, mailOf, ownSession, PASSWORD, type Account } from './support.ts';
@@ -18,7 +18,7 @@ const SLOW = 600_000;
 const VIDEO = 'video/mp4';
 const bar = (page: Page) => page.getByRole('progressbar');
 const listed = (page: Page) =>
-  page.getByRole('list', { name: clientWord('allFiles') }).getByRole('listitem');
+  page.getByRole('list', { name: clientText('allFiles') }).getByRole('listitem');
 const send = (page: Page) => page.locator('main button[type=submit]');
 const chooser = (page: Page) => page.locator('main input[type=file]');
 /** A project name of this test alone, by which its mails are found. */
@@ -39,12 +39,12 @@ interface OpenOptions {
 async function openUpload(page: Page, { account = 'noor', origin = '' }: OpenOptions = {}) {
   await logIn(page, account);
   await page.goto(`${origin}/upload-files/session-data`);
-  await page.getByLabel(clientWord('projectName')).fill(site());
+  await page.getByLabel(clientText('projectName')).fill(site());
 }
 
 /** All files have arrived: the page says so, and the admins have one mail. */
 async function expectArrived(page: Page) {
-  await expect(page.getByText(clientWord('hasArrived'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(clientText('hasArrived'))).toBeVisible({ timeout: 60_000 });
   await expect(listed(page)).toHaveCount(0);
   await expect.poll(async () => (await mailsOfSite()).length).toBe(1);
 }
@@ -69,15 +69,15 @@ test(
       { name: 'empty.mp4', mimeType: VIDEO, buffer: Buffer.alloc(0) },
     ]);
     await expect(listed(page)).toHaveCount(2);
-    const refused = page.getByRole('list', { name: clientWord('notAdded') }).getByRole('listitem');
+    const refused = page.getByRole('list', { name: clientText('notAdded') }).getByRole('listitem');
     await expect(refused).toHaveText([
-      `notes.txt ${clientWord('isInvalid')}`,
-      `empty.mp4 ${clientWord('isInvalid')}`,
+      `notes.txt ${clientText('isInvalid')}`,
+      `empty.mp4 ${clientText('isInvalid')}`,
     ]);
     await chooser(page).setInputFiles(large);
-    await expect(refused).toHaveText(`large.mp4 ${clientWord('tooLarge')}`);
+    await expect(refused).toHaveText(`large.mp4 ${clientText('tooLarge')}`);
     await chooser(page).setInputFiles([{ name: 'walk.mp4', mimeType: VIDEO, buffer: video() }]);
-    await expect(refused).toHaveText(`walk.mp4 ${clientWord('alreadySelected')}`);
+    await expect(refused).toHaveText(`walk.mp4 ${clientText('alreadySelected')}`);
     await expect(listed(page)).toHaveCount(2);
     // A long name without a break opportunity must not widen the page.
     const overflow = () =>
@@ -98,11 +98,11 @@ test('a file that is not a video inside is refused, and the list stays for a ret
     { name: 'poem.mp4', mimeType: VIDEO, buffer: Buffer.from('Not a video at all, but words.') },
   ]);
   await send(page).click();
-  const told = page.getByRole('alert').filter({ hasText: clientWord('failed') });
+  const told = page.getByRole('alert').filter({ hasText: clientText('failed') });
   await expect(told).toContainText('poem.mp4');
   await expect(listed(page)).toHaveCount(2);
-  await expect(page.getByLabel(clientWord('projectName'))).toHaveValue(site());
-  await expect(send(page)).toHaveText(clientWord('again'));
+  await expect(page.getByLabel(clientText('projectName'))).toHaveValue(site());
+  await expect(send(page)).toHaveText(clientText('again'));
   await listed(page).filter({ hasText: 'poem' }).getByRole('button').click();
   await expect(listed(page)).toHaveCount(1);
   await send(page).click();
@@ -133,9 +133,9 @@ test.describe('a resumable upload', () => {
     await send(page).click();
     await partlySent(page);
     await line.emulate({ offline: true });
-    await expect(page.getByText(clientWord('offline'))).toBeVisible();
+    await expect(page.getByText(clientText('offline'))).toBeVisible();
     await page.clock.fastForward(10_000);
-    await expect(page.getByText(clientWord('offline'))).toBeVisible();
+    await expect(page.getByText(clientText('offline'))).toBeVisible();
     await line.emulate({ offline: false });
     await expectArrived(page);
     // No byte is sent twice.
@@ -175,9 +175,9 @@ test.describe('a resumable upload', () => {
     await partlySent(page);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    const ghosts = page.getByRole('list', { name: clientWord('ghosts') });
+    const ghosts = page.getByRole('list', { name: clientText('ghosts') });
     await expect(ghosts.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByLabel(clientWord('projectName'))).toHaveValue(site());
+    await expect(page.getByLabel(clientText('projectName'))).toHaveValue(site());
     await chooser(page).setInputFiles(path);
     await expect(ghosts).toHaveCount(0);
     await send(page).click();
@@ -198,7 +198,7 @@ test.describe('a resumable upload', () => {
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'user_token')?.value ?? '';
     await page.request.post('/api/auth/logout', { headers: { token } });
-    await expect(page.getByText(clientWord('signedOut'))).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(clientText('signedOut'))).toBeVisible({ timeout: 60_000 });
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(word('password'), { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: word('logIn') }).click();

@@ -1,7 +1,7 @@
 import { language } from './words.ts';
 
 /** What clients and staff read, written here a second time on purpose. `%` stands for what is filled in. */
-const WORDS = {
+const TEXTS = {
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   allFiles: { en: 'Chosen files', ar: 'الملفات المختارة' },
   alreadySelected: { en: 'Already selected', ar: 'تم اختياره بالفعل' },
@@ -45,8 +45,8 @@ const WORDS = {
   type: { en: 'Type', ar: 'النوع' },
 } as const;
 
-export type ClientWord = keyof typeof WORDS;
+export type ClientTextKey = keyof typeof TEXTS;
 
-export function clientWord(key: ClientWord, filledIn = ''): string {
-  return WORDS[key][language()].replace('%', filledIn);
+export function clientText(key: ClientTextKey, filledIn = ''): string {
+  return TEXTS[key][language()].replace('%', filledIn);
 }

@@ -1,7 +1,7 @@
 import { language } from './words.ts';
 
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
-const WORDS = {
+const TEXTS = {
   addDate: { en: 'Add date', ar: 'إضافة تاريخ' },
   addProject: { en: 'Add project', ar: 'إضافة مشروع' },
   archiveDrop: { en: 'Drop the archive here, or choose it', ar: 'أفلت الأرشيف هنا أو اختره' },
@@ -97,9 +97,9 @@ const WORDS = {
   },
 } as const;
 
-export type AdminWord = keyof typeof WORDS;
+export type AdminTextKey = keyof typeof TEXTS;
 
-export function adminWord(key: AdminWord, filledIn = ''): string {
-  const text = WORDS[key][language()];
+export function adminText(key: AdminTextKey, filledIn = ''): string {
+  const text = TEXTS[key][language()];
   return filledIn === '' ? text : text.replace('%', filledIn);
 }
