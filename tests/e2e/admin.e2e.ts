@@ -26,7 +26,7 @@ import {
   uploadTour,
 } from './testData.ts';
 import { LANGUAGE, LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, otherLanguage, word } from './words.ts';
+import { language, otherLanguage, text } from './texts.ts';
 
 const COVER = join(import.meta.dirname, '../../apps/api/demo/covers/villa.jpg');
 
@@ -77,7 +77,7 @@ async function elsewhere(browser: Browser, account?: Account): Promise<Page> {
 /** Confirms a deletion. */
 async function confirmDeletion(page: Page, name: string) {
   const dialog = page.getByRole('alertdialog', { name: adminText('asked', name) });
-  await dialog.getByRole('button', { name: word('yes') }).click();
+  await dialog.getByRole('button', { name: text('yes') }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -94,7 +94,7 @@ test(
     await page.goto('/dashboard');
     await page.getByRole('link', { name: adminText('newUser') }).click();
     await field(page, 'userName').fill(userName);
-    await page.getByRole('textbox', { name: word('email'), exact: true }).fill(email);
+    await page.getByRole('textbox', { name: text('email'), exact: true }).fill(email);
     await field(page, 'firstName').fill('Lina');
     await field(page, 'lastName').fill('Qasem');
     await button(page, 'createUser').click();
@@ -103,12 +103,12 @@ test(
 
     const client = await elsewhere(browser);
     await client.goto(`/create-password/${linkIn(await mailTo(email))}`);
-    await client.getByLabel(word('newPassword')).fill(PASSWORD);
-    await client.getByLabel(word('confirmPassword')).fill(PASSWORD);
-    await client.getByRole('button', { name: word('savePassword') }).click();
-    await client.getByRole('button', { name: word('toLoginPage') }).click();
-    await client.getByLabel(word('password'), { exact: true }).fill(PASSWORD);
-    await client.getByRole('button', { name: word('logIn') }).click();
+    await client.getByLabel(text('newPassword')).fill(PASSWORD);
+    await client.getByLabel(text('confirmPassword')).fill(PASSWORD);
+    await client.getByRole('button', { name: text('savePassword') }).click();
+    await client.getByRole('button', { name: text('toLoginPage') }).click();
+    await client.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
+    await client.getByRole('button', { name: text('logIn') }).click();
     await expect(client).toHaveURL(`/user/${userName}`);
     await expect(client.getByText(adminText('noProjects'))).toBeVisible();
 
@@ -164,10 +164,10 @@ test(
       ] as const) {
         await who.goto(home);
         const building = card(who, 'دار لينا');
-        await building.getByRole('button', { name: word('showDates') }).click();
-        const dates = who.getByRole('dialog', { name: word('chooseDate') });
+        await building.getByRole('button', { name: text('showDates') }).click();
+        const dates = who.getByRole('dialog', { name: text('chooseDate') });
         await dates.getByRole('combobox').selectOption(date);
-        await dates.getByRole('button', { name: word('viewProject') }).click();
+        await dates.getByRole('button', { name: text('viewProject') }).click();
         await expect(who).toHaveURL(`${home}${below}/${encodeURIComponent('دار لينا')}/${date}`);
         await expect(
           who.frameLocator('iframe').getByRole('heading', { name: says, includeHidden: true }),
@@ -193,7 +193,7 @@ test(
     await confirmDeletion(page, 'Lina Qasem');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await client.goto(`/user/${userName}`);
-    await expect(client.getByRole('button', { name: word('logIn') })).toBeVisible();
+    await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
   },
 );
 
@@ -318,17 +318,17 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   await expect(page).toHaveURL(path);
 
   // Log out.
-  await page.getByRole('button', { name: word('logOut') }).click();
+  await page.getByRole('button', { name: text('logOut') }).click();
   await page
-    .getByRole('alertdialog', { name: word('logOutQuestion') })
-    .getByRole('button', { name: word('yes') })
+    .getByRole('alertdialog', { name: text('logOutQuestion') })
+    .getByRole('button', { name: text('yes') })
     .click();
   await expect(question).toBeVisible();
   await button(question, 'stay').click();
   await expect(page).toHaveURL(path);
 
   // Changing the language loads the page again; staying leaves the language as it was.
-  await page.getByRole('button', { name: word('toggle') }).click();
+  await page.getByRole('button', { name: text('toggle') }).click();
   await expect(question).toBeVisible();
   await button(question, 'stay').click();
   await expect(question).toHaveCount(0);
@@ -344,7 +344,7 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
 
   // Leaving by the language is asked once: the browser does not ask again.
   await field(page, 'location').fill('Half typed');
-  await page.getByRole('button', { name: word('toggle') }).click();
+  await page.getByRole('button', { name: text('toggle') }).click();
   await button(question, 'leave').click();
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage());
 });
@@ -357,7 +357,7 @@ test('changing the language after saving asks nothing and shows the saved values
   await openEditor(page, path);
   await field(page, 'location').fill('Jerash');
   await save(page);
-  await page.getByRole('button', { name: word('toggle') }).click();
+  await page.getByRole('button', { name: text('toggle') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage());
   await expect(page.getByRole('textbox', { name: /^(Location|الموقع)$/ })).toHaveValue('Jerash');
 });
@@ -494,7 +494,7 @@ test(
     const { email } = await createClient(page.request, 'taken');
     await page.goto('/dashboard/create-user');
     await field(page, 'userName').fill(uniqueName('second'));
-    const emailField = page.getByRole('textbox', { name: word('email'), exact: true });
+    const emailField = page.getByRole('textbox', { name: text('email'), exact: true });
     await emailField.fill(email);
     await field(page, 'firstName').fill('Lina');
     await field(page, 'lastName').fill('Qasem');

@@ -1,4 +1,4 @@
-import { language } from './words.ts';
+import { language } from './texts.ts';
 
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
 const TEXTS = {

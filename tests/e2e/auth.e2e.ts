@@ -6,22 +6,22 @@ import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
 import { holdRequests, logIn, mailOf, PASSWORD } from './support.ts';
 import { createActiveClient, createClient } from './testData.ts';
 import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, word } from './words.ts';
+import { language, text } from './texts.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
 
 async function choosePassword(page: Page, password = NEW_PASSWORD) {
-  await page.getByLabel(word('newPassword')).fill(password);
-  await page.getByLabel(word('confirmPassword')).fill(password);
-  await page.getByRole('button', { name: word('savePassword') }).click();
-  await expect(page.getByRole('alertdialog', { name: word('passwordChanged') })).toBeVisible();
-  await page.getByRole('button', { name: word('toLoginPage') }).click();
+  await page.getByLabel(text('newPassword')).fill(password);
+  await page.getByLabel(text('confirmPassword')).fill(password);
+  await page.getByRole('button', { name: text('savePassword') }).click();
+  await expect(page.getByRole('alertdialog', { name: text('passwordChanged') })).toBeVisible();
+  await page.getByRole('button', { name: text('toLoginPage') }).click();
 }
 
 /** The address is filled in already. */
 async function logInWith(page: Page, password = NEW_PASSWORD) {
-  await page.getByLabel(word('password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: word('logIn') }).click();
+  await page.getByLabel(text('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('logIn') }).click();
 }
 
 test(
@@ -35,24 +35,24 @@ test(
     await expect(page.getByText(email)).toBeVisible();
     await choosePassword(page);
     await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
-    await expect(page.getByLabel(word('email'))).toHaveValue(email);
+    await expect(page.getByLabel(text('email'))).toHaveValue(email);
     await logInWith(page);
     await expect(page).toHaveURL(`/user/${userName}`);
 
     await page.context().clearCookies();
     await page.goto(`/create-password/${link}`);
-    await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('deadLink') })).toBeVisible();
   },
 );
 
 test('a password reset by mail replaces the old password', async ({ page }) => {
   const { userName, email } = await createActiveClient(page.request, 'forgot');
   await page.goto('/login');
-  await page.getByRole('link', { name: word('forgot') }).click();
+  await page.getByRole('link', { name: text('forgot') }).click();
   // The login stays on screen until the code of the next page has loaded.
   await expect(page).toHaveURL('/forgot-password');
-  await page.getByLabel(word('email')).fill(email);
-  await page.getByRole('button', { name: word('sendLink') }).click();
+  await page.getByLabel(text('email')).fill(email);
+  await page.getByRole('button', { name: text('sendLink') }).click();
   await expect(page).toHaveURL(/\/check-email\/./);
   await expect(page.getByText(email)).toBeVisible();
 
@@ -68,15 +68,15 @@ test('a double press sends one mail', async ({ page }) => {
   const { email } = await createClient(page.request, 'twice');
   await mailTo(email);
   await page.goto('/forgot-password');
-  await page.getByLabel(word('email')).fill(email);
-  await page.getByRole('button', { name: word('sendLink') }).dblclick();
+  await page.getByLabel(text('email')).fill(email);
+  await page.getByRole('button', { name: text('sendLink') }).dblclick();
   await expect(page).toHaveURL(/\/check-email\/./);
   await mailTo(email, 2);
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   expect(await mailsTo(DATA_DIR, email)).toHaveLength(2);
   // What was sent a moment ago cannot be sent again at once, not even after a reload.
-  await expect(page.getByRole('button', { name: word('resend') })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: text('resend') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -88,28 +88,28 @@ test(
   async ({ page }) => {
     const { userName, phone } = await createActiveClient(page.request, 'phone');
     await page.goto('/login');
-    await page.getByRole('link', { name: word('byPhone') }).click();
+    await page.getByRole('link', { name: text('byPhone') }).click();
     // As a person in Jordan writes it, in the digits of the language.
     const typed = `0${phone.slice(3)}`;
     await page
-      .getByLabel(word('phoneNumber'))
+      .getByLabel(text('phoneNumber'))
       .pressSequentially(language() === 'ar' ? arabicDigits(typed) : typed);
-    await page.getByRole('button', { name: word('sendCode') }).click();
+    await page.getByRole('button', { name: text('sendCode') }).click();
     await expect(page).toHaveURL(/\/verify-otp\/./);
     await expect(page.getByText(`+${phone}`)).toBeVisible();
 
     const code = await codeTo(`+${phone}`);
-    const boxes = page.getByLabel(word('code'));
+    const boxes = page.getByLabel(text('code'));
     await boxes.fill(code === '000000' ? '111111' : '000000');
-    await page.getByRole('button', { name: word('enter'), exact: true }).click();
+    await page.getByRole('button', { name: text('enter'), exact: true }).click();
     await expect(boxes).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('button', { name: word('enter'), exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: text('enter'), exact: true })).toBeDisabled();
 
     // "Verified" shows for half a second, or until the user has loaded: the delay keeps it long enough to assert.
     const release = await holdRequests(page, '**/api/user/*');
     await boxes.fill(code);
-    await page.getByRole('button', { name: word('enter'), exact: true }).click();
-    await expect(page.getByRole('button', { name: word('verified') })).toBeVisible();
+    await page.getByRole('button', { name: text('enter'), exact: true }).click();
+    await expect(page.getByRole('button', { name: text('verified') })).toBeVisible();
     release();
     await expect(page).toHaveURL(`/user/${userName}`);
     expect(await smsTo(DATA_DIR, `+${phone}`)).toHaveLength(1);
@@ -119,17 +119,17 @@ test(
 test('an unverified client verifies the email address and logs in', async ({ page }) => {
   const { userName, email, phone } = await createClient(page.request, 'verify');
   await page.goto('/phone-login');
-  await page.getByLabel(word('phoneNumber')).pressSequentially(`0${phone.slice(3)}`);
-  await page.getByRole('button', { name: word('sendCode') }).click();
-  await page.getByLabel(word('code')).fill(await codeTo(`+${phone}`));
-  await page.getByRole('button', { name: word('enter'), exact: true }).click();
+  await page.getByLabel(text('phoneNumber')).pressSequentially(`0${phone.slice(3)}`);
+  await page.getByRole('button', { name: text('sendCode') }).click();
+  await page.getByLabel(text('code')).fill(await codeTo(`+${phone}`));
+  await page.getByRole('button', { name: text('enter'), exact: true }).click();
   await expect(page).toHaveURL(/\/verify-email\/./);
   await expect(page.getByText(email)).toBeVisible();
   // No session: only that this browser is known from now on.
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['device']);
 
-  await page.getByRole('button', { name: word('sendLink') }).click();
+  await page.getByRole('button', { name: text('sendLink') }).click();
   await expect(page).toHaveURL(/\/check-email\/./);
   await page.goto(`/create-password/${linkIn(await mailTo(email, 2))}`);
   await choosePassword(page);
@@ -140,10 +140,10 @@ test('an unverified client verifies the email address and logs in', async ({ pag
 test('a forged link is told to be invalid and offers a new one', async ({ page }) => {
   for (const path of ['/create-password', '/reset-password', '/check-email', '/verify-otp']) {
     await page.goto(`${path}/L-forged`);
-    await expect(page.getByRole('heading', { name: word('deadLink') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('deadLink') })).toBeVisible();
     await expect(page).toHaveURL(`${path}/L-forged`);
   }
-  await page.getByRole('link', { name: word('newCode') }).click();
+  await page.getByRole('link', { name: text('newCode') }).click();
   await expect(page).toHaveURL('/phone-login');
 });
 
@@ -152,11 +152,11 @@ test('a changed password reloads the other tabs', async ({ page, context }) => {
   const link = linkIn(await mailTo(email));
   const other = await context.newPage();
   await other.goto('/login');
-  await other.getByLabel(word('email')).fill('half@typed.example');
+  await other.getByLabel(text('email')).fill('half@typed.example');
   await page.goto(`/create-password/${link}`);
   await choosePassword(page);
   // A reload discards what was typed.
-  await expect(other.getByLabel(word('email'))).toHaveValue('');
+  await expect(other.getByLabel(text('email'))).toHaveValue('');
 });
 
 test(
@@ -164,11 +164,11 @@ test(
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     await logIn(page, 'noor');
-    await page.getByRole('button', { name: word('qr') }).click();
-    const dialog = page.getByRole('dialog', { name: word('qr') });
+    await page.getByRole('button', { name: text('qr') }).click();
+    const dialog = page.getByRole('dialog', { name: text('qr') });
     await expect(dialog.getByRole('img')).toBeVisible();
     const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: word('download') }).click();
+    await dialog.getByRole('button', { name: text('download') }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe('qr-login-code.png');
     const says = await readCode(await download.path());
@@ -177,8 +177,8 @@ test(
 
     await page.context().clearCookies();
     await page.goto(says);
-    await expect(page.getByLabel(word('email'))).toHaveValue(mailOf('noor'));
-    await expect(page.getByLabel(word('password'), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(text('email'))).toHaveValue(mailOf('noor'));
+    await expect(page.getByLabel(text('password'), { exact: true })).toBeFocused();
   },
 );
 
@@ -191,7 +191,7 @@ test('public pages fit the window and work by keyboard alone', EVERY, async ({ p
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
-  await page.getByLabel(word('email')).focus();
+  await page.getByLabel(text('email')).focus();
   await page.keyboard.type('nobody@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -4,7 +4,7 @@ import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { word } from './words.ts';
+import { text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
@@ -33,7 +33,7 @@ test(
     await card(page, 'Wadi Offices').getByRole('button').click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: word('viewProject') })
+      .getByRole('button', { name: text('viewProject') })
       .click();
     await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
     await drawn(page, '2026-06-21');
@@ -128,7 +128,7 @@ test('a tour that throws and navigates itself is left by one press of Back', asy
     '?elsewhere',
   );
   await expect(page).toHaveURL(`${home}/${name}`);
-  await page.getByRole('link', { name: word('back') }).click();
+  await page.getByRole('link', { name: text('back') }).click();
   await expect(page).toHaveURL(home);
   await expect(page.locator('iframe')).toHaveCount(0);
 });

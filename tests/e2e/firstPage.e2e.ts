@@ -9,10 +9,10 @@ import {
   watchLayoutShifts,
 } from './support.ts';
 import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, word } from './words.ts';
+import { language, text } from './texts.ts';
 
-const email = (page: Page) => page.getByLabel(word('email'));
-const password = (page: Page) => page.getByLabel(word('password'), { exact: true });
+const email = (page: Page) => page.getByLabel(text('email'));
+const password = (page: Page) => page.getByLabel(text('password'), { exact: true });
 
 /** Waits for hydration: only then does the button that shows the password work. */
 async function expectHydrated(page: Page) {
@@ -39,7 +39,7 @@ test('the login keeps what was typed before hydration', LANGUAGE_AND_WIDTH, asyn
   await expect(email(page)).toHaveValue(mailOf('noor'));
   await expect(password(page)).toHaveValue(PASSWORD);
 
-  await page.getByRole('button', { name: word('logIn') }).click();
+  await page.getByRole('button', { name: text('logIn') }).click();
   await expect(page).toHaveURL(/\/user\/noor$/);
 });
 
@@ -104,7 +104,7 @@ for (const address of ['/user/noor', '/login']) {
       await signIn(page, 'noor');
       const release = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('status')).toHaveText(word('loading'));
+      await expect(page.getByRole('status')).toHaveText(text('loading'));
       await expect(page.getByRole('status')).toHaveCSS(
         'direction',
         language() === 'ar' ? 'rtl' : 'ltr',
@@ -113,9 +113,9 @@ for (const address of ['/user/noor', '/login']) {
 
       release();
       await expect(
-        page.getByRole('heading', { level: 1, name: word('yourProjects') }),
+        page.getByRole('heading', { level: 1, name: text('yourProjects') }),
       ).toBeVisible();
-      await expect(page.getByText(word('loading'), { exact: true })).toHaveCount(0);
+      await expect(page.getByText(text('loading'), { exact: true })).toHaveCount(0);
       expect(problems).toEqual([]);
     },
   );
@@ -129,7 +129,7 @@ test('a public tour has no prerendered loading screen', async ({ page }) => {
   await page.locator('script[type=module]').waitFor({ state: 'attached' });
   await expect(page.locator('#root > *')).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { name: word('noProject') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('noProject') })).toBeVisible();
 });
 
 test('without JavaScript the page asks for it, in both languages', async ({ browser, baseURL }) => {

@@ -11,12 +11,12 @@ import {
   updateProject,
   uploadTour,
 } from './testData.ts';
-import { word } from './words.ts';
+import { text } from './texts.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const choose = (page: Page, key: 'show' | 'type' | 'order', value: string) =>
   page.getByRole('combobox', { name: clientText(key) }).selectOption(value);
-const search = (page: Page) => page.getByRole('searchbox', { name: word('search') });
+const search = (page: Page) => page.getByRole('searchbox', { name: text('search') });
 const fresh = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByText(clientText('isNew'), { exact: true }) });
 

@@ -10,7 +10,7 @@ import {
   watchLayoutShifts,
 } from './support.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { word } from './words.ts';
+import { text } from './texts.ts';
 
 /** Paths of the API that the page requests, in order. */
 function watchCalls(page: Page): string[] {
@@ -68,7 +68,7 @@ test.describe('while a page loads', () => {
     const requested = watchCalls(page);
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByLabel(word('email'))).toBeVisible();
+    await expect(page.getByLabel(text('email'))).toBeVisible();
     release();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('layout shifts while loading stay below 0.02', () => {
       await signIn(page, userName);
       const shifts = await watchLayoutShifts(page);
       await page.goto(address);
-      await expect(page.getByRole('button', { name: word('logOut') })).toBeVisible();
+      await expect(page.getByRole('button', { name: text('logOut') })).toBeVisible();
       await expect(page.locator('main :is(article, th a)').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toBeLessThan(0.02);
@@ -196,7 +196,7 @@ test.describe('a page restored from the back-forward cache', () => {
     await context.clearCookies();
     expect(await sendPageTransition(page, 'pageshow')).toBe('hidden');
     await expect(page).toHaveURL('/');
-    await expect(page.getByLabel(word('email'))).toBeVisible();
+    await expect(page.getByLabel(text('email'))).toBeVisible();
   });
 
   test('ends when the server reports that the session has ended', async ({ page }) => {
@@ -206,6 +206,6 @@ test.describe('a page restored from the back-forward cache', () => {
       route.fulfill({ status: 401, json: { message: 'over' } }),
     );
     await sendPageTransition(page, 'pageshow');
-    await expect(page.getByText(word('sessionEnded'))).toBeVisible();
+    await expect(page.getByText(text('sessionEnded'))).toBeVisible();
   });
 });

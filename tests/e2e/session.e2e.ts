@@ -10,7 +10,7 @@ import {
   signIn,
 } from './support.ts';
 import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, WIDTH } from './variants.ts';
-import { language, otherLanguage, word } from './words.ts';
+import { language, otherLanguage, text } from './texts.ts';
 
 test('a client logs in and sees own and shared projects', LANGUAGE_AND_WIDTH, async ({ page }) => {
   const problems: string[] = [];
@@ -27,10 +27,10 @@ test('a client logs in and sees own and shared projects', LANGUAGE_AND_WIDTH, as
   await expect(card(page, 'Wadi Offices')).toBeVisible();
   await scrollThroughCards(page);
   const shared = card(page, 'فيلا النور');
-  await expect(shared).toContainText(word('owner'));
+  await expect(shared).toContainText(text('owner'));
   await expect(shared).toContainText('2026-03-18');
-  await expect(page.getByText(word('copyright'))).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${word('yourProjects')}`));
+  await expect(page.getByText(text('copyright'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${text('yourProjects')}`));
   expect(problems).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test(
         block: Math.max(0, document.documentElement.scrollHeight - window.innerHeight),
       }));
     await page.goto('/login');
-    await expect(page.getByRole('button', { name: word('logIn') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('logIn') })).toBeVisible();
     expect(await overflow()).toMatchObject({ inline: 0 });
     await page.goto('/forgot-password');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,8 +75,8 @@ test(
     await expect(page.getByRole('alert')).toContainText(
       language() === 'ar' ? /[\u0600-\u06ff]/ : /[a-z]/,
     );
-    await expect(page.getByLabel(word('email'))).toHaveValue(mailOf('noor'));
-    await expect(page.getByLabel(word('password'), { exact: true })).toHaveValue('');
+    await expect(page.getByLabel(text('email'))).toHaveValue(mailOf('noor'));
+    await expect(page.getByLabel(text('password'), { exact: true })).toHaveValue('');
     expect(await page.context().cookies()).toEqual([]);
   },
 );
@@ -86,8 +86,8 @@ test(
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     await page.goto('/login');
-    const send = page.getByRole('button', { name: word('logIn') });
-    await page.getByLabel(word('email')).fill('nobody');
+    const send = page.getByRole('button', { name: text('logIn') });
+    await page.getByLabel(text('email')).fill('nobody');
     await page.waitForLoadState('networkidle');
     const place = await send.boundingBox();
     if (place === null) throw new Error('The button is not drawn.');
@@ -98,8 +98,8 @@ test(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     await page.mouse.up();
-    await expect(page.getByText(word('passwordRequired'))).toBeVisible();
-    await expect(page.getByLabel(word('email'))).toBeFocused();
+    await expect(page.getByText(text('passwordRequired'))).toBeVisible();
+    await expect(page.getByLabel(text('email'))).toBeFocused();
   },
 );
 
@@ -114,12 +114,12 @@ test(
         face: getComputedStyle(heading).fontFamily.split(',')[0],
       }));
     await page.goto('/login?email=a%40b.co');
-    await expect(page.getByRole('button', { name: word('logIn') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('logIn') })).toBeVisible();
     const before = await look();
     expect(before.lang).toBe(language());
 
-    await page.getByRole('button', { name: word('toggle') }).click();
-    await expect(page.getByRole('button', { name: word('logIn', otherLanguage()) })).toBeVisible();
+    await page.getByRole('button', { name: text('toggle') }).click();
+    await expect(page.getByRole('button', { name: text('logIn', otherLanguage()) })).toBeVisible();
     const after = await look();
     expect(after.lang).toBe(otherLanguage());
     expect(after.dir).not.toBe(before.dir);
@@ -127,7 +127,7 @@ test(
     await expect(page).toHaveURL('/login?email=a%40b.co');
 
     await page.reload();
-    await expect(page.getByRole('button', { name: word('logIn', otherLanguage()) })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('logIn', otherLanguage()) })).toBeVisible();
     expect(await look()).toEqual(after);
   },
 );
@@ -144,15 +144,15 @@ test('guards redirect from pages of other roles and users', async ({ page }) => 
   for (const address of ['/dashboard', '/user/khalid', '/dashboard/noor/project/1']) {
     await page.goto(address);
     await expect(page).toHaveURL('/unauthorized');
-    await expect(page.getByRole('heading', { name: word('unauthorized') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('unauthorized') })).toBeVisible();
   }
   await page.goto('/login');
   await expect(page).toHaveURL('/user/noor');
   await page.goto('/user/khalid/Wadi%20Offices');
   await expect(page).toHaveURL('/user/noor');
   await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { name: word('notFound') })).toBeVisible();
-  await page.getByRole('link', { name: word('goHome') }).click();
+  await expect(page.getByRole('heading', { name: text('notFound') })).toBeVisible();
+  await page.getByRole('link', { name: text('goHome') }).click();
   await expect(page).toHaveURL('/user/noor');
 });
 
@@ -161,7 +161,7 @@ test('an invalid session leads to the login with a notice', async ({ page, conte
     { name: 'user_token', value: 'ses_forged', url: baseURL ?? '', sameSite: 'Lax' },
   ]);
   await page.goto('/user/noor');
-  await expect(page.getByText(word('sessionEnded'))).toBeVisible();
+  await expect(page.getByText(text('sessionEnded'))).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   await sendLogin(page, 'noor');
   await expect(page).toHaveURL('/user/noor');
@@ -176,7 +176,7 @@ test('an unreachable API is reported after three retries, and can be retried', a
   });
   await page.clock.install();
   await page.reload();
-  const retry = page.getByRole('button', { name: word('retry') });
+  const retry = page.getByRole('button', { name: text('retry') });
   // Exponential backoff: the fourth attempt is the last, and the clock must not run into later checks.
   await expect
     .poll(async () => {
@@ -193,16 +193,16 @@ test('an unreachable API is reported after three retries, and can be retried', a
 
 test('logging out asks, confirms and clears the session', async ({ page, context, request }) => {
   await logIn(page, await ownSession(request, 'noor'));
-  const logOut = page.getByRole('button', { name: word('logOut') });
+  const logOut = page.getByRole('button', { name: text('logOut') });
   await logOut.click();
-  const question = page.getByRole('alertdialog', { name: word('logOutQuestion') });
-  await question.getByRole('button', { name: word('cancel') }).click();
+  const question = page.getByRole('alertdialog', { name: text('logOutQuestion') });
+  await question.getByRole('button', { name: text('cancel') }).click();
   await expect(question).toBeHidden();
   await expect(logOut).toBeFocused();
 
   await logOut.click();
-  await question.getByRole('button', { name: word('yes') }).click();
-  await expect(page.getByRole('heading', { name: word('thanks') })).toBeVisible();
+  await question.getByRole('button', { name: text('yes') }).click();
+  await expect(page.getByRole('heading', { name: text('thanks') })).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await context.cookies()).toEqual([]);
   await page.goto('/user/noor');
@@ -229,22 +229,22 @@ test('logging out in one tab logs out the other', async ({ page, context, reques
   await logIn(page, await ownSession(request, 'noor'));
   const other = await context.newPage();
   await other.goto('/user/noor');
-  await expect(other.getByRole('heading', { name: word('yourProjects') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: text('yourProjects') })).toBeVisible();
   await page.goto('/logout');
   await expect(other).toHaveURL('/');
-  await expect(other.getByRole('button', { name: word('logIn') })).toBeVisible();
+  await expect(other.getByRole('button', { name: text('logIn') })).toBeVisible();
 });
 
 test('Arabic names are found without hamza', async ({ page }) => {
   await logIn(page, 'khalid');
   await scrollThroughCards(page);
   await expect(page.getByRole('article')).toHaveCount(3);
-  const search = page.getByRole('searchbox', { name: word('search') });
+  const search = page.getByRole('searchbox', { name: text('search') });
   await search.fill('الاندلس الابتدائيه');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'مدرسة الأندلس الإبتدائية')).toBeVisible();
   await search.fill('لا شيء بهذا الاسم');
-  await expect(page.getByText(word('noResult'))).toBeVisible();
+  await expect(page.getByText(text('noResult'))).toBeVisible();
   await search.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(3);
 });

@@ -9,7 +9,7 @@ import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
 import { logIn, mailOf, ownSession, PASSWORD, type Account } from './support.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, word } from './words.ts';
+import { language, text } from './texts.ts';
 
 /** Bytes of a file that is uploaded resumably: above one million. */
 const BYTES = 2_400_000;
@@ -200,8 +200,8 @@ test.describe('a resumable upload', () => {
     await page.request.post('/api/auth/logout', { headers: { token } });
     await expect(page.getByText(clientText('signedOut'))).toBeVisible({ timeout: 60_000 });
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(word('password'), { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: word('logIn') }).click();
+    await dialog.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: text('logIn') }).click();
     await expectArrived(page);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { parseAnswer } from '@jawla/contract';
 import sharp from 'sharp';
 import { sessionOf, type Role } from './sessions.ts';
-import { word } from './words.ts';
+import { text } from './texts.ts';
 
 /** Of all demo accounts. */
 export const PASSWORD = 'Demo2024tour';
@@ -10,9 +10,9 @@ export const mailOf = (userName: string) => `${userName}@demo.jawla.example`;
 
 /** Fills the login form in and sends it. */
 export async function sendLogin(page: Page, userName: string, password = PASSWORD) {
-  await page.getByLabel(word('email')).fill(mailOf(userName));
-  await page.getByLabel(word('password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: word('logIn') }).click();
+  await page.getByLabel(text('email')).fill(mailOf(userName));
+  await page.getByLabel(text('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('logIn') }).click();
 }
 
 /** Someone to sign in as: a role's shared session, or a session of one's own. */
@@ -40,7 +40,7 @@ export async function signIn(page: Page, account: Account): Promise<string> {
 export async function logIn(page: Page, account: Account) {
   await signIn(page, account);
   await page.goto(`/user/${typeof account === 'string' ? account : account.userName}`);
-  await expect(page.getByRole('heading', { level: 1, name: word('yourProjects') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('yourProjects') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

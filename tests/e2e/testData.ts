@@ -6,7 +6,7 @@ import { linkIn } from '../../apps/api/src/testing/outbox.ts';
 import { mailTo } from './outbox.ts';
 import { sessionOf } from './sessions.ts';
 import { PASSWORD } from './support.ts';
-import { language } from './words.ts';
+import { language } from './texts.ts';
 
 const admin = () => ({ token: sessionOf('admin'), lang: language() });
 

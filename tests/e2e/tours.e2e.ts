@@ -4,7 +4,7 @@ import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, word } from './words.ts';
+import { language, text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
@@ -12,7 +12,7 @@ test('a shared tour opens, renders, and is left by Back', LANGUAGE_AND_WIDTH, as
   await logIn(page, 'noor');
   await scrollThroughCards(page);
   await card(page, 'فيلا النور')
-    .getByRole('link', { name: word('viewProject') })
+    .getByRole('link', { name: text('viewProject') })
     .click();
   await expect(page).toHaveURL(
     `/user/noor/access-project/khalid/${encodeURIComponent('فيلا النور')}`,
@@ -22,7 +22,7 @@ test('a shared tour opens, renders, and is left by Back', LANGUAGE_AND_WIDTH, as
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 
   // Back is at the start of the line: left in English, right in Arabic.
-  const back = page.getByRole('link', { name: word('back') });
+  const back = page.getByRole('link', { name: text('back') });
   const place = await back.boundingBox();
   const middle = (page.viewportSize()?.width ?? 0) / 2;
   if (language() === 'ar') expect(place?.x ?? 0).toBeGreaterThan(middle);
@@ -34,16 +34,16 @@ test('a shared tour opens, renders, and is left by Back', LANGUAGE_AND_WIDTH, as
 
 test('a tour of one of several dates opens', async ({ page }) => {
   await logIn(page, 'noor');
-  const show = card(page, 'Wadi Offices').getByRole('button', { name: word('showDates') });
+  const show = card(page, 'Wadi Offices').getByRole('button', { name: text('showDates') });
   await show.click();
-  const dialog = page.getByRole('dialog', { name: word('chooseDate') });
+  const dialog = page.getByRole('dialog', { name: text('chooseDate') });
   const dates = dialog.getByRole('combobox');
   await expect(dates.getByRole('option')).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);
-  await dialog.getByRole('button', { name: word('cancel') }).click();
+  await dialog.getByRole('button', { name: text('cancel') }).click();
   await expect(show).toBeFocused();
   await show.click();
   await dates.selectOption('2025-09-14');
-  await dialog.getByRole('button', { name: word('viewProject') }).click();
+  await dialog.getByRole('button', { name: text('viewProject') }).click();
   await expect(page).toHaveURL('/user/noor/Wadi%20Offices/2025-09-14');
   await expectDrawnTour(page);
 });
@@ -52,10 +52,10 @@ test('a project without a tour leads to a page that says so', async ({ page }) =
   await logIn(page, 'noor');
   await scrollThroughCards(page);
   await card(page, 'Jabal Library')
-    .getByRole('link', { name: word('viewProject') })
+    .getByRole('link', { name: text('viewProject') })
     .click();
   await expect(page).toHaveURL('/no-project-found');
-  await expect(page.getByRole('heading', { name: word('noProject') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('noProject') })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/user/noor');
 });
@@ -65,7 +65,7 @@ test('a project without access is not found', async ({ page }) => {
   await page.goto(`/user/noor/access-project/maya/${encodeURIComponent('Exhibition pavilion')}`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    new RegExp(`${word('unauthorized')}|${word('noProject')}`),
+    new RegExp(`${text('unauthorized')}|${text('noProject')}`),
   );
 });
 
@@ -73,7 +73,7 @@ test('a pilot opens without an account', async ({ page }) => {
   await page.goto('/pilot-project/Demo%20pavilion');
   await expectDrawnTour(page);
   await page.goto('/pilot-project/No%20such%20thing');
-  await expect(page.getByRole('heading', { name: word('noPilot') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('noPilot') })).toBeVisible();
 });
 
 test('a tour that does not load can be awaited, opened alone or reloaded', async ({ page }) => {
@@ -83,11 +83,11 @@ test('a tour that does not load can be awaited, opened alone or reloaded', async
   await page.goto('/user/noor/Wadi%20Offices/2026-06-21');
   await expect(page.locator('iframe')).toBeAttached();
   await page.clock.fastForward(1000);
-  await expect(page.getByText(word('preparing'))).toBeVisible();
+  await expect(page.getByText(text('preparing'))).toBeVisible();
   await page.clock.fastForward(20_000);
-  const wait = page.getByRole('button', { name: word('keepWaiting') });
+  const wait = page.getByRole('button', { name: text('keepWaiting') });
   await expect(wait).toBeVisible();
-  await expect(page.getByRole('link', { name: word('newTab') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: text('newTab') })).toHaveAttribute(
     'href',
     /tours\.localhost/,
   );
@@ -96,7 +96,7 @@ test('a tour that does not load can be awaited, opened alone or reloaded', async
   await page.clock.fastForward(20_000);
   await page.unroute(/tours\.localhost/);
   await page.clock.resume();
-  await page.getByRole('button', { name: word('reload') }).click();
+  await page.getByRole('button', { name: text('reload') }).click();
   await expectDrawnTour(page);
 });
 

@@ -15,7 +15,7 @@ export function otherLanguage(): Language {
  * What a person reads on the screens, written here a second time on purpose: a text that changes by
  * accident fails a test.
  */
-const WORDS = {
+const TEXTS = {
   back: { en: 'Back', ar: 'رجوع' },
   cancel: { en: 'Cancel', ar: 'الغاء' },
   chooseDate: { en: 'choose project date to show', ar: 'اختر تاريخ المشروع لعرضه' },
@@ -89,8 +89,8 @@ const WORDS = {
   verified: { en: 'Verified', ar: 'تم التحقق' },
 } as const;
 
-export type Word = keyof typeof WORDS;
+export type TextKey = keyof typeof TEXTS;
 
-export function word(key: Word, inLanguage: Language = language()): string {
-  return WORDS[key][inLanguage];
+export function text(key: TextKey, inLanguage: Language = language()): string {
+  return TEXTS[key][inLanguage];
 }
