@@ -65,7 +65,7 @@ export function Copy() {
           <Text>
             {all.length} texts in English and in Arabic; {all.filter((text) => text.quoted).length}{' '}
             hold words of the specification, which are kept as they are, misspellings included. A
-            brand words a text its own way in its <code>copyEdits</code>.
+            brand words a text its own way in its <code>textOverrides</code>.
           </Text>
         </Stack>
         <S.Filters role="search" onSubmit={(event) => event.preventDefault()}>
