@@ -150,6 +150,16 @@ test.describe('before a click', () => {
     await expect.poll(() => requested.filter(isPilots)).toHaveLength(1);
   });
 
+  test('focus on the login prefetches the landing pages', async ({ page }) => {
+    const requested = watchScripts(page);
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const landing = () => requested.filter((file) => /^(?:home|dashboard)\.page-/.test(file));
+    expect(landing()).toEqual([]);
+    await page.getByLabel(text('email')).click();
+    await expect.poll(landing).toHaveLength(2);
+  });
+
   test('the home page is prefetched while the login is pending', async ({ page }) => {
     const requested = watchScripts(page);
     const release = await holdRequests(page, '**/api/user/*');

@@ -1,5 +1,5 @@
 import { href, findPage } from '#core/routing';
-import { toProblem, type ApiClient } from '#core/http';
+import { toProblem, usersQuery, type ApiClient } from '#core/http';
 import {
   call,
   delay,
@@ -90,7 +90,14 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   const prefetchRoute = yield* getContext('prefetchRoute');
   const person: Principal = { kind: 'signedIn', ...payload };
   const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
-  if (landing.kind === 'redirect') yield* call(prefetchRoute, landing.to);
+  if (landing.kind === 'redirect') {
+    yield* call(prefetchRoute, landing.to);
+    const http = yield* getContext('http');
+    // In parallel with the user: the list of clients is the only landing page with a request of its own.
+    if (landing.to === href('dashboard', {})) {
+      yield* call(() => http.prefetch('users', { query: usersQuery(1) }));
+    }
+  }
   // The guard of the login page sends the person on as soon as it is known who it is.
   yield* loadUser();
 }

@@ -127,10 +127,11 @@ it.each([
   ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
 ])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
-  const { store, prefetched } = createTestStore();
+  const { store, prefetched, requestedEarly } = createTestStore();
   if (wanted !== undefined) store.dispatch(actions.pageRequested(wanted));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
   expect(prefetched).toEqual([landing]);
+  expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);
 });
 
 it('says so when the browser keeps no cookie', () => {

@@ -1,9 +1,15 @@
 import type { Language } from '@jawla/contract/rules';
 import type { DataRouter } from 'react-router-dom';
 import { connection } from '#core/connection';
-import { browserNetwork, browserStorage, type Network, type SessionStorage } from '#core/device';
+import {
+  browserNetwork,
+  browserStorage,
+  isSaveDataEnabled,
+  type Network,
+  type SessionStorage,
+} from '#core/device';
 import type { Transport } from '#core/http';
-import { findPage } from '#core/routing';
+import { findPage, href } from '#core/routing';
 import {
   makeStore,
   type AppStore,
@@ -53,6 +59,9 @@ export interface App {
 export type AppRouter = Pick<DataRouter, 'navigate' | 'state'>;
 
 const API_BASE = '/api/';
+
+/** Where users land after logging in; the user name does not matter for the code. */
+const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
 /** Kept when the user changes: nothing in these parts belongs to a user. */
 function isKept(part: string): boolean {
@@ -129,7 +138,11 @@ export function createApp({
     pages,
     start,
     prefetchRoute,
-    prepareLogin: preload,
+    prepareLogin: () => {
+      preload();
+      if (isSaveDataEnabled()) return;
+      LANDING_PATHS.forEach(prefetchRoute);
+    },
     attachRouter: routerReady.resolve,
     stop: () => {
       stopped = true;

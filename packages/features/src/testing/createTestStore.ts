@@ -43,6 +43,7 @@ export function createTestStore({
   const visited: { to: string; replace: boolean; state: unknown }[] = [];
   const reloads: (string | undefined)[] = [];
   const prefetched: string[] = [];
+  const requestedEarly: Sent[] = [];
   const told: string[] = [];
   const kept: {
     token: string | undefined;
@@ -64,7 +65,10 @@ export function createTestStore({
     if (isProblem(given)) throw new ProblemError(given);
     return given;
   }
-  const http: ApiClient = { send };
+  const http: ApiClient = {
+    send,
+    prefetch: (name, options) => void requestedEarly.push({ name, options }),
+  };
   const storage: SessionStorage = {
     token: () => kept.token,
     storeToken(value) {
@@ -121,6 +125,7 @@ export function createTestStore({
     visited,
     reloads,
     prefetched,
+    requestedEarly,
     told,
     kept,
     answers,

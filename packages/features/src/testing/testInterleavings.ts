@@ -24,7 +24,10 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
   const { transport, network } = fakeTransport();
   const runtime = startRuntime(store, {
     context: {
-      http: { send: () => Promise.reject(new ProblemError({ kind: 'offline' })) },
+      http: {
+        send: () => Promise.reject(new ProblemError({ kind: 'offline' })),
+        prefetch: unused,
+      },
       transport,
       network,
       storage: {

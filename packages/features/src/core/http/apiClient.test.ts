@@ -195,6 +195,69 @@ describe('repeats', () => {
   });
 });
 
+describe('a prefetched GET', () => {
+  const second = { ...noor, fname: 'Second' };
+  const request = { params: { token: 't1' } };
+
+  beforeEach(() => {
+    handle = (message, response) => json(200, seen.length > 1 ? second : noor)(message, response);
+  });
+
+  it('answers one request, and no other', async () => {
+    const http = createApiClient(settings);
+    http.prefetch('currentUser', request);
+    const answers = await Promise.all([
+      http.send('currentUser', request),
+      http.send('currentUser', request),
+    ]);
+    expect(answers).toEqual([noor, second]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each<[string, () => void]>([
+    ['of another session', () => (settings.token = () => 't2')],
+    ['in another language', () => (settings.language = () => 'en')],
+    ['of a minute ago', () => vi.setSystemTime(Date.now() + 61_000)],
+  ])('does not answer a request %s', async (_, change) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const http = createApiClient(settings);
+      http.prefetch('currentUser', request);
+      change();
+      await expect(http.send('currentUser', request)).resolves.toEqual(second);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not answer a request for something else', async () => {
+    const http = createApiClient(settings);
+    http.prefetch('currentUser', request);
+    await http.send('currentUser', { params: { token: 'other' } });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is discarded by a change', async () => {
+    const http = createApiClient(settings);
+    http.prefetch('currentUser', request);
+    await http.send('emailLogin', { body: { email: 'a', password: 'b' } }).catch(() => undefined);
+    await http.send('currentUser', request);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('fails as any request does, for the one that needs it', async () => {
+    handle = json(401, { message: 'm' });
+    const http = createApiClient(settings);
+    http.prefetch('currentUser', request);
+    const cause: unknown = await http
+      .send('currentUser', request)
+      .catch((thrown: unknown) => thrown);
+    expect(toProblem(cause)).toEqual({ kind: 'unauthenticated', message: 'm' });
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+    expect(seen).toHaveLength(1);
+  });
+});
+
 it('knows a server that is away and one that is slow', async () => {
   handle = (request) => request.socket.destroy();
   expect(await problemOfGet()).toEqual({ kind: 'offline' });

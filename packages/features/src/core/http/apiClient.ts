@@ -40,20 +40,70 @@ export interface ApiClient {
    * @throws {ProblemError} For every error.
    */
   send<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<AnswerOf<Name>>;
+  /** Sends a GET before the code that needs it has loaded. It answers the first `send` of the same request. */
+  prefetch<Name extends CallName>(name: Name, options: SendOptions<Name>): void;
 }
+
+/** A GET that was sent early. */
+interface Prefetched {
+  /** Its URL, with token and language: other users and other languages get other answers. */
+  key: string;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+  response: Promise<RawResponse>;
+}
+
+/** A prefetched response is not used later than this, in milliseconds. */
+const PREFETCH_MAX_AGE_MS = 60_000;
 
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return { send };
+  let prefetched: Prefetched[] = [];
+  return { send, prefetch };
 
   function send<Name extends CallName>(
     name: Name,
     request: SendOptions<Name>,
   ): Promise<AnswerOf<Name>>;
   async function send(name: CallName, request: LooseOptions): Promise<unknown> {
-    const answer = await sendWithRetries(ofCurrentSession(options), name, request);
-    return checked(name, answer.data);
+    const settings = ofCurrentSession(options);
+    const response = await (takePrefetched(settings, name, request) ??
+      sendWithRetries(settings, name, request));
+    return checked(name, response.data);
   }
+
+  function prefetch(name: CallName, request: LooseOptions): void {
+    const settings = ofCurrentSession(options);
+    const response = sendWithRetries(settings, name, request);
+    // Whoever needs the response gets the error.
+    response.catch(() => undefined);
+    prefetched.push({ key: keyOf(settings, name, request), at: Date.now(), response });
+  }
+
+  function takePrefetched(
+    settings: ApiClientOptions,
+    name: CallName,
+    request: LooseOptions,
+  ): Promise<RawResponse> | undefined {
+    if (prefetched.length === 0) return undefined;
+    // A change makes responses that were requested before it outdated.
+    if (CALLS[name].method !== 'GET') prefetched = [];
+    const key = keyOf(settings, name, request);
+    const found = prefetched.find((one) => one.key === key);
+    prefetched = prefetched.filter((one) => one !== found);
+    return found !== undefined && Date.now() - found.at < PREFETCH_MAX_AGE_MS
+      ? found.response
+      : undefined;
+  }
+}
+
+function keyOf(
+  settings: ApiClientOptions,
+  name: CallName,
+  { params = {}, query }: LooseOptions,
+): string {
+  const url = fillPath(CALLS[name].path, params);
+  return JSON.stringify([settings.token(), settings.language(), url, query]);
 }
 
 /**

@@ -6,4 +6,5 @@ export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } 
 export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
 export { toRemoteData, type RequestState } from './requestState';
+export { usersQuery } from './usersQuery';
 export { useProblemText } from './useProblemText';

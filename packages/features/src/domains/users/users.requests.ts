@@ -1,5 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
+import { usersQuery } from '#core/http';
 import { createRequest } from '#core/store';
 import { trimmed, type ClientForm } from './details/clientForm';
 import { indexUsers } from './users.model';
@@ -32,12 +33,7 @@ export const loadUsers = createRequest({
   key: pageKey,
   send: async (http, { page, sort }: PageRef, signal): Promise<UsersPage> => {
     const { users, next, prev, usersSearch } = await http.send('users', {
-      query: {
-        page: String(page),
-        limit: LIMIT,
-        usersSearch: 'omit',
-        ...(sort === undefined ? {} : { sort, order: sort === 'name' ? 'asc' : 'desc' }),
-      },
+      query: usersQuery(page, sort),
       signal,
     });
     return { users, hasNext: next !== null, hasPrevious: prev !== null, all: usersSearch };
