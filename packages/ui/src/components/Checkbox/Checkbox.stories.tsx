@@ -47,6 +47,14 @@ export const Ticked: Story = {
   },
 };
 
+/** Above a list of which some are ticked. */
+export const Mixed: Story = {
+  args: { indeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
 export const WithHint: Story = {
   render: (args, { globals }) => {
     const { label, hint } = inLocale(globals, words);

@@ -1,11 +1,12 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AlertIcon } from '../../icons';
 import { isShown } from '../../props/isShown';
 import { joinIds } from '../../props/joinIds';
 import { Hint, Message } from '../Field/Field.styles';
+import { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox';
 import * as S from './Checkbox.styles';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {
+export interface CheckboxProps extends CheckboxBoxProps {
   /** What is true when it is ticked. */
   label: ReactNode;
   /** A short explanation under the label. */
@@ -32,18 +33,12 @@ export function Checkbox({
   return (
     <S.Root className={className} style={style}>
       <S.Row>
-        <S.Box>
-          <S.Input
-            type="checkbox"
-            id={id}
-            aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
-            {...(wrong && { 'aria-invalid': true })}
-            {...rest}
-          />
-          <S.Tick viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-            <path d="m3.5 8.5 3 3 6-7" />
-          </S.Tick>
-        </S.Box>
+        <CheckboxBox
+          id={id}
+          aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
+          {...(wrong && { 'aria-invalid': true })}
+          {...rest}
+        />
         <span>{label}</span>
       </S.Row>
       {(hinted || wrong) && (
