@@ -48,6 +48,8 @@ export async function weighComponent(component: string, from: string): Promise<C
     logLevel: 'error',
     root: UI,
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Regardless of NODE_ENV: a build started by a test would get the development runtime.
+    oxc: { jsx: { development: false } },
     resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
     plugins: [
       {

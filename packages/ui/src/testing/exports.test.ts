@@ -76,6 +76,7 @@ const NAMES = {
     'Spinner',
     'SplitSheet',
     'Stack',
+    'TABLE_CARD_PLACES',
     'TAG_TONES',
     'TOAST_TONES',
     'Table',

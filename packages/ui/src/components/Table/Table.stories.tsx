@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { DeleteIcon } from '../../icons';
 import { inlineStart, LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { IconButton } from '../IconButton';
 import { Ltr } from '../Ltr';
-import { Table, type TableSort } from './Table';
+import { Table, TABLE_CARD_PLACES, type TableProps, type TableSort } from '.';
 
 interface Client {
   id: string;
@@ -27,6 +28,13 @@ const words = {
     remove: 'Delete',
     sortBy: 'Sort by',
     empty: 'No clients yet',
+    failed: 'The clients could not be loaded',
+    retry: 'Try again',
+    all: 'Select all clients',
+    select: 'Select',
+    selected: 'selected',
+    turn: 'Next page',
+    inCard: 'projects',
     people: ['Sara Haddad', 'Omar Khalil', 'Lina Nasser'],
   },
   ar: {
@@ -38,6 +46,13 @@ const words = {
     remove: 'حذف',
     sortBy: 'ترتيب حسب',
     empty: 'لا عملاء بعد',
+    failed: 'تعذّر تحميل العملاء',
+    retry: 'إعادة المحاولة',
+    all: 'تحديد كل العملاء',
+    select: 'تحديد',
+    selected: 'محدّد',
+    turn: 'الصفحة التالية',
+    inCard: 'مشاريع',
     people: ['سارة حداد', 'عمر خليل', 'لينا ناصر'],
   },
 };
@@ -45,79 +60,80 @@ const words = {
 const MAILS = ['sara@example.com', 'omar.khalil@example.com', 'lina@example.com'];
 const remove = fn();
 
-interface ShownProps {
+type Column = 'name' | 'mail' | 'projects' | 'actions';
+
+interface ShownProps extends Partial<Omit<TableProps<Client, Column>, 'columns' | 'rowKey'>> {
   globals: Readonly<Record<string, unknown>>;
-  rows?: readonly Client[] | undefined;
-  loading?: boolean;
-  onSortChange?: (sort: TableSort<'name' | 'projects' | 'mail' | 'actions'> | undefined) => void;
+  cardPlace?: (typeof TABLE_CARD_PLACES)[number];
 }
 
-function Shown({ globals, rows, loading = false, onSortChange }: ShownProps) {
-  const {
-    people,
-    caption,
-    name,
-    mail,
-    projects,
-    actions,
-    remove: label,
-    sortBy,
-    empty,
-  } = inLocale(globals, words);
-  const [sort, setSort] = useState<TableSort<'name' | 'projects' | 'mail' | 'actions'>>();
-  const clients =
-    rows ??
-    people.map((person, at) => ({
-      id: String(at),
-      name: person,
-      mail: MAILS[at] ?? '',
-      projects: [4, 12, 1][at] ?? 0,
-    }));
+/** As many clients as wanted, with the names of the first three over and over. */
+function manyClients(globals: ShownProps['globals'], count: number): Client[] {
+  const { people } = inLocale(globals, words);
+  return Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: count > people.length ? `${people[at % 3]} ${at}` : (people[at] ?? ''),
+    mail: count > people.length ? `client${at}@example.com` : (MAILS[at] ?? ''),
+    projects: [4, 12, 1][at % 3] ?? 0,
+  }));
+}
+
+function Shown({ globals, onSortChange, cardPlace, ...rest }: ShownProps) {
+  const w = inLocale(globals, words);
+  const [sort, setSort] = useState<TableSort<Column>>();
+  const [clients] = useState(() => manyClients(globals, 3));
+  const rows = 'rows' in rest ? rest.rows : clients;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
   const sorted =
     sort === undefined
-      ? clients
-      : [...clients].sort((a, b) =>
-          sort.column === 'projects'
-            ? (a.projects - b.projects) * (sort.direction === 'ascending' ? 1 : -1)
-            : a.name.localeCompare(b.name),
+      ? rows
+      : rows?.toSorted(
+          (a, b) =>
+            sign *
+            (sort.column === 'projects' ? a.projects - b.projects : a.name.localeCompare(b.name)),
         );
   return (
-    <Table
-      caption={caption}
-      rows={loading ? undefined : sorted}
+    <Table<Client, Column>
+      caption={w.caption}
       rowKey={({ id }) => id}
       rowHref={({ id }) => `#client-${id}`}
       sort={sort}
-      sortLabel={sortBy}
+      sortLabel={w.sortBy}
       onSortChange={(next) => {
         setSort(next);
         onSortChange?.(next);
       }}
       loadingRows={3}
-      empty={<EmptyState title={empty} />}
+      empty={<EmptyState title={w.empty} />}
+      {...rest}
+      rows={sorted}
       columns={[
         {
           key: 'name',
-          header: name,
+          header: w.name,
           sort: ['ascending'],
           render: (client) => <bdi>{client.name}</bdi>,
         },
-        { key: 'mail', header: mail, width: '2fr', render: (client) => <Ltr>{client.mail}</Ltr> },
+        { key: 'mail', header: w.mail, width: '2fr', render: (client) => <Ltr>{client.mail}</Ltr> },
         {
           key: 'projects',
-          header: projects,
+          header: w.projects,
           sort: ['descending', 'ascending'],
           width: '7rem',
           render: (client) => client.projects,
+          ...(cardPlace !== undefined && {
+            cardPlace,
+            renderInCard: (client) => `${client.projects} ${w.inCard}`,
+          }),
         },
         {
           key: 'actions',
-          header: actions,
+          header: w.actions,
           hideHeader: true,
           align: 'end',
           width: '4rem',
           render: () => (
-            <IconButton size="s" label={label} icon={<DeleteIcon />} onClick={remove} />
+            <IconButton size="s" label={w.remove} icon={<DeleteIcon />} onClick={remove} />
           ),
         },
       ]}
@@ -185,17 +201,16 @@ export const ButtonsInRows: Story = {
   play: async ({ canvas, globals }) => {
     const [button] = canvas.getAllByRole('button', { name: inLocale(globals, words).remove });
     if (!button) throw new Error('Each row has a button.');
-    // Rows are laid out once they are seen to be in sight.
     const isOnTop = () => {
       const { left, top, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    await waitFor(() => expect(isOnTop()).toBe(true));
+    await expect(isOnTop()).toBe(true);
   },
 };
 
 export const Loading: Story = {
-  render: (_, { globals }) => <Shown globals={globals} loading />,
+  render: (_, { globals }) => <Shown globals={globals} rows={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
@@ -243,24 +258,375 @@ export const LongNames: Story = {
   },
 };
 
-/** All of them are on the page; only those in sight are laid out. */
-export const TenThousandRows: Story = {
-  // No picture: drawing so many rows is a test of the browser, and one shows the first ten.
-  tags: ['moving'],
-  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+/** The caption is for screen readers only. */
+export const HiddenCaption: Story = {
+  render: (_, { globals }) => <Shown globals={globals} hideCaption />,
+  play: async ({ canvas, globals }) => {
+    const { caption } = inLocale(globals, words);
+    await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
+    await expect(canvas.getByText(caption).clientWidth).toBeLessThan(2);
+  },
+};
+
+/** Why there are no rows, in place of them. The head stays, and with it the focus on a sort button. */
+export const Failed: Story = {
+  render: function Fails(_, { globals }) {
+    const [isBroken, setIsBroken] = useState(false);
+    const { failed, retry } = inLocale(globals, words);
+    return (
+      <Shown
+        globals={globals}
+        onSortChange={() => setIsBroken(true)}
+        error={
+          isBroken && (
+            <EmptyState
+              role="alert"
+              title={failed}
+              action={<Button onClick={() => setIsBroken(false)}>{retry}</Button>}
+            />
+          )
+        }
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { failed, retry, projects, people } = inLocale(globals, words);
+    const sort = within(canvas.getByRole('columnheader', { name: projects })).getByRole('button');
+    await userEvent.click(sort);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(sort).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(people.length);
+  },
+};
+
+const selectedKeys = fn();
+
+/** A column of checkboxes. The head's is mixed while some are ticked, and what is selected is announced. */
+export const Selection: Story = {
+  beforeEach: () => {
+    selectedKeys.mockClear();
+  },
+  render: (_, { globals }) => {
+    const { all, select, selected } = inLocale(globals, words);
+    return (
+      <Shown
+        globals={globals}
+        selection={{
+          labels: {
+            all,
+            row: ({ name }) => `${select} ${name}`,
+            count: (count) => `${count} ${selected}`,
+          },
+          onSelectedChange: (keys) => void selectedKeys([...keys]),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { all, select, selected, people, name } = inLocale(globals, words);
+    const box = (person: string | undefined) =>
+      canvas.getByRole('checkbox', { name: `${select} ${person}` });
+    const head = canvas.getByRole('checkbox', { name: all });
+    await userEvent.click(box(people[1]));
+    await expect(head).toBePartiallyChecked();
+    await expect(selectedKeys).toHaveBeenLastCalledWith(['1']);
+    await waitFor(() => expect(canvas.getByText(`1 ${selected}`)).toBeInTheDocument());
+
+    head.focus();
+    await userEvent.keyboard(' ');
+    await expect(head).toBeChecked();
+    await expect(canvas.getByText(`3 ${selected}`)).toBeInTheDocument();
+    for (const person of people) await expect(box(person)).toBeChecked();
+
+    // By key, not by place: another order selects the same rows.
+    await userEvent.click(box(people[0]));
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name })).getByRole('button', { name }),
+    );
+    await expect(box(people[0])).not.toBeChecked();
+    await expect(box(people[2])).toBeChecked();
+    // The checkbox column is at the start, and above the link that fills the row.
+    await expect(inlineStart(box(people[2]))).toBeLessThan(
+      inlineStart(canvas.getByRole('link', { name: people[2] ?? '' })),
+    );
+  },
+};
+
+/** Of whom some cannot be selected; the caller holds what is. */
+export const SelectionOfSome: Story = {
+  parameters: { room: '30rem' },
+  render: function Selects(_, { globals }) {
+    const { all, select, selected } = inLocale(globals, words);
+    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <Shown
+        globals={globals}
+        selection={{
+          labels: {
+            all,
+            row: ({ name }) => `${select} ${name}`,
+            count: (count) => `${count} ${selected}`,
+          },
+          canSelect: ({ projects }) => projects > 1,
+          selected: keys,
+          onSelectedChange: setKeys,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { all, people, select, selected } = inLocale(globals, words);
+    // As cards, where the head is not shown.
+    const head = canvas.getByRole('checkbox', { name: all });
+    await userEvent.click(head);
+    await expect(head).toBeChecked();
+    await expect(canvas.getByText(`2 ${selected}`)).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: `${select} ${people[2]}` })).toBeNull();
+    await userEvent.click(head);
+    await expect(canvas.getByText(`0 ${selected}`)).toBeInTheDocument();
+  },
+};
+
+const intended = fn();
+
+/** Before a row is opened, its page can be fetched: when the pointer enters it or the focus does. */
+export const RowIntent: Story = {
+  beforeEach: () => {
+    intended.mockClear();
+  },
   render: (_, { globals }) => (
     <Shown
       globals={globals}
-      rows={Array.from({ length: 10_000 }, (_row, at) => ({
-        id: String(at),
-        name: `${inLocale(globals, words).people[at % 3]} ${at}`,
-        mail: `client${at}@example.com`,
-        projects: at % 40,
-      }))}
+      onRowIntent={({ id }) => void intended(id)}
+      rowLinkId={(row) => row.id}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(10_000);
+  play: async ({ canvas, globals, userEvent }) => {
+    const { people } = inLocale(globals, words);
+    await userEvent.hover(canvas.getByText(MAILS[1] ?? ''));
+    await expect(intended).toHaveBeenLastCalledWith('1');
+    const link = canvas.getByRole('link', { name: people[2] ?? '' });
+    await expect(document.getElementById('2')).toBe(link);
+    link.focus();
+    await expect(intended).toHaveBeenLastCalledWith('2');
+  },
+};
+
+/** When other rows are shown, the focus can go to the caption: `captionRef`. */
+export const FocusedCaption: Story = {
+  render: function Turns(_, { globals }) {
+    const caption = useRef<HTMLParagraphElement>(null);
+    return (
+      <>
+        <Shown globals={globals} captionRef={caption} />
+        <Button onClick={() => caption.current?.focus()}>{inLocale(globals, words).turn}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { turn, caption } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: turn }));
+    await expect(canvas.getByText(caption)).toHaveFocus();
+  },
+};
+
+/** What a card shows of a column: its name and value, the value alone, or the value in the corner. */
+export const CardPlaces: Story = {
+  parameters: { room: '26rem' },
+  render: (_, { globals }) => (
+    <>
+      {TABLE_CARD_PLACES.map((place) => (
+        <Shown
+          key={place}
+          globals={globals}
+          caption={place}
+          cardPlace={place}
+          rows={manyClients(globals, 1)}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { inCard, projects } = inLocale(globals, words);
+    for (const place of TABLE_CARD_PLACES) {
+      const row = within(canvas.getByRole('table', { name: place })).getAllByRole('row')[0];
+      if (row === undefined) throw new Error('The table has a card.');
+      const value = within(row).getByText(`4 ${inCard}`);
+      await expect(value).toBeVisible();
+      const label = within(row).queryByText(projects);
+      if (place === 'labelled') await expect(label).toBeVisible();
+      else await expect(label).toBeNull();
+      const link = within(row).getByRole('link');
+      const isBeside = value.getBoundingClientRect().top < link.getBoundingClientRect().bottom;
+      await expect(isBeside).toBe(place === 'corner');
+    }
+  },
+};
+
+/** The caller chooses the width below which rows are cards. */
+export const CardsBelow: Story = {
+  render: (_, { globals }) => <Shown globals={globals} cardsBelow="90rem" />,
+  play: async ({ canvas, globals }) => {
+    const { name } = inLocale(globals, words);
+    await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** Scrolls within itself: a region that the keyboard reaches, with the head at its top. */
+export const OwnScroll: Story = {
+  render: (_, { globals }) => (
+    <Shown globals={globals} rows={manyClients(globals, 40)} maxBlockSize="20rem" />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { caption, name } = inLocale(globals, words);
+    const region = await canvas.findByRole('region', { name: caption });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region.clientHeight).toBeLessThan(region.scrollHeight);
+    region.scrollTop = 800;
+    await expect(
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect().top,
+    ).toBeCloseTo(region.getBoundingClientRect().top, -1);
+  },
+};
+
+/** Up to a hundred rows are all in the document: to be printed, and found by the browser's search. */
+export const AHundredRows: Story = {
+  tags: ['moving'],
+  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 100)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+  },
+};
+
+/** A virtual table: more rows than a window shows would be wrong in the document. */
+const MOST = 60;
+const places = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => Number(row.getAttribute('aria-rowindex')));
+
+async function reachTheLastRow(
+  table: HTMLElement,
+  scrollToEnd: () => void,
+  first: string,
+  last: string,
+) {
+  const rows = within(table);
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(places(table).length).toBeLessThan(MOST);
+  // Rows that turn out higher than expected move the end.
+  await waitFor(
+    async () => {
+      scrollToEnd();
+      await expect(rows.getByRole('link', { name: last })).toBeInTheDocument();
+    },
+    { interval: 100 },
+  );
+  await expect(places(table).length).toBeLessThan(MOST);
+  await expect(places(table).at(-1)).toBe(10_001);
+  await expect(rows.queryByRole('link', { name: first })).toBeNull();
+}
+
+/** Of ten thousand rows only those near the window are in the document, and the focused one. */
+export const TenThousandRows: Story = {
+  tags: ['moving'],
+  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 10_000)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { people } = inLocale(globals, words);
+    const table = canvas.getByRole('table');
+    const link = (at: number) => canvas.queryByRole('link', { name: `${people[at % 3]} ${at}` });
+    const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
+    await reachTheLastRow(table, scrollToEnd, `${people[0]} 0`, `${people[0]} 9999`);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(link(0)).toBeInTheDocument());
+
+    // Tab follows the rows, which are drawn ahead of it.
+    link(0)?.focus();
+    for (let at = 1; at <= 40; at += 1) {
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() => expect(link(at)).toHaveFocus());
+    }
+    // The focused row stays when it is scrolled away, and only one more row is in the document for it.
+    window.scrollTo(0, 200_000);
+    await waitFor(() => expect(places(table).length).toBeGreaterThan(0));
+    await waitFor(() => expect(Math.max(...places(table))).toBeGreaterThan(2000));
+    await expect(link(40)).toHaveFocus();
+    await expect(link(39)).toBeNull();
+
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(link(9999)).toHaveFocus());
+    await waitFor(() =>
+      expect(link(9999)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(places(table).length).toBeLessThan(MOST);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(link(0)).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBeLessThan(200));
+  },
+};
+
+/** The same, scrolling within itself. */
+export const TenThousandRowsInARegion: Story = {
+  tags: ['moving'],
+  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  render: (_, { globals }) => (
+    <Shown globals={globals} rows={manyClients(globals, 10_000)} maxBlockSize="30rem" />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { people, caption } = inLocale(globals, words);
+    const region = await canvas.findByRole('region', { name: caption });
+    const scrollToEnd = () => {
+      region.scrollTop = region.scrollHeight;
+    };
+    await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(100_000));
+    await reachTheLastRow(
+      canvas.getByRole('table'),
+      scrollToEnd,
+      `${people[0]} 0`,
+      `${people[0]} 9999`,
+    );
+  },
+};
+
+/** A search that leaves fewer rows, and then more again: no row that stays becomes another element. */
+export const MoreAndFewerRows: Story = {
+  tags: ['moving'],
+  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  render: function Searches(_, { globals }) {
+    const [count, setCount] = useState(90);
+    const [clients] = useState(() => manyClients(globals, 5000));
+    return (
+      <>
+        {[90, 300, 5000].map((next) => (
+          <Button key={next} onClick={() => setCount(next)}>
+            {next}
+          </Button>
+        ))}
+        <Shown globals={globals} rows={clients.slice(0, count)} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { people } = inLocale(globals, words);
+    const link = canvas.getByRole('link', { name: `${people[2]} 2` });
+    link.focus();
+    const table = canvas.getByRole('table');
+    await fireEvent.click(canvas.getByRole('button', { name: '5000' }));
+    await waitFor(() => expect(places(table).length).toBeLessThan(MOST));
+    await expect(link).toHaveFocus();
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(Math.max(...places(table))).toBeGreaterThan(500));
+
+    await userEvent.click(canvas.getByRole('button', { name: '300' }));
+    await waitFor(() => expect(Math.max(...places(table))).toBeLessThanOrEqual(301));
+    await userEvent.click(canvas.getByRole('button', { name: '90' }));
+    await waitFor(() => expect(places(table)).toHaveLength(91));
   },
 };

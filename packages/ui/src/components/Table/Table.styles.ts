@@ -1,118 +1,92 @@
 import { css, styled } from 'styled-components';
 import { Anchor } from '../Link';
 import { t } from '../../theme/tokens';
-
-/** Below this width of the table itself, rows become cards. */
-const CARDS = '(max-width: 40rem)';
-
-export const Root = styled.div`
-  container-type: inline-size;
-  display: grid;
-  gap: ${t.space.s};
-  min-inline-size: 0;
-`;
+import type { TableColumn } from './TableColumn';
 
 export const Tools = styled.div`
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.xs};
+  gap: ${t.space.xs} ${t.space.m};
+  padding-block-end: ${t.space.s};
   font-size: ${t.text.small};
   color: ${t.color.inkMuted};
-
-  @container ${CARDS} {
-    display: flex;
-  }
 `;
 
-/** The same columns in every row, so that rows may be drawn one by one. */
-const columns = css`
-  display: grid;
-  grid-template-columns: var(--table-columns);
+export const SortTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: ${t.space.xs};
+`;
 
-  @container ${CARDS} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+export const Region = styled.div<{ $maxBlockSize: string | undefined }>`
+  min-inline-size: 0;
+  ${({ $maxBlockSize }) =>
+    $maxBlockSize !== undefined &&
+    css`
+      --table-sticky-top: 0px;
+      max-block-size: ${$maxBlockSize};
+      overflow: auto;
+    `}
 `;
 
 export const Table = styled.table`
   display: block;
-  font-size: ${t.text.small};
-  line-height: ${t.leading.small};
+  inline-size: 100%;
 `;
 
-export const Caption = styled.caption`
-  display: block;
-  padding-block-end: ${t.space.xs};
-  text-align: start;
+/**
+ * As high without a text: a number in it may be loading, and the rows must not move. Takes the focus by code
+ * without being a control.
+ */
+export const Caption = styled.p<{ $isHidden: boolean }>`
   color: ${t.color.inkMuted};
+  font-size: ${t.text.small};
+  ${({ $isHidden }) =>
+    !$isHidden &&
+    css`
+      min-block-size: calc(1lh + ${t.space.s});
+      padding-block-end: ${t.space.s};
+    `}
+
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;
+
+/** The same columns in every row, so that rows can be drawn one by one. */
+const columns = css`
+  display: grid;
+  grid-template-columns: var(--table-columns);
+  column-gap: ${t.space.m};
+  align-items: center;
+  padding-inline: ${t.space.s};
 `;
 
 export const Head = styled.thead`
   display: block;
   position: sticky;
-  inset-block-start: var(--table-sticky-top, 0);
+  inset-block-start: var(--table-sticky-top, 0px);
   z-index: ${t.layer.sticky};
   background: ${t.color.surface};
   border-block-end: ${t.stroke.hair} solid ${t.color.ink};
-
-  @container ${CARDS} {
-    display: none;
-  }
 `;
 
 export const HeadRow = styled.tr`
   ${columns}
 `;
 
-export const Body = styled.tbody`
-  display: block;
-
-  @container ${CARDS} {
-    display: grid;
-    gap: ${t.space.s};
-  }
-`;
-
-export const Row = styled.tr`
-  ${columns}
-  position: relative;
-  min-block-size: 3.25rem;
-  border-block-end: ${t.stroke.hair} solid ${t.color.line};
-  /* Thousands of rows: those out of sight are not laid out. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 3.25rem;
-
-  &:hover {
-    background: ${t.color.surfaceRaised};
-  }
-  @container ${CARDS} {
-    padding-block: ${t.space.xs};
-    background: ${t.color.surfaceRaised};
-    border: ${t.stroke.hair} solid ${t.color.line};
-    border-radius: ${t.radius.l};
-    contain-intrinsic-block-size: auto 12rem;
-  }
-`;
-
-interface CellProps {
-  $align: 'start' | 'end';
-}
-
-const cell = css<CellProps>`
+export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   min-inline-size: 0;
+  padding: 0;
   padding-block: ${t.space.xs};
-  padding-inline: ${t.space.xs};
-  text-align: ${({ $align }) => $align};
-`;
-
-export const HeadCell = styled.th<CellProps>`
-  ${cell}
+  color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
   font-weight: ${t.weight.medium};
-  color: ${t.color.inkMuted};
+  letter-spacing: ${t.tracking.caption};
+  text-align: ${({ $align }) => $align};
 `;
 
 export const Sort = styled.button`
@@ -122,6 +96,7 @@ export const Sort = styled.button`
   min-block-size: ${t.size.target};
   border-radius: ${t.radius.s};
   font-weight: inherit;
+  letter-spacing: inherit;
   text-align: inherit;
 
   &:hover,
@@ -134,44 +109,106 @@ export const Sort = styled.button`
   }
 `;
 
-export const Cell = styled.td<CellProps & { $primary: boolean; $alone?: boolean }>`
-  ${cell}
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+export const Body = styled.tbody`
+  display: block;
+`;
 
-  /* Buttons stay above the link that fills the row. */
+/** A control that takes the focus is scrolled to a place where the head does not cover it. */
+export const Row = styled.tr<{ $isSelected?: boolean }>`
+  ${columns}
+  position: relative;
+  min-block-size: 3.5rem;
+  padding-block: ${t.space.xs};
+  border: 0 solid ${t.color.line};
+  border-block-end-width: ${t.stroke.hair};
+  transition: border-color ${t.motion.quick} ${t.motion.ease};
+
+  &:hover {
+    background: ${t.color.surfaceRaised};
+  }
+  & :is(a, button, input) {
+    scroll-margin-block: calc(var(--table-sticky-top, 0px) + 4rem);
+  }
+  ${({ $isSelected = false }) =>
+    $isSelected &&
+    css`
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: 0;
+        inline-size: ${t.stroke.strong};
+        background: ${t.color.accent};
+      }
+    `}
+`;
+
+interface CellProps {
+  $align: 'start' | 'end';
+  /** It names the row. */
+  $isFirst: boolean;
+}
+
+/** Its controls are above the link that fills the row. */
+export const Cell = styled.td<CellProps>`
+  min-inline-size: 0;
+  padding: 0;
+  text-align: ${({ $align }) => $align};
+  font-variant-numeric: tabular-nums;
+  font-weight: inherit;
+  overflow-wrap: anywhere;
+  ${({ $isFirst }) =>
+    $isFirst
+      ? css`
+          font-size: ${t.text.body};
+          line-height: ${t.leading.body};
+          color: ${t.color.ink};
+        `
+      : css`
+          font-size: ${t.text.small};
+          line-height: ${t.leading.small};
+          color: ${t.color.inkMuted};
+        `}
+
   & :is(button, input, select, a):not([data-row-link]) {
     position: relative;
   }
-  @container ${CARDS} {
-    display: grid;
-    grid-template-columns: ${({ $primary, $alone }) =>
-      $primary || $alone ? 'minmax(0, 1fr)' : 'minmax(6rem, 1fr) minmax(0, 2fr)'};
-    gap: ${t.space.s};
-    padding-block: ${t.space.xxs};
-    padding-inline: ${t.space.m};
-    text-align: ${({ $alone }) => ($alone ? 'end' : 'start')};
-    font-size: ${({ $primary }) => ($primary ? t.text.lead : 'inherit')};
-  }
 `;
 
-/** The column's name beside each value, where there are no columns. Screen readers hear it from the head. */
+export const SelectCell = styled.td`
+  padding: 0;
+`;
+
+/** A checkbox and what around it can be pressed, above the link that fills the row. */
+export const Target = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  min-block-size: ${t.size.target};
+  min-inline-size: ${t.size.target};
+  cursor: pointer;
+`;
+
+/** The column's name in a card. Screen readers read it from the head. */
 export const CellLabel = styled.span`
   display: none;
   color: ${t.color.inkMuted};
-
-  @container ${CARDS} {
-    display: block;
-  }
 `;
 
 export const Value = styled.div`
   min-inline-size: 0;
 `;
 
+export const OnlyInRow = styled.span``;
+
+export const OnlyInCard = styled.span`
+  display: none;
+`;
+
 /** Fills the row, so that all of it answers to the pointer and the keyboard meets one stop. */
 export const RowLink = styled(Anchor)`
-  color: ${t.color.ink};
+  color: inherit;
   font-weight: ${t.weight.medium};
   text-decoration: none;
 
@@ -193,11 +230,87 @@ export const RowLink = styled(Anchor)`
   }
 `;
 
-export const NoRows = styled.tr`
+export const MessageRow = styled.tr`
   display: block;
 `;
 
-export const Nothing = styled.td`
+export const Message = styled.td`
   display: block;
   padding-block: ${t.space.l};
+`;
+
+interface RootProps {
+  $cardsBelow: string;
+  $columns: readonly Pick<TableColumn<never>, 'width'>[];
+  $isSelectable: boolean;
+}
+
+const cards = css<{ $isSelectable: boolean }>`
+  ${Tools} {
+    display: flex;
+  }
+  ${Head} {
+    display: none;
+  }
+  ${Body} {
+    display: grid;
+    gap: ${t.space.s};
+  }
+  ${Row} {
+    grid-template-columns:
+      ${({ $isSelectable }) => $isSelectable && '[select] auto'}
+      [cell] minmax(0, 1fr) [corner] auto;
+    grid-auto-flow: row dense;
+    gap: ${t.space.xxs} ${t.space.m};
+    padding: ${t.space.m};
+    background: ${t.color.surfaceRaised};
+    border-width: ${t.stroke.hair};
+    border-radius: ${t.radius.l};
+
+    &:hover {
+      border-color: ${t.color.lineStrong};
+    }
+  }
+  ${SelectCell} {
+    grid-column: select;
+  }
+  ${Cell} {
+    grid-column: cell;
+    text-align: start;
+  }
+  ${Cell}[data-place='labelled'] {
+    display: grid;
+    grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
+    gap: ${t.space.s};
+  }
+  ${Cell}[data-place='corner'] {
+    grid-column: corner;
+    grid-row: span 2;
+    align-self: start;
+    text-align: end;
+  }
+  ${CellLabel} {
+    display: block;
+  }
+  ${OnlyInRow} {
+    display: none;
+  }
+  ${OnlyInCard} {
+    display: inline;
+  }
+`;
+
+/** `cards` are rules of the root, because a query cannot read its width from a custom property. */
+export const Root = styled.div<RootProps>`
+  --table-columns: ${({ $columns, $isSelectable }) =>
+    [
+      ...($isSelectable ? ['2rem'] : []),
+      ...$columns.map(({ width = 'minmax(0, 1fr)' }) => width),
+    ].join(' ')};
+  container-type: inline-size;
+  min-inline-size: 0;
+
+  @container (inline-size < ${({ $cardsBelow }) => $cardsBelow}) {
+    ${cards}
+  }
 `;

@@ -1,35 +1,25 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { SortDownIcon, SortIcon, SortUpIcon } from '../../icons';
-import { Button } from '../Button';
+import {
+  useCallback,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { isShown } from '../../props/isShown';
+import { useLatest } from '../../props/useLatest';
+import { CheckboxBox } from '../Checkbox/CheckboxBox';
+import { useIsScrollable } from '../Dialog/useIsScrollable';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { nextSort, type TableColumn, type TableSort } from './TableColumn';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
 import * as S from './Table.styles';
-
-export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
-export type SortDirection = (typeof SORT_DIRECTIONS)[number];
-
-export interface TableSort<Key extends string = string> {
-  column: Key;
-  direction: SortDirection;
-}
-
-export interface TableColumn<Row, Key extends string = string> {
-  key: Key;
-  /** The column's name; also the name of its sorting. */
-  header: string;
-  /** Keeps the name from sight, as over a column of buttons. */
-  hideHeader?: boolean | undefined;
-  /** What a row says in this column. */
-  render: (row: Row) => ReactNode;
-  /**
-   * The directions a press goes through, in order, before it takes the sorting away again. Left out: the
-   * column cannot be sorted by.
-   */
-  sort?: readonly [SortDirection, SortDirection?] | undefined;
-  align?: 'start' | 'end' | undefined;
-  /** A CSS grid track, such as `2fr` or `8rem`. */
-  width?: string | undefined;
-}
+import { TableTools } from './TableTools';
+import { useDrawnRows } from './useDrawnRows';
+import { useRowFocus } from './useRowFocus';
+import { useSelection, type TableSelection } from './useSelection';
 
 export interface TableProps<Row, Key extends string = string> extends Omit<
   ComponentPropsWithRef<'table'>,
@@ -38,188 +28,232 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   /** What the table shows. */
   caption: ReactNode;
   hideCaption?: boolean | undefined;
-  /** The first column names the row. */
+  /** Takes the focus by code, as when another page of rows is shown. */
+  captionRef?: Ref<HTMLParagraphElement> | undefined;
+  /** The first column names the row. A cell is drawn again only when its column is another object. */
   columns: readonly [TableColumn<Row, Key>, ...TableColumn<Row, Key>[]];
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** Where the first column of a row leads; the whole row then answers to the pointer. */
   rowHref?: ((row: Row) => string) | undefined;
+  /** `id` of a row's link, so that code can give it the focus. */
+  rowLinkId?: ((row: Row) => string) | undefined;
+  /** A pointer or the focus has entered the row: what it leads to can be fetched. */
+  onRowIntent?: ((row: Row) => void) | undefined;
   /** What the rows are sorted by; the caller sorts them. */
   sort?: TableSort<Key> | undefined;
   onSortChange?: ((sort: TableSort<Key> | undefined) => void) | undefined;
   /** Stands before the buttons that sort where there are no columns: "Sort by". */
   sortLabel?: ReactNode;
+  /** Gives each row a checkbox. */
+  selection?: TableSelection<Row> | undefined;
   /** How many rows to keep room for while loading. */
   loadingRows?: number | undefined;
   /** What stands there when there are no rows. */
   empty?: ReactNode;
+  /** Why the rows are missing, and a way to try again. Stands in place of them. */
+  error?: ReactNode;
+  /** The table's width below which rows become cards, as a CSS length. */
+  cardsBelow?: string | undefined;
+  /** The table scrolls within itself from this height on, a CSS length; otherwise with the page. */
+  maxBlockSize?: string | undefined;
 }
 
 /**
  * Rows of alike things: a table where there is room, cards where there is none. Its head stays in sight
- * (set `--table-sticky-top` below a sticky page header). Up to ten thousand rows are drawn at once; those
- * out of sight are not laid out. Rest props and `ref` go to the table;
- * `className` and `style` to the whole.
+ * (set `--table-sticky-top` below a sticky page header).
+ *
+ * Up to 100 rows are all in the document. Of more, only those near the window and the focused one are
+ * (virtualization); the code for it is loaded then. Ctrl+Home and Ctrl+End in a row lead to the first and the
+ * last one.
+ *
+ * Rest props and `ref` go to the table; `className` and `style` to the whole.
  */
 export function Table<Row, Key extends string = string>({
   caption,
   hideCaption = false,
+  captionRef,
   columns,
   rows,
   rowKey,
   rowHref,
+  rowLinkId,
+  onRowIntent,
   sort,
   onSortChange,
   sortLabel,
+  selection,
   loadingRows = 10,
   empty,
+  error,
+  cardsBelow = '40rem',
+  maxBlockSize,
   className,
   style,
   ...rest
 }: TableProps<Row, Key>) {
   const id = useId();
-  const sortable = columns.filter((column) => column.sort !== undefined);
-  const press = (column: TableColumn<Row, Key>) => onSortChange?.(nextSort(column, sort));
-  const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
+  const region = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hasError = isShown(error);
+  const shown = hasError ? undefined : rows;
+  const isLoading = rows === undefined && !hasError;
+  const count = shown?.length ?? 0;
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = shown?.[index];
+      return row === undefined ? String(index) : rowKey(row);
+    },
+    [shown, rowKey],
+  );
+  const isRegion = maxBlockSize !== undefined;
+  const isScrollable = useIsScrollable(region, isRegion);
+  const focus = useRowFocus({ body, count, keyOf });
+  const drawn = useDrawnRows({
+    count,
+    keyOf,
+    kept: focus.index,
+    body,
+    ...(isRegion && { region }),
+  });
+  const selected = useSelection(selection, shown, rowKey);
+  const latestIntent = useLatest(onRowIntent);
+  const intend = useCallback((row: Row) => latestIntent.current?.(row), [latestIntent]);
+  const sorting = {
+    columns,
+    sort,
+    onSort: (column: TableColumn<Row, Key>) => onSortChange?.(nextSort(column, sort)),
+  };
+  const selectAll = selected && (
+    <CheckboxBox
+      aria-label={selected.labels.all}
+      checked={selected.amount === 'all'}
+      indeterminate={selected.amount === 'some'}
+      disabled={!selected.isPossible}
+      onChange={selected.toggleAll}
+    />
+  );
+  const message = hasError ? error : rows?.length === 0 ? empty : undefined;
+
   return (
-    <S.Root className={className} style={{ ...style, '--table-columns': tracks }}>
-      {sortable.length > 0 && (
-        <S.Tools role="group" aria-labelledby={`${id}-sort`}>
-          <span id={`${id}-sort`}>{sortLabel}</span>
-          {sortable.map((column) => (
-            <Button
-              key={column.key}
-              size="s"
-              aria-pressed={sort?.column === column.key}
-              variant={sort?.column === column.key ? 'primary' : 'secondary'}
-              onClick={() => press(column)}
-            >
-              {column.header}
-              {sort?.column === column.key && signOf(sort)}
-            </Button>
-          ))}
-        </S.Tools>
-      )}
-      {/* The roles are said because a table that is laid out otherwise loses them in some browsers. */}
-      <S.Table
-        role="table"
-        aria-busy={rows === undefined}
-        aria-labelledby={`${id}-caption`}
-        {...rest}
+    <S.Root
+      className={className}
+      style={style}
+      $cardsBelow={cardsBelow}
+      $columns={columns}
+      $isSelectable={selected !== undefined}
+    >
+      <TableTools
+        {...sorting}
+        labelId={`${id}-sort`}
+        sortLabel={sortLabel}
+        selectAll={
+          selected && (
+            <S.Target>
+              {selectAll}
+              {selected.labels.all}
+            </S.Target>
+          )
+        }
+      />
+      {/* No <caption>: one that takes the focus is no child that a table may have. */}
+      <S.Caption ref={captionRef} id={`${id}-caption`} tabIndex={-1} $isHidden={hideCaption}>
+        {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </S.Caption>
+      <S.Region
+        ref={region}
+        $maxBlockSize={maxBlockSize}
+        {...(isScrollable && {
+          role: 'region',
+          'aria-labelledby': `${id}-caption`,
+          tabIndex: 0,
+        })}
       >
-        {hideCaption ? (
-          <VisuallyHidden as="caption" id={`${id}-caption`}>
-            {caption}
-          </VisuallyHidden>
-        ) : (
-          <S.Caption id={`${id}-caption`}>{caption}</S.Caption>
-        )}
-        <S.Head role="rowgroup">
-          <S.HeadRow role="row">
-            {columns.map((column) => (
-              <S.HeadCell
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                $align={column.align ?? 'start'}
-                {...(column.sort !== undefined && {
-                  'aria-sort': sort?.column === column.key ? sort.direction : 'none',
-                })}
-              >
-                <HeadName
-                  column={column}
-                  sort={sort?.column === column.key ? sort : undefined}
-                  onPress={() => press(column)}
-                />
-              </S.HeadCell>
-            ))}
-          </S.HeadRow>
-        </S.Head>
-        <S.Body role="rowgroup">
-          {rows === undefined &&
-            Array.from({ length: loadingRows }, (_, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- shapes, all alike
-              <S.Row key={at} role="row">
-                {columns.map(({ key, align = 'start' }, place) => (
-                  <S.Cell key={key} role="cell" $align={align} $primary={place === 0}>
-                    <Skeleton inlineSize="70%" />
-                  </S.Cell>
-                ))}
-              </S.Row>
-            ))}
-          {rows?.map((row) => (
-            <S.Row key={rowKey(row)} role="row">
-              {columns.map(({ key, header, hideHeader, render, align = 'start' }, place) => (
-                <S.Cell
+        {/* The roles are said because a table that is laid out otherwise loses them in some browsers. */}
+        <S.Table
+          role="table"
+          aria-busy={isLoading}
+          aria-labelledby={`${id}-caption`}
+          aria-rowcount={(isLoading ? loadingRows : count) + 1}
+          {...rest}
+        >
+          <TableHead {...sorting} selectAll={selected && <S.Target>{selectAll}</S.Target>} />
+          <S.Body
+            ref={body}
+            role="rowgroup"
+            {...focus.handlers}
+            {...(drawn.before + drawn.after > 0 && {
+              style: { paddingBlock: `${drawn.before}px ${drawn.after}px` },
+            })}
+          >
+            {isLoading && (
+              <LoadingRows
+                amount={loadingRows}
+                columns={columns}
+                isSelectable={selected !== undefined}
+              />
+            )}
+            {drawn.rows.map(({ index, skipped }) => {
+              const row = shown?.[index];
+              if (row === undefined) return null;
+              const key = rowKey(row);
+              return (
+                <TableRow
                   key={key}
-                  role="cell"
-                  $align={align}
-                  $primary={place === 0}
-                  $alone={hideHeader === true}
-                >
-                  {place > 0 && hideHeader !== true && (
-                    <S.CellLabel aria-hidden>{header}</S.CellLabel>
-                  )}
-                  <S.Value>
-                    {place === 0 && rowHref !== undefined ? (
-                      <S.RowLink href={rowHref(row)} data-row-link="">
-                        {render(row)}
-                      </S.RowLink>
-                    ) : (
-                      render(row)
-                    )}
-                  </S.Value>
-                </S.Cell>
-              ))}
-            </S.Row>
-          ))}
-          {rows?.length === 0 && empty !== undefined && (
-            <S.NoRows role="row">
-              <S.Nothing role="cell">{empty}</S.Nothing>
-            </S.NoRows>
-          )}
-        </S.Body>
-      </S.Table>
+                  row={row}
+                  rowKey={key}
+                  index={index}
+                  skipped={skipped}
+                  columns={columns}
+                  href={rowHref?.(row)}
+                  linkId={rowLinkId?.(row)}
+                  measure={drawn.measure}
+                  onIntent={intend}
+                  {...(selected !== undefined && {
+                    isSelected: selected.has(key),
+                    selectLabel: selected.canSelect(row) ? selected.labels.row(row) : undefined,
+                    onSelect: selected.toggle,
+                  })}
+                />
+              );
+            })}
+            {isShown(message) && (
+              <S.MessageRow role="row">
+                <S.Message role="cell" aria-colspan={columns.length}>
+                  {message}
+                </S.Message>
+              </S.MessageRow>
+            )}
+          </S.Body>
+        </S.Table>
+      </S.Region>
+      {drawn.virtualizer}
     </S.Root>
   );
 }
 
-interface HeadNameProps<Row, Key extends string> {
-  column: TableColumn<Row, Key>;
-  /** Only when the rows are sorted by this column. */
-  sort: TableSort<Key> | undefined;
-  onPress: () => void;
+interface LoadingRowsProps<Row, Key extends string> {
+  amount: number;
+  columns: readonly TableColumn<Row, Key>[];
+  isSelectable: boolean;
 }
 
-function HeadName<Row, Key extends string>({ column, sort, onPress }: HeadNameProps<Row, Key>) {
-  if (column.sort !== undefined) {
-    return (
-      <S.Sort type="button" onClick={onPress}>
-        {column.header}
-        {sort === undefined ? <SortIcon size="1em" /> : signOf(sort)}
-      </S.Sort>
-    );
-  }
-  return column.hideHeader === true ? (
-    <VisuallyHidden>{column.header}</VisuallyHidden>
-  ) : (
-    column.header
-  );
-}
-
-function signOf({ direction }: TableSort): ReactNode {
-  return direction === 'ascending' ? <SortUpIcon size="1em" /> : <SortDownIcon size="1em" />;
-}
-
-/** The column's directions in turn, then none. */
-function nextSort<Row, Key extends string>(
-  { key, sort = ['ascending'] }: TableColumn<Row, Key>,
-  current: TableSort<Key> | undefined,
-): TableSort<Key> | undefined {
-  const [first, second] = sort;
-  if (current?.column !== key) return { column: key, direction: first };
-  return current.direction === first && second !== undefined
-    ? { column: key, direction: second }
-    : undefined;
+/** The shapes of rows that are loading. */
+function LoadingRows<Row, Key extends string>({
+  amount,
+  columns,
+  isSelectable,
+}: LoadingRowsProps<Row, Key>) {
+  return Array.from({ length: amount }, (_, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- shapes, all alike
+    <S.Row key={at} role="row">
+      {isSelectable && <S.SelectCell role="cell" />}
+      {columns.map(({ key, align = 'start' }) => (
+        <S.Cell key={key} role="cell" $align={align} $isFirst={false} data-place="alone">
+          <Skeleton inlineSize="70%" />
+        </S.Cell>
+      ))}
+    </S.Row>
+  ));
 }

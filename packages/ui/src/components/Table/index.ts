@@ -1,8 +1,10 @@
+export { Table, type TableProps } from './Table';
 export {
   SORT_DIRECTIONS,
-  Table,
+  TABLE_CARD_PLACES,
   type SortDirection,
+  type TableCardPlace,
   type TableColumn,
-  type TableProps,
   type TableSort,
-} from './Table';
+} from './TableColumn';
+export { type TableSelection, type TableSelectionLabels } from './useSelection';

@@ -1,0 +1,8 @@
+import { SortDownIcon, SortIcon, SortUpIcon } from '../../icons';
+import type { SortDirection } from './TableColumn';
+
+/** Shows by an arrow how a column is sorted, or that it can be. */
+export function SortSign({ direction }: { direction: SortDirection | undefined }) {
+  if (direction === undefined) return <SortIcon size="1em" />;
+  return direction === 'ascending' ? <SortUpIcon size="1em" /> : <SortDownIcon size="1em" />;
+}

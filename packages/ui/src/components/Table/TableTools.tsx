@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { SortSign } from './SortSign';
+import type { TableColumn, TableSort } from './TableColumn';
+import * as S from './Table.styles';
+
+interface TableToolsProps<Row, Key extends string> {
+  /** `id` of the element with the label of the buttons that sort. */
+  labelId: string;
+  sortLabel: ReactNode;
+  columns: readonly TableColumn<Row, Key>[];
+  sort: TableSort<Key> | undefined;
+  onSort: (column: TableColumn<Row, Key>) => void;
+  selectAll: ReactNode;
+}
+
+/** What the head offers, above cards, which have no head. */
+export function TableTools<Row, Key extends string>({
+  labelId,
+  sortLabel,
+  columns,
+  sort,
+  onSort,
+  selectAll,
+}: TableToolsProps<Row, Key>) {
+  const sortable = columns.filter((column) => column.sort !== undefined);
+  if (sortable.length === 0 && selectAll === undefined) return null;
+  return (
+    <S.Tools>
+      {sortable.length > 0 && (
+        <S.SortTools role="group" aria-labelledby={labelId}>
+          <span id={labelId}>{sortLabel}</span>
+          {sortable.map((column) => {
+            const isSorted = sort?.column === column.key;
+            return (
+              <Button
+                key={column.key}
+                size="s"
+                aria-pressed={isSorted}
+                variant={isSorted ? 'primary' : 'secondary'}
+                onClick={() => onSort(column)}
+              >
+                {column.header}
+                {isSorted && <SortSign direction={sort.direction} />}
+              </Button>
+            );
+          })}
+        </S.SortTools>
+      )}
+      {selectAll}
+    </S.Tools>
+  );
+}

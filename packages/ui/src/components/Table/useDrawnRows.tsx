@@ -1,0 +1,61 @@
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { retryImport } from '../Popover/retryImport';
+import type { DrawnRows, RowVirtualizerProps } from './RowVirtualizer';
+
+/**
+ * Up to as many rows are all in the document: a browser draws them in a few frames, and the reader can print
+ * them and find a word in them. The code that leaves rows out is larger than the table.
+ */
+const MAX_PLAIN_ROWS = 100;
+/** Rows drawn before it is known which are in sight: about as many as a window shows. */
+const FIRST_ROWS = 20;
+/** Height of a row before one is measured, in pixels. */
+const ROW = 57;
+
+const load = () => import('./RowVirtualizer');
+const RowVirtualizer = lazy(async () => {
+  // Without a connection the first rows stay until it is back.
+  await retryImport(load, new AbortController().signal);
+  return { default: (await load()).RowVirtualizer };
+});
+
+type DrawnRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
+
+/** The rows to draw, and an element that must be drawn with them. */
+export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualizer: ReactNode } {
+  const { count } = options;
+  const isVirtual = count > MAX_PLAIN_ROWS;
+  const [drawn, setDrawn] = useState<DrawnRows>();
+  const isInBrowser = useIsInBrowser();
+  const first = useMemo(() => {
+    const length = isVirtual ? FIRST_ROWS : count;
+    return {
+      rows: Array.from({ length }, (_, index) => ({ index, skipped: 0 })),
+      before: 0,
+      // Not in a server's HTML: a Content Security Policy forbids its style attributes.
+      after: isInBrowser ? (count - length) * ROW : 0,
+    };
+  }, [isVirtual, count, isInBrowser]);
+
+  // After a search there may be fewer rows than before.
+  const isValid = drawn?.rows.every(({ index }) => index < count);
+  return {
+    ...(isVirtual && drawn !== undefined && isValid === true ? drawn : first),
+    virtualizer: isVirtual && isInBrowser && (
+      <Suspense>
+        <RowVirtualizer {...options} onChange={setDrawn} />
+      </Suspense>
+    ),
+  };
+}
+
+const subscribe = () => () => undefined;
+
+/** Whether the document is no longer the server's: not while hydrating, at once in a page without a server. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
