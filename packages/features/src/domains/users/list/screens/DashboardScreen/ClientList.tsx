@@ -7,7 +7,10 @@ import { useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 import { ClientTable, type ClientTableProps } from './ClientTable';
 
-export interface ClientListProps extends Omit<ClientTableProps, 'users' | 'count' | 'term'> {
+export interface ClientListProps extends Omit<
+  ClientTableProps,
+  'users' | 'count' | 'term' | 'empty' | 'error'
+> {
   /** Nothing while they are loading. */
   rows: readonly UserRow[] | undefined;
   /** How many there are in all, where that is known. */
@@ -31,50 +34,47 @@ export const ClientList = memo(function ClientList({
   const t = useText(userTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  const searching = sought.trim() !== '';
+  const isSearching = sought.trim() !== '';
 
-  if (problem !== undefined) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('dashboard.failed')}
-        action={
-          <Button variant="primary" onClick={onRetry}>
-            {tProblem('retry')}
-          </Button>
-        }
-      >
-        {describe(problem)}
-      </EmptyState>
-    );
-  }
-  if (searching && rows?.length === 0) {
-    return (
-      <EmptyState
-        role="status"
-        icon={<SearchIcon />}
-        title={
-          <>
-            {t('dashboard.noMatch')} <bdi dir="auto">{sought}</bdi>
-          </>
-        }
-      />
-    );
-  }
+  const count = () => {
+    if (problem !== undefined) return undefined;
+    if (rows === undefined) return t(isSearching ? 'dashboard.searching' : 'dashboard.loading');
+    if (isSearching) return t('dashboard.found', { smart_count: rows.length });
+    return total === undefined ? undefined : t('dashboard.total', { smart_count: total });
+  };
   return (
     <ClientTable
       {...rest}
       users={rows}
-      count={
-        <span role="status">
-          {rows === undefined
-            ? t(searching ? 'dashboard.searching' : 'dashboard.loading')
-            : searching
-              ? t('dashboard.found', { smart_count: rows.length })
-              : total !== undefined && t('dashboard.total', { smart_count: total })}
-        </span>
+      count={<span role="status">{count()}</span>}
+      term={isSearching ? sought : ''}
+      empty={
+        isSearching && (
+          <EmptyState
+            icon={<SearchIcon />}
+            title={
+              <>
+                {t('dashboard.noMatch')} <bdi dir="auto">{sought}</bdi>
+              </>
+            }
+          />
+        )
       }
-      term={searching ? sought : ''}
+      error={
+        problem !== undefined && (
+          <EmptyState
+            role="alert"
+            title={t('dashboard.failed')}
+            action={
+              <Button variant="primary" onClick={onRetry}>
+                {tProblem('retry')}
+              </Button>
+            }
+          >
+            {describe(problem)}
+          </EmptyState>
+        )
+      }
     />
   );
 });

@@ -22,7 +22,7 @@ import type { PageRef } from '../../../users.requests';
 import type { ClientListState } from './useClientList';
 import { userTexts } from '../../../users.texts';
 import { ClientList } from './ClientList';
-import { clientLinkId } from './ClientRow';
+import { clientLinkId } from './ClientTable';
 
 import * as S from './DashboardView.styles';
 import { DeleteUserDialog } from './DeleteUserDialog';
@@ -38,7 +38,7 @@ export interface DashboardViewProps extends ClientListState {
   qrLogin: ReactNode;
   onTerm: (term: string) => void;
   onTurn: (page: number) => void;
-  onSort: (sort: UserSort) => void;
+  onSort: (sort: UserSort | undefined) => void;
   onExport: () => void;
 }
 
@@ -136,7 +136,6 @@ export function DashboardView(props: DashboardViewProps) {
           {...{ rows, total }}
           problem={problemIn(sought.trim() === '' ? page : all)}
           sought={sought}
-          page={shown.page}
           sort={shown.sort}
           captionRef={caption}
           ownId={admin._id}

@@ -25,14 +25,10 @@ export function useListAddress() {
     return () => clearTimeout(timer);
   }, [term, written, setParams]);
 
-  /** The same order again clears it. Another order begins with its first page. */
+  /** Another order begins with its first page. */
   const sortBy = useCallback(
-    (sort: UserSort) =>
-      setParams(
-        (current) =>
-          changed(current, { sort: sortOf(current.get('sort')) === sort ? '' : sort, page: '' }),
-        { replace: true },
-      ),
+    (sort: UserSort | undefined) =>
+      setParams((current) => changed(current, { sort: sort ?? '', page: '' }), { replace: true }),
     [setParams],
   );
 

@@ -1,0 +1,16 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** A name in either script, with the letters marked that a search has found. */
+export const Name = styled.bdi`
+  & mark {
+    background: ${t.color.accentSoft};
+    color: ${t.color.ink};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${t.space.xxs};
+`;

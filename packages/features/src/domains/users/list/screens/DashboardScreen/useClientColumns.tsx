@@ -1,0 +1,109 @@
+import type { UserRow } from '@jawla/contract';
+import { Ltr, Tag, type TableColumn } from '@jawla/ui';
+import { CheckIcon } from '@jawla/ui/icons';
+import { useMemo } from 'react';
+import { HighlightMatch, useText } from '#core/i18n';
+import { fullName } from '../../../users.model';
+import { userTexts } from '../../../users.texts';
+import { ClientActions } from './ClientActions';
+import * as S from './ClientTable.styles';
+
+export type ClientColumn =
+  'name' | 'userName' | 'email' | 'phone' | 'projects' | 'verified' | 'actions';
+type Column = TableColumn<UserRow, ClientColumn>;
+
+export interface ClientColumnsOptions {
+  /** What is searched for: the part of the name that matches is marked. */
+  term: string;
+  /** `_id` of the admin who looks at the list and must not delete their own account. */
+  ownId: string;
+  onDelete: (user: UserRow) => void;
+}
+
+/** The columns of the clients' table. A search marks letters in names, and leaves the other columns alone. */
+export function useClientColumns({
+  term,
+  ownId,
+  onDelete,
+}: ClientColumnsOptions): readonly [Column, ...Column[]] {
+  const t = useText(userTexts);
+  const name = useMemo<Column>(
+    () => ({
+      key: 'name',
+      header: t('table.name'),
+      sort: ['ascending'],
+      width: 'minmax(10rem, 1.5fr)',
+      render: (user) => (
+        <S.Name>
+          <HighlightMatch text={fullName(user)} term={term} />
+        </S.Name>
+      ),
+    }),
+    [t, term],
+  );
+  const others = useMemo<readonly Column[]>(
+    () => [
+      {
+        key: 'userName',
+        header: t('table.userName'),
+        width: 'minmax(7rem, 1fr)',
+        cardPlace: 'alone',
+        render: ({ userName, isAdmin }) => (
+          <>
+            <Ltr>@{userName}</Ltr>
+            {isAdmin && <> · {t('table.admin')}</>}
+          </>
+        ),
+      },
+      {
+        key: 'email',
+        header: t('table.email'),
+        width: 'minmax(11rem, 1.7fr)',
+        cardPlace: 'alone',
+        render: ({ email }) => <Ltr>{email}</Ltr>,
+      },
+      {
+        key: 'phone',
+        header: t('table.phone'),
+        width: 'minmax(8.5rem, auto)',
+        cardPlace: 'alone',
+        render: ({ phone }) => (phone ? <Ltr>+{phone}</Ltr> : <span>{t('table.noPhone')}</span>),
+      },
+      {
+        key: 'projects',
+        header: t('table.projects'),
+        sort: ['descending'],
+        width: '5.5rem',
+        cardPlace: 'alone',
+        render: ({ projectsData }) => <Ltr>{projectsData.length}</Ltr>,
+        renderInCard: ({ projectsData }) => t('row.projects', { smart_count: projectsData.length }),
+      },
+      {
+        key: 'verified',
+        header: t('table.verified'),
+        width: '8.5rem',
+        cardPlace: 'alone',
+        render: ({ verified }) =>
+          verified ? (
+            <Tag tone="success" icon={<CheckIcon size="1em" />}>
+              {t('table.verified')}
+            </Tag>
+          ) : (
+            <Tag tone="plain">{t('table.unverified')}</Tag>
+          ),
+      },
+      {
+        key: 'actions',
+        header: t('table.actions'),
+        hideHeader: true,
+        align: 'end',
+        width: '5.5rem',
+        render: (user) => (
+          <ClientActions user={user} onDelete={user._id === ownId ? undefined : onDelete} />
+        ),
+      },
+    ],
+    [t, ownId, onDelete],
+  );
+  return useMemo(() => [name, ...others], [name, others]);
+}
