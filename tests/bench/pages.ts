@@ -41,7 +41,8 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const SLOWER = 4;
+/** How many times slower the processor is than this machine's. */
+export const SLOWER = 4;
 /** After this long without anything new a page rests, in milliseconds. */
 const REST_MS = 800;
 

@@ -3,6 +3,7 @@
  *
  * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
  * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
+ * `--table` draws and scrolls a table of 10,000 rows instead;
  * `--rival` measures the login and the list of clients beside react-admin's instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { medians, usedScript, visit, type Language, type Sample, type Visit } fr
 import { besideRival } from './rival.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 import { timeStories } from './stories.ts';
+import { timeTable } from './table.ts';
 import { timeTour } from './tour.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     rival: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
   },
 });
 mkdirSync(FOLDER, { recursive: true });
@@ -43,6 +46,24 @@ if (options.stories) {
 }
 
 const runs = options.quick ? 3 : 5;
+if (options.table) {
+  const own = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const times = await timeTable(own, runs);
+  await own.close();
+  console.log(`\nA table of 10,000 rows, processor time of the longest task: medians of ${runs}`);
+  console.table(
+    times.map(({ window, slower, firstDraw, wheel, jumps, rows }) => ({
+      window,
+      processor: `1/${slower}`,
+      'first draw ms': firstDraw,
+      'wheel ms': wheel,
+      'jumps ms': jumps,
+      'rows in the document': rows,
+    })),
+  );
+  keep('table', times);
+  process.exit(0);
+}
 const languages: readonly Language[] = options.quick ? ['en'] : ['en', 'ar'];
 
 const builds = [

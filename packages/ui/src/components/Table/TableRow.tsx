@@ -101,6 +101,14 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
         <S.OnlyInCard>{renderInCard(row)}</S.OnlyInCard>
       </>
     );
+  const content =
+    href === undefined ? (
+      value
+    ) : (
+      <S.RowLink href={href} id={linkId} data-row-link="">
+        {value}
+      </S.RowLink>
+    );
   return (
     <S.Cell
       {...(isFirst ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
@@ -108,16 +116,14 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
       $isFirst={isFirst}
       data-place={place}
     >
-      {place === 'labelled' && <S.CellLabel aria-hidden>{header}</S.CellLabel>}
-      <S.Value>
-        {href === undefined ? (
-          value
-        ) : (
-          <S.RowLink href={href} id={linkId} data-row-link="">
-            {value}
-          </S.RowLink>
-        )}
-      </S.Value>
+      {place === 'labelled' ? (
+        <>
+          <S.CellLabel aria-hidden>{header}</S.CellLabel>
+          <S.Value>{content}</S.Value>
+        </>
+      ) : (
+        content
+      )}
     </S.Cell>
   );
 });
