@@ -36,7 +36,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Badge: 'For a number on a button: the product counts in words, where the list is.',
     CARD_PADDINGS: OPTIONS,
     Combobox:
-      'The search for access adds any number of e-mails, takes pasted lists and chooses no value.',
+      'The search for access holds no value: it adds e-mails, also pasted ones. Its page has 9 KB left of its budget.',
     Drawer: 'For filters of a long list: those of the product fit above it at every width.',
     ERROR_DRAWINGS: OPTIONS,
     HEADING_SIZES: OPTIONS,
