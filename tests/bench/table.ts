@@ -22,6 +22,7 @@ interface Way {
 /** A wheel that the browser smooths, a hundred pixels a frame; and jumps, each of which replaces most rows. */
 const WHEEL: Way = { by: 100, steps: 120, everyMs: 16 };
 const JUMPS: Way = { by: 900, steps: 20, everyMs: 150 };
+const REST_MS = 1000;
 
 export interface TableTimes {
   window: string;
@@ -85,7 +86,8 @@ async function drawAndScroll(browser: Browser, { origin, options, slower }: Run)
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const firstDraw = await page.evaluate(() => globalThis.drawTable());
-  await page.waitForLoadState('networkidle');
+  // The code that leaves rows out is loaded and has started.
+  await page.waitForTimeout(REST_MS);
   const wheel = await longestTask(browser, page, WHEEL);
   const jumps = await longestTask(browser, page, JUMPS);
   const rows = await page.locator('[data-index]').count();

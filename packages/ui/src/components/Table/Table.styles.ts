@@ -113,15 +113,17 @@ export const Body = styled.tbody`
   display: block;
 `;
 
-/** A control that takes the focus is scrolled to a place where the head does not cover it. */
-export const Row = styled.tr<{ $isSelected?: boolean }>`
+/**
+ * Row and cell have no style of their own props: those of thousands of rows would be computed one by one while
+ * they scroll. A control that takes the focus is scrolled to a place where the head does not cover it.
+ */
+export const Row = styled.tr`
   ${columns}
   position: relative;
   min-block-size: 3.5rem;
   padding-block: ${t.space.xs};
   border: 0 solid ${t.color.line};
   border-block-end-width: ${t.stroke.hair};
-  transition: border-color ${t.motion.quick} ${t.motion.ease};
 
   &:hover {
     background: ${t.color.surfaceRaised};
@@ -129,49 +131,41 @@ export const Row = styled.tr<{ $isSelected?: boolean }>`
   & :is(a, button, input) {
     scroll-margin-block: calc(var(--table-sticky-top, 0px) + 4rem);
   }
-  ${({ $isSelected = false }) =>
-    $isSelected &&
-    css`
-      &::before {
-        content: '';
-        position: absolute;
-        inset-block: 0;
-        inset-inline-start: 0;
-        inline-size: ${t.stroke.strong};
-        background: ${t.color.accent};
-      }
-    `}
+  &[data-selected]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: ${t.stroke.strong};
+    background: ${t.color.accent};
+  }
 `;
 
-interface CellProps {
-  $align: 'start' | 'end';
-  /** It names the row. */
-  $isFirst: boolean;
-}
-
-/** Its controls are above the link that fills the row. */
-export const Cell = styled.td<CellProps>`
+/** Its controls are above the link that fills the row. The header of the row is a `th`. */
+export const Cell = styled.td`
   min-inline-size: 0;
   padding: 0;
-  text-align: ${({ $align }) => $align};
+  text-align: start;
   font-variant-numeric: tabular-nums;
   font-weight: inherit;
   overflow-wrap: anywhere;
-  ${({ $isFirst }) =>
-    $isFirst
-      ? css`
-          font-size: ${t.text.body};
-          line-height: ${t.leading.body};
-          color: ${t.color.ink};
-        `
-      : css`
-          font-size: ${t.text.small};
-          line-height: ${t.leading.small};
-          color: ${t.color.inkMuted};
-        `}
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  color: ${t.color.inkMuted};
 
+  &:is(th) {
+    font-size: ${t.text.body};
+    line-height: ${t.leading.body};
+    color: ${t.color.ink};
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
   & :is(button, input, select, a):not([data-row-link]) {
     position: relative;
+  }
+  & > [data-label] {
+    display: none;
   }
 `;
 
@@ -188,16 +182,6 @@ export const Target = styled.label`
   min-block-size: ${t.size.target};
   min-inline-size: ${t.size.target};
   cursor: pointer;
-`;
-
-/** The column's name in a card. Screen readers read it from the head. */
-export const CellLabel = styled.span`
-  display: none;
-  color: ${t.color.inkMuted};
-`;
-
-export const Value = styled.div`
-  min-inline-size: 0;
 `;
 
 export const OnlyInRow = styled.span``;
@@ -289,8 +273,11 @@ const cards = css<{ $isSelectable: boolean }>`
     align-self: start;
     text-align: end;
   }
-  ${CellLabel} {
+  ${Cell} > [data-label] {
     display: block;
+  }
+  ${Cell} > [data-value] {
+    min-inline-size: 0;
   }
   ${OnlyInRow} {
     display: none;

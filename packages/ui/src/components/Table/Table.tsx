@@ -250,7 +250,7 @@ function LoadingRows<Row, Key extends string>({
     <S.Row key={at} role="row">
       {isSelectable && <S.SelectCell role="cell" />}
       {columns.map(({ key, align = 'start' }) => (
-        <S.Cell key={key} role="cell" $align={align} $isFirst={false} data-place="alone">
+        <S.Cell key={key} role="cell" data-align={align} data-place="alone">
           <Skeleton inlineSize="70%" />
         </S.Cell>
       ))}

@@ -44,7 +44,7 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      $isSelected={isSelected === true}
+      {...(isSelected === true && { 'data-selected': '' })}
       onPointerEnter={() => onIntent(row)}
       onFocus={() => onIntent(row)}
       {...(skipped > 0 && { style: { marginBlockStart: skipped } })}
@@ -112,14 +112,16 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
   return (
     <S.Cell
       {...(isFirst ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
-      $align={align}
-      $isFirst={isFirst}
+      data-align={align}
       data-place={place}
     >
       {place === 'labelled' ? (
         <>
-          <S.CellLabel aria-hidden>{header}</S.CellLabel>
-          <S.Value>{content}</S.Value>
+          {/* In a card. Screen readers read it from the head. */}
+          <span data-label="" aria-hidden>
+            {header}
+          </span>
+          <div data-value="">{content}</div>
         </>
       ) : (
         content
