@@ -37,11 +37,14 @@ export interface RowVirtualizerProps {
 }
 
 /** Where the rows are, in pixels. */
-interface Layout {
+interface Place {
   /** From the start of what scrolls to the first row. */
   margin: number;
   gap: number;
-  /** Mean height of the rows that were drawn first. */
+}
+
+interface Layout extends Place {
+  /** Expected height of a row: the mean of those that are drawn. */
   rowSize: number;
 }
 
@@ -55,9 +58,12 @@ export function RowVirtualizer(props: RowVirtualizerProps) {
   // After each render: what stands above the table, its width or its rows may have changed.
   // oxlint-disable-next-line react/exhaustive-deps -- nothing tells of a change of place; it ends where the layout is the same
   useLayoutEffect(() => {
-    const next = body.current && layoutOf(body.current, region?.current);
+    const { current } = body;
+    if (current === null) return;
+    const place = placeOf(current, region?.current);
+    if (place.margin === layout?.margin && place.gap === layout.gap) return;
     // oxlint-disable-next-line react/set-state-in-effect -- a place is known only after layout, and needed before paint
-    if (next && (next.margin !== layout?.margin || next.gap !== layout.gap)) setLayout(next);
+    setLayout({ ...place, rowSize: meanRowSize(current) });
   });
   useEffect(() => () => onChange(undefined), [onChange]);
   if (layout === undefined) return null;
@@ -68,19 +74,19 @@ export function RowVirtualizer(props: RowVirtualizerProps) {
   );
 }
 
-function layoutOf(body: HTMLElement, region: HTMLElement | null | undefined): Layout | undefined {
-  const rows = body.querySelectorAll('[data-index]');
-  const [first, last] = [rows.item(0), rows.item(rows.length - 1)];
-  if (first === null || last === null) return undefined;
+function placeOf(body: HTMLElement, region: HTMLElement | null | undefined): Place {
   const { top } = body.getBoundingClientRect();
   const start = region ? region.getBoundingClientRect().top - region.scrollTop : -window.scrollY;
-  const gap = Number.parseFloat(getComputedStyle(body).rowGap) || 0;
-  const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
   return {
     margin: Math.round(top - start),
-    gap,
-    rowSize: Math.max(1, Math.round((height + gap) / rows.length - gap)),
+    gap: Number.parseFloat(getComputedStyle(body).rowGap) || 0,
   };
+}
+
+function meanRowSize(body: HTMLElement): number {
+  const rows = [...body.querySelectorAll('[data-index]')];
+  const sum = rows.reduce((height, row) => height + row.getBoundingClientRect().height, 0);
+  return Math.max(1, Math.round(sum / Math.max(1, rows.length)));
 }
 
 type RowsProps = RowVirtualizerProps & { layout: Layout };

@@ -542,6 +542,11 @@ export const TenThousandRows: Story = {
     const link = (at: number) => canvas.queryByRole('link', { name: `${people[at % 3]} ${at}` });
     const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
+    // Also before the code that leaves rows out is there.
+    link(0)?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(link(9999)).toHaveFocus());
+    link(9999)?.blur();
     await reachTheLastRow(table, scrollToEnd, `${people[0]} 0`, `${people[0]} 9999`);
     window.scrollTo(0, 0);
     await waitFor(() => expect(link(0)).toBeInTheDocument());

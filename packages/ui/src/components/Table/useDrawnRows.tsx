@@ -23,29 +23,38 @@ type DrawnRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
 
 /** The rows to draw, and an element that must be drawn with them. */
 export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualizer: ReactNode } {
-  const { count } = options;
+  const { count, kept } = options;
   const isVirtual = count > MAX_PLAIN_ROWS;
   const [drawn, setDrawn] = useState<DrawnRows>();
   const isInBrowser = useIsInBrowser();
-  const first = useMemo(() => {
-    const length = isVirtual ? FIRST_ROWS : count;
-    return {
-      rows: Array.from({ length }, (_, index) => ({ index, skipped: 0 })),
-      before: 0,
-      // Not in a server's HTML: a Content Security Policy forbids its style attributes.
-      after: isInBrowser ? (count - length) * ROW : 0,
-    };
-  }, [isVirtual, count, isInBrowser]);
+  const first = useMemo(
+    () => firstRows(count, isVirtual ? FIRST_ROWS : count, kept),
+    [count, isVirtual, kept],
+  );
 
   // After a search there may be fewer rows than before.
   const isValid = drawn?.rows.every(({ index }) => index < count);
   return {
     ...(isVirtual && drawn !== undefined && isValid === true ? drawn : first),
+    // Not in a server's HTML: a Content Security Policy forbids its style attributes.
+    ...(!isInBrowser && { after: 0 }),
     virtualizer: isVirtual && isInBrowser && (
       <Suspense>
         <RowVirtualizer {...options} onChange={setDrawn} />
       </Suspense>
     ),
+  };
+}
+
+/** The first rows and the one that is kept, with room for the others. */
+function firstRows(count: number, length: number, kept = 0): DrawnRows {
+  const rows = Array.from({ length }, (_, index) => ({ index, skipped: 0 }));
+  if (kept < length) return { rows, before: 0, after: (count - length) * ROW };
+  const skipped = (kept - length) * ROW;
+  return {
+    rows: [...rows, { index: kept, skipped }],
+    before: 0,
+    after: (count - kept - 1) * ROW,
   };
 }
 
