@@ -1,4 +1,4 @@
-import { Button, Combobox, Heading, IconButton, TextField, UiProvider } from '@jawla/ui';
+import { Button, Combobox, Heading, IconButton, Table, TextField, UiProvider } from '@jawla/ui';
 import { AddIcon } from '@jawla/ui/icons';
 import { BRANDS, houseBrand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
@@ -21,6 +21,8 @@ const texts = {
     cities: ['Amman', 'Irbid'],
     none: 'No city',
     open: 'Open the list',
+    rooms: 'Rooms',
+    room: 'Room',
   },
   ar: {
     title: 'جولاتك',
@@ -32,9 +34,14 @@ const texts = {
     cities: ['عمّان', 'إربد'],
     none: 'لا توجد مدينة',
     open: 'افتح القائمة',
+    rooms: 'الغرف',
+    room: 'غرفة',
   },
 }[locale];
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** So many that only those in sight are in the document. */
+const ROOMS = Array.from({ length: 1000 }, (_, at) => `${texts.room} ${at}`);
 
 /** Shows that a ref arrives at the element: React 18 hands none to function components. */
 const markElement = (element: Element | null) => element?.setAttribute('data-ref', '');
@@ -62,6 +69,13 @@ function Page() {
       <Suspense>
         <QrCard value={window.location.origin} label={texts.qr} />
       </Suspense>
+      <Table
+        caption={texts.rooms}
+        columns={[{ key: 'name', header: texts.name, render: String }]}
+        rows={ROOMS}
+        rowKey={String}
+        rowHref={(room) => `#${room}`}
+      />
     </main>
   );
 }
