@@ -224,6 +224,23 @@ export const SortedByProjects: Story = {
   },
 };
 
+/** The head stays where the rows fail to load, and with it the focus. */
+export const SortFailed: Story = {
+  tags: ['whole'],
+  play: async (context) => {
+    const { canvas, t, filled } = dashboard(context);
+    const { shown } = await sortByHead(context, 'name');
+    context.msw.use(userList.serverError);
+    await userEvent.click(shown);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
+    await expect(shown).toHaveFocus();
+    context.msw.use(userList.filled);
+    await userEvent.click(shown);
+    await filled();
+    await expect(shown).toHaveFocus();
+  },
+};
+
 export const SortCleared: Story = {
   parameters: { states: ['S-dash-sort-cleared'], screen: { path: '/dashboard?sort=name' } },
   play: async (context) => {
@@ -265,6 +282,10 @@ export const NoMatch: Story = {
     await filled();
     await userEvent.type(await field(), 'zzz');
     await expect(await canvas.findByText('zzz')).toBeVisible();
+    await expect(canvas.getByText(t('dashboard.found', { smart_count: 0 }))).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvas.getByText(new RegExp(t('dashboard.noMatch')))).toHaveTextContent(/zzz$/);
     await expect(await next()).toBeDisabled();
   },
