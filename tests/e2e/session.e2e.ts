@@ -1,3 +1,4 @@
+import { parseAnswer } from '@jawla/contract';
 import { expect, test } from '@playwright/test';
 import {
   card,
@@ -64,6 +65,43 @@ test('Back from a client restores the scroll position of the list', WIDTH, async
   await expect(page.getByRole('row').first()).toBeAttached();
   // Other tests create and delete clients, so the exact position is not asserted.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('Back from a client finds a long search at the same rows', WIDTH, async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.route('**/api/user?*', async (route) => {
+    const response = await route.fetch();
+    const list = parseAnswer('users', await response.json());
+    const [someone] = list.users;
+    if (someone === undefined) throw new Error('The list has no clients.');
+    // Each leads to a client that exists.
+    const crowd = Array.from({ length: 1000 }, (_, at) => ({
+      ...someone,
+      _id: `crowd-${at}`,
+      fname: 'Crowd',
+      lname: `${at}`,
+    }));
+    await route.fulfill({ response, json: { ...list, usersSearch: crowd } });
+  });
+  await page.goto('/dashboard?q=crowd');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  await page.evaluate(() => window.scrollTo(0, 15_000));
+  const rows = () =>
+    page.getByRole('rowheader').evaluateAll((headers) =>
+      headers
+        .filter((header) => {
+          const { top, bottom } = header.getBoundingClientRect();
+          return top > 100 && bottom < window.innerHeight;
+        })
+        .map((header) => header.textContent),
+    );
+  await expect.poll(async () => (await rows()).length).toBeGreaterThan(1);
+  await expect.poll(rows).not.toContain('Crowd 0');
+  const [first = ''] = await rows();
+  await page.getByRole('link', { name: first, exact: true }).click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(rows).toContain(first);
 });
 
 test(
