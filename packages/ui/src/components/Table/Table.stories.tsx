@@ -495,7 +495,7 @@ export const OwnScroll: Story = {
 /** Up to a hundred rows are all in the document: to be printed, and found by the browser's search. */
 export const AHundredRows: Story = {
   tags: ['moving'],
-  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  parameters: { visual: { disable: true } },
   render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 100)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
@@ -534,7 +534,7 @@ async function reachTheLastRow(
 /** Of ten thousand rows only those near the window are in the document, and the focused one. */
 export const TenThousandRows: Story = {
   tags: ['moving'],
-  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  parameters: { visual: { disable: true } },
   render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 10_000)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const { people } = inLocale(globals, words);
@@ -580,7 +580,7 @@ export const TenThousandRows: Story = {
 /** The same, scrolling within itself. */
 export const TenThousandRowsInARegion: Story = {
   tags: ['moving'],
-  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  parameters: { visual: { disable: true } },
   render: (_, { globals }) => (
     <Shown globals={globals} rows={manyClients(globals, 10_000)} maxBlockSize="30rem" />
   ),
@@ -603,7 +603,7 @@ export const TenThousandRowsInARegion: Story = {
 /** A search that leaves fewer rows, and then more again: no row that stays becomes another element. */
 export const MoreAndFewerRows: Story = {
   tags: ['moving'],
-  parameters: { a11y: { test: 'off' }, visual: { disable: true } },
+  parameters: { visual: { disable: true } },
   render: function Searches(_, { globals }) {
     const [count, setCount] = useState(90);
     const [clients] = useState(() => manyClients(globals, 5000));
