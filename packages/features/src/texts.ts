@@ -1,6 +1,6 @@
 /** All texts of the portal, for the stories of user journeys. Product code never imports this file. */
 export { sessionTexts } from '#session';
-export { shellTexts } from '#shell';
+export { errorTexts, shellTexts } from '#shell';
 export { authTexts } from './domains/auth/auth.texts';
 export { messageTexts } from './domains/auth/messages.texts';
 export { footageTexts } from './domains/footage/footage.texts';

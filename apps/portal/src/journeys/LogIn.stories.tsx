@@ -19,6 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The story of the login screen sees the redirect only; this one ends on the page behind it. */
+export const LoggedIn: Story = {
+  name: 'To the own projects',
+  parameters: { states: ['S-login-success'] },
+  play: async ({ globals }) => {
+    const who = person(globals);
+    await logIn(who, noor.email, PASSWORD);
+    await who.isAt('/user/noor');
+    await who.seesHeading(who.words.project('home.title'));
+  },
+};
+
 export const PasswordToATour: Story = {
   name: 'By password, to a tour',
   play: async ({ globals, step }) => {

@@ -158,17 +158,29 @@ export const UserUnreachable: Story = {
   },
 };
 
+async function goOffline({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const t = textOf(shellTexts, globals);
+  await canvas.findByRole('button', { name: t('header.logOut') });
+  await fireEvent(window, new Event('offline'));
+  const [words = ''] = t('offline.bar', { time: '' }).split('.');
+  return canvas.findByText(new RegExp(words.trim().slice(0, 12)));
+}
+
 export const Offline: Story = {
   parameters: { states: ['S-app-error-offline-notice'] },
-  play: async ({ canvas, globals }) => {
-    const t = textOf(shellTexts, globals);
-    await canvas.findByRole('button', { name: t('header.logOut') });
-    await fireEvent(window, new Event('offline'));
-    const [words = ''] = t('offline.bar', { time: '' }).split('.');
-    const bar = await canvas.findByText(new RegExp(words.trim().slice(0, 12)));
+  play: async (context) => {
+    const { canvas } = context;
+    const bar = await goOffline(context);
     await expect(bar).toBeVisible();
     await expectInOrder(bar, canvas.getByRole('banner'), canvas.getByRole('main'));
+  },
+};
+
+export const BackOnline: Story = {
+  play: async (context) => {
+    const t = textOf(shellTexts, context.globals);
+    await goOffline(context);
     await fireEvent(window, new Event('online'));
-    await expect(await canvas.findByText(t('offline.back'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('offline.back'))).toBeVisible();
   },
 };

@@ -303,7 +303,6 @@ export const CookiesBlocked: Story = {
 };
 
 export const SuccessOfAClient: Story = {
-  parameters: { states: ['S-login-success'] },
   play: async (context) => {
     await send(context);
     const elsewhere = await context.canvas.findByTestId('elsewhere');

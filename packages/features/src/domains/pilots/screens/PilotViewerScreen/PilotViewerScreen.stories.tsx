@@ -107,7 +107,7 @@ export const MissingForAVisitor: Story = {
 };
 
 export const MissingForTheSignedIn: Story = {
-  parameters: { states: ['S-pilotview-404'], screen: { token: 't-noor' } },
+  parameters: { screen: { token: 't-noor' } },
   beforeEach: ({ msw }) => msw.use(pilot.notFound),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
