@@ -102,6 +102,7 @@ const NAMES = {
   theme: [
     'BRANDS',
     'BREAKPOINTS',
+    'BrandError',
     'COLOR_ROLES',
     'CONTRAST_LEVELS',
     'CONTRAST_PAIRS',

@@ -44,21 +44,35 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { on: 'stage', what: 'onStage', level: 'text' },
 ];
 
-/** The contrast of a pair in a set of colours, from 1 to 21. */
+/**
+ * Returns the contrast of a pair of roles in a set of colours, from 1 to 21.
+ *
+ * @throws {Error} For anything but an opaque hex colour.
+ */
 export function contrastOf(
   { on, what }: Pick<ContrastPair, 'on' | 'what'>,
   colors: ColorTokens,
 ): number {
-  const [light, dark] = [luminance(colors[on]), luminance(colors[what])].sort((a, b) => b - a);
+  return contrastBetween(colors[on], colors[what]);
+}
+
+/**
+ * Returns the contrast of two colours by WCAG 2.2, from 1 to 21.
+ *
+ * @throws {Error} For anything but an opaque hex colour.
+ */
+export function contrastBetween(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** @throws Error for anything but a six-digit hex colour: contrast needs opaque colours. */
 function luminance(color: string): number {
-  const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
-  if (digits === undefined) throw new Error(`"${color}" is no six-digit hex colour.`);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
-    const value = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
+  if (digits === undefined) throw new Error(`"${color}" is no opaque hex colour.`);
+  const step = digits.length / 3;
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((at) => {
+    const channel = digits.slice(at * step, (at + 1) * step);
+    const value = Number.parseInt(step === 1 ? channel + channel : channel, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from './brands';
 import { houseBrand } from './brands/house';
-import { createBrand } from './createBrand';
+import { BrandError, createBrand, type BrandInput } from './createBrand';
 import { tokensFor } from './tokensFor';
 
 const { radius: _radius, density: _density, textOverrides: _textOverrides, ...least } = houseBrand;
@@ -17,23 +17,74 @@ describe('createBrand', () => {
     });
   });
 
-  it('names every role that has no value', () => {
+  it('throws one error with every problem', () => {
     const { ink: _ink, ...light } = houseBrand.colors.light;
-    const dark = { ...houseBrand.colors.dark, focus: '' };
-    // @ts-expect-error -- a forgotten role does not compile either
-    expect(() => createBrand({ ...least, colors: { light, dark } })).toThrow(
-      'Brand "house" cannot be used: role ink has no value in light; role focus has no value in dark.',
+    const dark = { ...houseBrand.colors.dark, focus: '', scrim: 'dim', inkMuted: '#444444' };
+    const error = problemsOf({
+      ...least,
+      id: 'Acme Ltd',
+      density: 3,
+      fonts: { latin: ' ', arabic: 'Cairo' },
+      // @ts-expect-error -- a missing role does not compile either
+      colors: { light: { ...light, accent: 'not-a-colour' }, dark },
+    });
+    expect(error).toEqual([
+      'id "Acme Ltd" is not in kebab case',
+      'fonts.latin is missing: write the family name that the page loads',
+      'density 3 is not between 0.7 and 1.3',
+      'colors.light.ink is missing',
+      'colors.light.accent "not-a-colour" is not an opaque hex colour such as #0e6b5c',
+      'colors.dark.focus is missing',
+      'colors.dark.scrim "dim" is not a hex colour or a colour function such as rgb(0 0 0 / 0.5)',
+      'colors.dark: inkMuted (#444444) on surface (#131615) has a contrast of 1.86, below 4.5',
+      'colors.dark: inkMuted (#444444) on surfaceRaised (#1b1f1e) has a contrast of 1.70, below 4.5',
+      'colors.dark: inkMuted (#444444) on surfaceSunken (#0c0e0e) has a contrast of 1.98, below 4.5',
+    ]);
+  });
+
+  it('says in its message which brand, and all problems line by line', () => {
+    expect(() => createBrand({ ...least, id: 'acme', density: Number.NaN })).toThrow(
+      'Brand "acme" cannot be used:\n- density NaN is not between 0.7 and 1.3',
     );
   });
 
-  it.each([
-    [{ id: 'Acme Ltd' }, 'kebab case'],
-    [{ density: 3 }, 'between 0.7 and 1.3'],
-    [{ density: Number.NaN }, 'between 0.7 and 1.3'],
-  ])('refuses %o', (wrong, why) => {
-    expect(() => createBrand({ ...least, ...wrong })).toThrow(why);
+  it('names what is missing when a caller without types gives next to nothing', () => {
+    const given: Record<string, unknown> = {};
+    // @ts-expect-error -- JavaScript can
+    const problems = problemsOf(given);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'id is missing',
+        'name.en is missing',
+        'name.ar is missing',
+        'fonts.arabic is missing: write the family name that the page loads',
+        'Logo is missing: give a component',
+        'links.contact is missing',
+        'colors.light.surface is missing',
+        'colors.dark.lineStage is missing',
+      ]),
+    );
+  });
+
+  it('accepts short hex colours, and colour functions where nothing is read', () => {
+    const light = { ...houseBrand.colors.light, onAccent: '#fff', scrim: 'oklch(0.2 0 0 / 50%)' };
+    expect(problemsOf({ ...least, colors: { ...least.colors, light } })).toEqual([]);
+  });
+
+  it.each(BRANDS)('has no problem with $id', (brand) => {
+    expect(problemsOf(brand)).toEqual([]);
   });
 });
+
+function problemsOf(input: BrandInput): readonly string[] {
+  try {
+    createBrand(input);
+    return [];
+  } catch (error) {
+    if (error instanceof BrandError) return error.problems;
+    throw error;
+  }
+}
 
 describe.each(BRANDS)('$id', (brand) => {
   it('gives both languages the same tokens, with Arabic larger and never spaced', () => {

@@ -1,42 +1,35 @@
 import type { Brand } from './Brand';
-import { COLOR_ROLES, type ColorTokens } from './roles';
+import { findBrandProblems } from './findBrandProblems';
 
 /** What a brand must say; everything else has a default. */
 export type BrandInput = Omit<Brand, 'radius' | 'density' | 'textOverrides'> &
   Partial<Pick<Brand, 'radius' | 'density' | 'textOverrides'>>;
 
+/** Thrown by `createBrand`. Its message lists all problems, one on each line. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+  /** One sentence for each problem, without the brand's name. */
+  readonly problems: readonly string[];
+
+  constructor(id: unknown, problems: readonly string[]) {
+    super(`Brand "${String(id)}" cannot be used:\n${problems.map((one) => `- ${one}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
 /**
- * Makes a brand from its values. A missing role is a type error; for callers without types it is an
- * error here, with the names of what is missing.
+ * Creates a brand from its values, with defaults for `radius`, `density` and `copyEdits`.
  *
- * @throws Error when a role has no value, or when the id or the density make no sense.
+ * @throws {BrandError} With every problem at once: a missing name, face, logo, link or colour role, an
+ * unreadable colour, a density out of range, and pairs of colours below their level of `CONTRAST_LEVELS`.
  */
 export function createBrand(input: BrandInput): Brand {
-  const trouble = [
-    ...(/^[a-z][a-z0-9-]*$/.test(input.id) ? [] : [`id "${input.id}" is not in kebab case`]),
-    ...missing('light', input.colors.light),
-    ...missing('dark', input.colors.dark),
-    ...densityTrouble(input.density),
-  ];
-  if (trouble.length > 0) {
-    throw new Error(`Brand "${input.id}" cannot be used: ${trouble.join('; ')}.`);
-  }
+  const problems = findBrandProblems(input);
+  if (problems.length > 0) throw new BrandError(input.id, problems);
   return {
     radius: { s: '2px', m: '3px', l: '4px' },
     density: 1,
     textOverrides: {},
     ...input,
   };
-}
-
-function missing(scheme: string, colors: Partial<ColorTokens> | undefined): string[] {
-  const names = Object.keys(COLOR_ROLES);
-  const given: Readonly<Record<string, unknown>> = colors ?? {};
-  return names
-    .filter((name) => typeof given[name] !== 'string' || given[name] === '')
-    .map((name) => `role ${name} has no value in ${scheme}`);
-}
-
-function densityTrouble(density = 1): string[] {
-  return density >= 0.7 && density <= 1.3 ? [] : [`density ${density} is not between 0.7 and 1.3`];
 }

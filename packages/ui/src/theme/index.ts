@@ -6,7 +6,7 @@ export { houseBrand } from './brands/house';
 export { masarBrand } from './brands/masar';
 export { sahelBrand } from './brands/sahel';
 export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
-export { createBrand, type BrandInput } from './createBrand';
+export { BrandError, createBrand, type BrandInput } from './createBrand';
 export { COLOR_ROLES, type ColorRole, type ColorTokens } from './roles';
 export {
   BREAKPOINTS,

@@ -1,8 +1,8 @@
-import { createBrand } from '../createBrand';
+import type { Brand } from '../Brand';
 import { HouseLogo } from './HouseLogo';
 
 /** Ink on cool paper with verdigris, the green of old copper roofs. */
-export const houseBrand = /* @__PURE__ */ createBrand({
+export const houseBrand: Brand = {
   id: 'house',
   name: { en: 'Jawla', ar: 'جولة' },
   fonts: { latin: 'Instrument Sans Variable', arabic: 'Readex Pro Variable' },
@@ -19,6 +19,7 @@ export const houseBrand = /* @__PURE__ */ createBrand({
     mp4: '/brand/logo-animation.mp4',
     poster: '/brand/logo-animation-poster.svg',
   },
+  copyEdits: {},
   colors: {
     light: {
       surface: '#f5f5f2',
@@ -75,4 +76,4 @@ export const houseBrand = /* @__PURE__ */ createBrand({
       lineStage: '#343a38',
     },
   },
-});
+};

@@ -1,8 +1,8 @@
-import { createBrand } from '../createBrand';
+import type { Brand } from '../Brand';
 import { MasarLogo } from './MasarLogo';
 
 /** A second, invented house: plum on warm plaster, rounder and closer. */
-export const masarBrand = /* @__PURE__ */ createBrand({
+export const masarBrand: Brand = {
   id: 'masar',
   name: { en: 'Masar', ar: 'مسار' },
   fonts: { latin: 'Hanken Grotesk Variable', arabic: 'Alexandria Variable' },
@@ -14,6 +14,7 @@ export const masarBrand = /* @__PURE__ */ createBrand({
     privacy: 'https://masar.example/privacy',
     contact: 'https://masar.example/contact',
   },
+  copyEdits: {},
   colors: {
     light: {
       surface: '#fbf5ee',
@@ -70,4 +71,4 @@ export const masarBrand = /* @__PURE__ */ createBrand({
       lineStage: '#413544',
     },
   },
-});
+};

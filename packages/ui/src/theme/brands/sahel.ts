@@ -1,8 +1,8 @@
-import { createBrand } from '../createBrand';
+import type { Brand } from '../Brand';
 import { SahelLogo } from './SahelLogo';
 
 /** A third, invented house: terracotta by the sea, square corners, wide open, one face for both scripts. */
-export const sahelBrand = /* @__PURE__ */ createBrand({
+export const sahelBrand: Brand = {
   id: 'sahel',
   name: { en: 'Sahel', ar: 'ساحل' },
   fonts: { latin: 'Alexandria Variable', arabic: 'Alexandria Variable' },
@@ -14,6 +14,7 @@ export const sahelBrand = /* @__PURE__ */ createBrand({
     privacy: 'https://sahel.example/privacy',
     contact: 'https://sahel.example/contact',
   },
+  copyEdits: {},
   colors: {
     light: {
       surface: '#f2f6f8',
@@ -70,4 +71,4 @@ export const sahelBrand = /* @__PURE__ */ createBrand({
       lineStage: '#30424c',
     },
   },
-});
+};

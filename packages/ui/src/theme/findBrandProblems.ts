@@ -1,0 +1,97 @@
+import { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastBetween } from './contrast';
+import { COLOR_ROLES } from './roles';
+
+const DENSITY = { least: 0.7, greatest: 1.3 } as const;
+const TEXTS = ['name.en', 'name.ar', 'links.about', 'links.privacy', 'links.contact'] as const;
+const FACES = ['fonts.latin', 'fonts.arabic'] as const;
+/** Contrast can be computed for opaque colours of known values only. */
+const OPAQUE_HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const COLOR =
+  /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.+\))$/i;
+
+const measuredRoles: ReadonlySet<string> = new Set(
+  CONTRAST_PAIRS.flatMap(({ on, what }) => [on, what]),
+);
+
+/**
+ * Returns one sentence for each problem of a brand's values; empty if there are none. Takes anything, because
+ * callers without types may leave out what `BrandInput` requires.
+ */
+export function findBrandProblems(input: unknown): string[] {
+  return [
+    ...idProblems(read(input, 'id')),
+    ...TEXTS.filter((path) => !isText(read(input, path))).map((path) => `${path} is missing`),
+    ...FACES.filter((path) => !isText(read(input, path))).map(
+      (path) => `${path} is missing: write the family name that the page loads`,
+    ),
+    ...(read(input, 'Logo') == null ? ['Logo is missing: give a component'] : []),
+    ...densityProblems(read(input, 'density')),
+    ...colorProblems('colors.light', read(input, 'colors.light')),
+    ...colorProblems('colors.dark', read(input, 'colors.dark')),
+  ];
+}
+
+function idProblems(id: unknown): string[] {
+  if (!isText(id)) return ['id is missing'];
+  return /^[a-z][a-z0-9-]*$/.test(id) ? [] : [`id "${id}" is not in kebab case`];
+}
+
+function densityProblems(density: unknown = 1): string[] {
+  const { least, greatest } = DENSITY;
+  return typeof density === 'number' && density >= least && density <= greatest
+    ? []
+    : [`density ${String(density)} is not between ${least} and ${greatest}`];
+}
+
+function colorProblems(path: string, given: unknown): string[] {
+  const roles = Object.keys(COLOR_ROLES);
+  return [
+    ...roles.flatMap((role) => roleProblems(`${path}.${role}`, role, read(given, role))),
+    ...CONTRAST_PAIRS.flatMap(({ on, what, level }) => {
+      const [ground, color] = [read(given, on), read(given, what)];
+      if (!isText(ground) || !isText(color) || !isOpaque(ground) || !isOpaque(color)) return [];
+      const contrast = contrastBetween(ground, color);
+      return contrast >= CONTRAST_LEVELS[level]
+        ? []
+        : [
+            `${path}: ${what} (${color}) on ${on} (${ground}) has a contrast of ${roundDown(contrast)}, below ${CONTRAST_LEVELS[level]}`,
+          ];
+    }),
+  ];
+}
+
+function roleProblems(path: string, role: string, color: unknown): string[] {
+  if (!isText(color)) return [`${path} is missing`];
+  if (measuredRoles.has(role)) {
+    return isOpaque(color)
+      ? []
+      : [`${path} "${color}" is not an opaque hex colour such as #0e6b5c`];
+  }
+  return COLOR.test(color)
+    ? []
+    : [`${path} "${color}" is not a hex colour or a colour function such as rgb(0 0 0 / 0.5)`];
+}
+
+/** 4.499 must not read as 4.5. */
+function roundDown(contrast: number): string {
+  return (Math.floor(contrast * 100) / 100).toFixed(2);
+}
+
+function isOpaque(color: string): boolean {
+  return OPAQUE_HEX.test(color);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The value at a path such as `name.en`. */
+function read(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+      value,
+    );
+}
