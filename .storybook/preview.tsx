@@ -5,9 +5,10 @@ import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
 import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { brandOf } from './brands';
+import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
 import { inBothDirections } from './start/inBothDirections';
@@ -28,7 +29,12 @@ const AXE_OPTIONS =
     ? { resultTypes: ['violations'], iframes: false }
     : {};
 
+/** Loaded for documents only: stories and their tests do without. */
+const DocsPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).DocsPage }));
+
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [withChoices],
   // Fonts first: a picture with a fall-back face is a picture of another product.
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(brandOf(globals['brand']))],
   parameters: {
@@ -44,10 +50,26 @@ const preview: Preview = {
     },
     controls: { matchers: { color: /colou?r$/i } },
     // One frame a story: stories of one docs page would share handlers otherwise.
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: {
+      story: { inline: false, height: '20rem' },
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'UI', 'Patterns', 'Screens', 'Journeys'],
+        order: [
+          'Start',
+          'Gallery',
+          'Foundations',
+          'Components',
+          ['Actions', 'Forms', 'Overlays', 'Navigation', 'Feedback', 'Layout', 'Data'],
+          'Screens',
+          ['Public', 'Client', 'Admin', 'Staff', 'Everyone'],
+          'Journeys',
+        ],
       },
     },
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 export interface StoryOfStates {
-  /** As in Storybook's addresses: `screens-login--idle`. */
+  /** As in Storybook's addresses: `screens-public-login--idle`. */
   id: string;
   name: string;
   title: string;

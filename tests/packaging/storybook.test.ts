@@ -63,10 +63,10 @@ async function open(path: string): Promise<{ page: Page; inVain: string[] }> {
 
 describe('Storybook below a path, without a network', () => {
   it.each([
-    { id: 'ui-button--variants', locale: 'en' },
-    { id: 'screens-login--server-error', locale: 'ar' },
-    { id: 'screens-dashboard--filled', locale: 'ar' },
-    { id: 'screens-project-viewer--loaded', locale: 'en' },
+    { id: 'components-actions-button--variants', locale: 'en' },
+    { id: 'screens-public-login--server-error', locale: 'ar' },
+    { id: 'screens-admin-dashboard--filled', locale: 'ar' },
+    { id: 'screens-client-project-viewer--loaded', locale: 'en' },
     { id: 'journeys-two-tabs--logged-out-in-both', locale: 'en' },
   ])('plays $id, $locale', async ({ id, locale }) => {
     const { page, inVain } = await open(frameUrl(id, { locale }));

@@ -27,7 +27,7 @@ function Work() {
 }
 
 const meta = {
-  title: 'Screens/Session',
+  title: 'Screens/Everyone/Session',
   component: Page,
   args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],

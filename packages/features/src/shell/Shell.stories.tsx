@@ -9,7 +9,7 @@ import { Page } from './Page';
 import { shellTexts } from './shell.texts';
 
 const meta = {
-  title: 'Screens/Shell',
+  title: 'Screens/Everyone/Shell',
   component: Page,
   args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],

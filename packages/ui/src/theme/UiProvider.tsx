@@ -7,6 +7,7 @@ import { DirectionProvider, DIRECTIONS } from './DirectionProvider';
 import { GlobalStyle, SCOPE_ATTRIBUTE, Variables } from './GlobalStyle';
 
 export interface UiProviderProps {
+  /** Colours, faces, corners, density and logo. */
   brand: Brand;
   /** `system` follows the device, without script. */
   scheme: Scheme;
@@ -14,6 +15,7 @@ export interface UiProviderProps {
   locale: Locale;
   /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
+  /** What the brand applies to. */
   children: ReactNode;
 }
 

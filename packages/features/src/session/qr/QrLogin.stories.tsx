@@ -9,7 +9,7 @@ import { sessionTexts } from '../session.texts';
 import { loginAddress } from './loginAddress';
 
 const meta = {
-  title: 'Screens/QrPopup',
+  title: 'Screens/Everyone/QrPopup',
   component: Page,
   args: { name: 'home', children: <h1>…</h1> },
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],

@@ -10,7 +10,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { ErrorView } from './ErrorView';
 
 const meta = {
-  title: 'Screens/ErrorPage',
+  title: 'Screens/Everyone/ErrorPage',
   component: ErrorScreen,
   decorators: [screenStory({ path: '/nowhere', route: '*' })],
   render: () => (

@@ -6,7 +6,7 @@ import { Stack } from '../Stack';
 import { Avatar } from './Avatar';
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: '' },
   decorators: [padded()],

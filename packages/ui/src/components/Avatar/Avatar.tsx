@@ -5,6 +5,7 @@ import { initialsOf } from './initialsOf';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whose it is. Stands beside it as text as well, so that the picture itself is decoration. */
   name: string;
+  /** Address of the picture. Left out: the initials. */
   src?: string | undefined;
 }
 

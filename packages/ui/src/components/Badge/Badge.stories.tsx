@@ -9,7 +9,7 @@ import { Badge, BADGE_TONES } from './Badge';
 const words = { en: 'new tours', ar: 'جولات جديدة' };
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { count: 3, label: '' },
   decorators: [padded()],

@@ -7,11 +7,13 @@ import type { BadgeTone } from './Badge.styles';
 export { BADGE_TONES, type BadgeTone } from './Badge.styles';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The number. */
   count: number;
   /** What is counted, in words: "3 new tours". */
   label: string;
   /** The highest number shown; above it a plus follows. */
   max?: number | undefined;
+  /** What the number means: `danger` for errors, `plain` without emphasis. */
   tone?: BadgeTone | undefined;
 }
 

@@ -31,7 +31,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { tone: 'danger', children: '' },
   decorators: [padded('30rem')],

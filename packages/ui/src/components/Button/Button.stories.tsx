@@ -13,7 +13,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { onClick: fn() },
   decorators: [padded()],

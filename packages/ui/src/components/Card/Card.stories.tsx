@@ -13,7 +13,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   decorators: [padded('28rem')],
 } satisfies Meta<typeof Card>;

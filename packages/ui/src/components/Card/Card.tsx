@@ -5,6 +5,7 @@ import type { CardPadding } from './Card.styles';
 export { CARD_PADDINGS, type CardPadding } from './Card.styles';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** The element, where it is more than a group. */
   as?: 'div' | 'section' | 'article' | 'form' | undefined;
   /** `none` for cards whose picture reaches the edge. */
   padding?: CardPadding | undefined;

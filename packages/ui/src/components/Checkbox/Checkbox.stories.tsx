@@ -20,7 +20,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: '' },
   decorators: [padded()],

@@ -11,7 +11,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/CodeBoxes',
+  title: 'Components/Forms/CodeBoxes',
   component: CodeBoxes,
   args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded()],

@@ -20,6 +20,7 @@ export interface CodeBoxesProps
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'dir' | 'type'> {
   /** The digits so far, as Latin digits. Left out, the boxes hold them. */
   value?: string | undefined;
+  /** The digits at first, and after the form is reset. */
   defaultValue?: string | undefined;
   /** Every change; letters never arrive, Arabic digits arrive as Latin ones. */
   onValueChange?: ((value: string) => void) | undefined;

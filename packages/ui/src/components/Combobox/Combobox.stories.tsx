@@ -28,7 +28,7 @@ const words = {
 const VALUES = ['a', 'b', 'c', 'd'];
 
 const meta = {
-  title: 'UI/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   args: { label: '', options: [], value: undefined, onValueChange: fn(), empty: '' },
   decorators: [padded('24rem')],

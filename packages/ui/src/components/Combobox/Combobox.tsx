@@ -24,10 +24,13 @@ export interface ComboboxProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'dir' | 'children' | 'form'
     > {
+  /** The choices in order. */
   options: readonly ComboboxOption[];
   /** The chosen option's value; `null` or empty while none is. Left out, the field holds it. */
   value?: string | null | undefined;
+  /** The value chosen at first, and after the form is reset. */
   defaultValue?: string | undefined;
+  /** Called with the chosen value; `undefined` when the field is emptied. */
   onValueChange?: ((value: string | undefined) => void) | undefined;
   /**
    * For options that are looked up elsewhere: the caller holds the words and brings the options that fit.

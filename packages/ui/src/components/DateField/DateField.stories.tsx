@@ -22,7 +22,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { label: '', calendarLabel: '', value: '2026-03-05', onValueChange: fn() },
   decorators: [padded('20rem')],

@@ -18,6 +18,7 @@ export interface DateFieldProps extends Omit<
 > {
   /** What is written: `YYYY-MM-DD`, or what the user has written so far. Left out, the field holds it. */
   value?: string | undefined;
+  /** The date at first, and after the form is reset. */
   defaultValue?: string | undefined;
   /** Every change. A whole date arrives as `YYYY-MM-DD` when the field is left, however it was written. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -25,6 +26,7 @@ export interface DateFieldProps extends Omit<
   calendarLabel: string;
   /** First and last day that can be chosen, as `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. */
   max?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: { open: false, title: '', onClose: fn() },
   decorators: [padded()],

@@ -24,11 +24,13 @@ export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'role'
 > {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Escape, a press beside the dialog or its cross. Left out: only what stands inside can close it. */
   onClose?: (() => void) | undefined;
   /** One line that makes sense on its own. */
   title: ReactNode;
+  /** The content between title and footer. */
   children?: ReactNode;
   /** Buttons, the way on last. Mark the one that gets the focus first with `data-autofocus`. */
   footer?: ReactNode;

@@ -13,7 +13,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: { open: false, title: '', closeLabel: '', onClose: fn() },
   decorators: [padded()],

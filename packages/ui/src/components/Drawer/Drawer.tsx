@@ -4,6 +4,7 @@ import * as S from './Drawer.styles';
 export type DrawerProps = Omit<DialogProps, 'role' | 'closeLabel' | 'onClose'> & {
   /** A drawer can always be closed: by Escape, by a press beside it, and by its cross. */
   onClose: () => void;
+  /** Name of the cross in the corner. */
   closeLabel: string;
 };
 

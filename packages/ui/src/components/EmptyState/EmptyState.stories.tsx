@@ -23,7 +23,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: '' },
   decorators: [padded()],

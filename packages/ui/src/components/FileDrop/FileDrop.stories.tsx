@@ -18,7 +18,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
   args: { label: '', onFiles: fn(), accept: '.zip' },
   decorators: [padded('32rem')],

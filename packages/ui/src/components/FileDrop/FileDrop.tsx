@@ -15,6 +15,7 @@ export interface FileDropProps extends Omit<
   hint?: ReactNode;
   /** What was wrong with the files of the last drop. */
   error?: ReactNode;
+  /** The sign above the label. */
   icon?: ReactNode;
   /**
    * What was chosen or dropped, in the order of the browser. Dropped files are not held against `accept`:

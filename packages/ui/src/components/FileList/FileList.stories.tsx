@@ -23,7 +23,7 @@ const remove = fn();
 const size = <Ltr>38.2 MB</Ltr>;
 
 const meta = {
-  title: 'UI/FileList',
+  title: 'Components/Forms/FileList',
   component: FileList,
   args: {
     'aria-label': '',

@@ -19,6 +19,7 @@ export interface FileEntry {
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What the list is called. */
   'aria-label': string;
+  /** The files in order. */
   files: readonly FileEntry[];
   /** Gives each file a button that takes it off the list; `label` gets the file's name. */
   removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;

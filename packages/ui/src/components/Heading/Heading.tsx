@@ -14,6 +14,7 @@ const SIZE_OF_LEVEL: Readonly<Record<keyof typeof ELEMENTS, HeadingSize>> = {
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Its place in the page's outline; how large it looks follows unless `size` says otherwise. */
   level: keyof typeof ELEMENTS;
+  /** Step of the type scale, where it differs from the level. */
   size?: HeadingSize | undefined;
 }
 

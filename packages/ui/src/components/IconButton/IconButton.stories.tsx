@@ -12,7 +12,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: '', icon: <CopyIcon />, onClick: fn() },
   decorators: [padded()],

@@ -6,8 +6,11 @@ import * as S from './IconButton.styles';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it does, for people who do not know the sign. Also shown as the browser's own tooltip. */
   label: string;
+  /** The sign. Decoration: `label` names the button. */
   icon: ReactNode;
+  /** How much the action matters; see Button. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  /** `s` for rows and toolbars. */
   size?: ButtonSize | undefined;
   /** Makes it a switch that is on or off. The label then stays the same in both. */
   pressed?: boolean | undefined;

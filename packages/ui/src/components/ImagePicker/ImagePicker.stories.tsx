@@ -29,7 +29,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/ImagePicker',
+  title: 'Components/Forms/ImagePicker',
   component: ImagePicker,
   args: { label: '', alt: '', picture: undefined, onPick: fn() },
   decorators: [padded('24rem')],

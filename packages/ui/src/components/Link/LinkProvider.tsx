@@ -7,6 +7,7 @@ import {
 } from 'react';
 
 export interface LinkComponentProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Where it leads: a path of the app, or an address outside. */
   href: string;
 }
 export type LinkComponent = ComponentType<LinkComponentProps>;
@@ -16,6 +17,7 @@ const LinkContext = createContext<LinkComponent | undefined>(undefined);
 export interface LinkProviderProps {
   /** Draws an `<a>` for an address inside the app and goes there without loading a page. */
   component: LinkComponent;
+  /** The app. */
   children: ReactNode;
 }
 

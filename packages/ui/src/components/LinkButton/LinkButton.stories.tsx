@@ -11,8 +11,9 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
+  subcomponents: { LinkProvider },
   args: { href: '/user/sara/villa' },
   decorators: [padded()],
   render: (args, { globals }) => <LinkButton {...args}>{inLocale(globals, words).view}</LinkButton>,

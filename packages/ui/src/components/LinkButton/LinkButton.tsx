@@ -9,6 +9,7 @@ import * as S from './LinkButton.styles';
 export interface LinkButtonProps extends AnchorProps {
   /** How much the way matters; see Button. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  /** `s` for rows and toolbars. */
   size?: ButtonSize | undefined;
   /** Before the text. */
   icon?: ReactNode;

@@ -11,7 +11,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/LiveRegion',
+  title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
   decorators: [padded()],
 } satisfies Meta<typeof LiveRegion>;

@@ -11,7 +11,11 @@ const words = {
   ar: { phone: 'هاتفك: ', date: 'صُوّر في ', page: 'صفحة ' },
 };
 
-const meta = { title: 'UI/Ltr', component: Ltr, decorators: [padded()] } satisfies Meta<typeof Ltr>;
+const meta = {
+  title: 'Components/Data/Ltr',
+  component: Ltr,
+  decorators: [padded()],
+} satisfies Meta<typeof Ltr>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const edit = fn();
 const remove = fn();
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: { label: '', entries: [] },
   decorators: [padded()],

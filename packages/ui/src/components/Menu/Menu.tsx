@@ -25,6 +25,7 @@ export interface MenuProps extends Omit<ButtonProps, 'children' | 'onClick' | 'b
   label: string;
   /** Shows this sign alone instead of the label. */
   sign?: ReactNode;
+  /** What can be done, in order. */
   entries: readonly MenuEntry[];
 }
 

@@ -24,7 +24,7 @@ const words = {
 const dismiss = fn();
 
 const meta = {
-  title: 'UI/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: { title: '' },
   decorators: [padded()],

@@ -17,7 +17,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Pager',
+  title: 'Components/Navigation/Pager',
   component: Pager,
   args: {
     page: 2,

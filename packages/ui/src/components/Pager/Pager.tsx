@@ -7,8 +7,11 @@ import * as S from './Pager.styles';
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, counted from 1. */
   page: number;
+  /** Whether there is a page before this one. */
   hasPrevious: boolean;
+  /** Whether there is a page after this one. */
   hasNext: boolean;
+  /** Called with the number of the page to show. */
   onPageChange: (page: number) => void;
   /** `page` is said before the number, for people who do not see it between the buttons. */
   labels: { navigation: string; previous: string; next: string; page: string };

@@ -26,7 +26,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: '', showLabel: '', autoComplete: 'current-password' },
   decorators: [padded('28rem')],

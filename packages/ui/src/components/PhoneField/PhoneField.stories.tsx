@@ -27,7 +27,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: { label: '', value: '', onValueChange: fn(), countryLabels: words.en.country },
   decorators: [padded('24rem')],

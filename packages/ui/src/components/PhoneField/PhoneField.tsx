@@ -33,15 +33,19 @@ export interface PhoneFieldProps
     > {
   /** The whole number with its plus, `+962790123456`; empty for none. Left out, the field holds it. */
   value?: string | undefined;
+  /** The number at first, and after the form is reset. */
   defaultValue?: string | undefined;
   /** Every change, as a plus and at most 15 digits. Arabic digits arrive as Latin ones. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Texts of the country list. */
   countryLabels: CountryPickerLabels;
   /** The country to start with, as two letters; Jordan unless said. */
   defaultCountry?: Country | undefined;
+  /** Called when the country changes, by choice or by what is typed. */
   onCountryChange?: ((country: Country | undefined) => void) | undefined;
   /** The name under which a form sends the whole number. */
   name?: string | undefined;
+  /** `off` where the number belongs to another person. */
   autoComplete?: 'tel' | 'off' | undefined;
 }
 

@@ -15,7 +15,7 @@ const FRAME = { aspectRatio: '4 / 3' };
 const [SMALL, LARGE] = [fetchedCover(165), fetchedCover(20)];
 
 const meta = {
-  title: 'UI/Picture',
+  title: 'Components/Data/Picture',
   component: Picture,
   args: { src: cover(200), alt: '', loading: 'eager', style: FRAME },
   decorators: [padded('20rem')],

@@ -24,6 +24,7 @@ export interface PictureProps
   extends PictureSource, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is to be seen; empty when the text beside it says so. */
   alt: string;
+  /** `lazy` waits until the picture comes near the window. */
   loading?: PictureLoading | undefined;
   /** Words of the placeholder. Without them it is a sign alone. */
   missing?: ReactNode;

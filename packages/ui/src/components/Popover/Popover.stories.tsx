@@ -15,7 +15,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: { trigger: (props) => <Button {...props} />, label: '', children: undefined },
   decorators: [padded()],

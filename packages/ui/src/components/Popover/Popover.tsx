@@ -40,6 +40,7 @@ export interface PopoverProps {
   place?: PopoverPlace | undefined;
   /** What stands inside brings its own space round it. */
   flush?: boolean | undefined;
+  /** Open at first. */
   defaultOpen?: boolean | undefined;
   /** Fetches what stands inside, when somebody is about to open it. */
   prepare?: (() => Promise<unknown>) | undefined;

@@ -10,7 +10,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: '', percent: 42 },
   decorators: [padded('24rem')],

@@ -13,7 +13,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/QrCard',
+  title: 'Components/Data/QrCard',
   component: QrCard,
   args: { value: 'https://jawla.example/login?email=sara@example.com', label: '' },
   decorators: [padded('24rem')],

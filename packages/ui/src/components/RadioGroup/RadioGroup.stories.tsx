@@ -11,7 +11,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: '', options: [], value: undefined, onValueChange: fn() },
   decorators: [padded()],

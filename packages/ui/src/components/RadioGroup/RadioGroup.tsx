@@ -17,15 +17,19 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
+  /** The question, as the legend of the group. */
   label: ReactNode;
+  /** The choices in order. */
   options: readonly RadioOption<Value>[];
   /** The chosen one; `null` while none is. Left out, the group holds it. */
   value?: Value | null | undefined;
   /** The one chosen at first, and after the form is reset, when the group holds its value. */
   defaultValue?: Value | undefined;
+  /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** The name under which a form sends the choice. */
   name?: string | undefined;
+  /** Help that is always shown, and describes the group. */
   hint?: ReactNode;
   /** What is wrong. Its presence marks the group as wrong. */
   error?: ReactNode;

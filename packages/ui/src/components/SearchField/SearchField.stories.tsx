@@ -11,7 +11,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: '', clearLabel: '', value: '', onValueChange: fn() },
   decorators: [padded('24rem')],

@@ -13,6 +13,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Left out, the field holds its text. */
   value?: string | undefined;
+  /** The text at first, and after the form is reset. */
   defaultValue?: string | undefined;
   /** Every change, also when the user clears the field. */
   onValueChange?: ((value: string) => void) | undefined;

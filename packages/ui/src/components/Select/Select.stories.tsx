@@ -21,7 +21,7 @@ const words = {
 const VALUES = ['commercial', 'residential', 'industrial', 'infrastructure'];
 
 const meta = {
-  title: 'UI/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { label: '', options: [], onChange: fn() },
   decorators: [padded('24rem')],

@@ -11,6 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'size' | 'multiple'> {
+  /** The choices in order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string | undefined;

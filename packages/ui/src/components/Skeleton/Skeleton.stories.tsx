@@ -5,7 +5,7 @@ import { Stack } from '../Stack';
 import { Skeleton } from './Skeleton';
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   decorators: [padded('20rem')],
 } satisfies Meta<typeof Skeleton>;

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 const words = { en: 'Skip to the content', ar: 'تخطَّ إلى المحتوى' };
 
 const meta = {
-  title: 'UI/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   render: (args, { globals }) => (
     <>

@@ -7,7 +7,7 @@ import { Spinner } from './Spinner';
 const words = { en: 'Loading projects, please wait', ar: 'جارٍ تحميل المشاريع، يرجى الانتظار' };
 
 const meta = {
-  title: 'UI/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   decorators: [padded()],
 } satisfies Meta<typeof Spinner>;

@@ -9,7 +9,9 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: SpaceStep | undefined;
   /** `row` runs with the language and wraps when there is no more room. */
   direction?: 'column' | 'row' | undefined;
+  /** Across the direction, as `align-items`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** Along the direction, as `justify-content`. */
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 

@@ -144,7 +144,8 @@ function Shown({ globals, onSortChange, cardPlace, ...rest }: ShownProps) {
 const changed = fn();
 
 const meta = {
-  title: 'UI/Table',
+  title: 'Components/Data/Table',
+  component: Table,
   decorators: [padded('60rem')],
   beforeEach: () => {
     remove.mockClear();
@@ -154,7 +155,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** Columns run with the language; the first one names the row and leads on. */
 export const Filled: Story = {

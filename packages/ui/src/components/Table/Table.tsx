@@ -27,6 +27,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
 > {
   /** What the table shows. */
   caption: ReactNode;
+  /** Keeps the caption for screen readers only. */
   hideCaption?: boolean | undefined;
   /** Takes the focus by code, as when another page of rows is shown. */
   captionRef?: Ref<HTMLParagraphElement> | undefined;
@@ -34,6 +35,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   columns: readonly [TableColumn<Row, Key>, ...TableColumn<Row, Key>[]];
   /** `undefined` while they are loading. */
   rows: readonly Row[] | undefined;
+  /** A distinct key of the row. */
   rowKey: (row: Row) => string;
   /** Where the first column of a row leads; the whole row then answers to the pointer. */
   rowHref?: ((row: Row) => string) | undefined;
@@ -43,6 +45,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   onRowIntent?: ((row: Row) => void) | undefined;
   /** What the rows are sorted by; the caller sorts them. */
   sort?: TableSort<Key> | undefined;
+  /** Called with the next sorting; `undefined` takes it away. */
   onSortChange?: ((sort: TableSort<Key> | undefined) => void) | undefined;
   /** Stands before the buttons that sort where there are no columns: "Sort by". */
   sortLabel?: ReactNode;

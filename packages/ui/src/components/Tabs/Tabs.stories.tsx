@@ -12,7 +12,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: '', tabs: [], onSelect: fn() },
   decorators: [padded()],

@@ -16,11 +16,13 @@ export interface TabsProps extends Omit<
 > {
   /** What the choice is about. */
   label: string;
+  /** The tabs in order, each with its content. */
   tabs: readonly TabItem[];
   /** The shown tab's id; left out, the tabs keep it themselves, the first one first. */
   selected?: string | undefined;
   /** The tab shown at first, when the tabs keep it themselves. */
   defaultSelected?: string | undefined;
+  /** Called with the id of the tab that was chosen. */
   onSelect?: ((id: string) => void) | undefined;
 }
 

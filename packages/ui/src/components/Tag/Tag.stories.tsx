@@ -27,7 +27,11 @@ const words = {
   },
 };
 
-const meta = { title: 'UI/Tag', component: Tag, decorators: [padded()] } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'Components/Data/Tag',
+  component: Tag,
+  decorators: [padded()],
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,9 @@ import type { TagTone } from './Tag.styles';
 export { TAG_TONES, type TagTone } from './Tag.styles';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** What the word means: `plain` states a fact. */
   tone?: TagTone | undefined;
+  /** Before the text. Decoration. */
   icon?: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import type { TextSize, TextTone } from './Text.styles';
 export type { TextSize, TextTone } from './Text.styles';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** The element, where it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'strong' | undefined;
   /** Step of the type scale. */
   size?: TextSize | undefined;
   /** Takes the colour of what is round it unless said. */
   tone?: TextTone | undefined;
+  /** Semibold. */
   strong?: boolean | undefined;
   /** Digits of one width, so that columns of numbers stand in line. */
   tabular?: boolean | undefined;

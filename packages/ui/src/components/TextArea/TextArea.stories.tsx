@@ -10,7 +10,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: '' },
   decorators: [padded('28rem')],

@@ -27,7 +27,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: '' },
   decorators: [padded('28rem')],

@@ -11,7 +11,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/TextLink',
+  title: 'Components/Actions/TextLink',
   component: TextLink,
   args: { href: '/check-email' },
   decorators: [padded()],

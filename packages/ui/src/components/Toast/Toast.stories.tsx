@@ -30,7 +30,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastProvider,
   args: { label: '', closeLabel: '', children: undefined },
   decorators: [padded()],

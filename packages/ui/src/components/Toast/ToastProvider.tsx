@@ -35,6 +35,7 @@ export interface ToastProviderProps {
   label: string;
   /** Name of the button that puts a toast away. */
   closeLabel: string;
+  /** The app; `useToast` works inside. */
   children: ReactNode;
 }
 

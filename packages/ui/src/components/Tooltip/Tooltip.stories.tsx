@@ -12,7 +12,7 @@ const words = {
 };
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: '', children: <Button /> },
   decorators: [

@@ -27,7 +27,7 @@ const confirm = fn();
 const cancel = fn();
 
 const meta = {
-  title: 'Patterns/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -24,7 +24,7 @@ const words = {
 };
 
 const meta = {
-  title: 'Patterns/ErrorPage',
+  title: 'Components/Feedback/ErrorPage',
   component: ErrorPage,
   args: { title: '' },
   decorators: [

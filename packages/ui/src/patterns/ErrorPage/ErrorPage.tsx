@@ -15,6 +15,7 @@ const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType>> = {
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The number, shown large. Decoration: the heading is what is read. */
   status?: number | undefined;
+  /** The drawing next to the text. It is decoration. */
   drawing?: ErrorDrawing | undefined;
   /** The page's `h1`: what happened, in one sentence. */
   title: ReactNode;

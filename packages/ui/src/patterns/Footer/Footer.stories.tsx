@@ -27,7 +27,9 @@ function links(globals: Readonly<Record<string, unknown>>) {
   }));
 }
 
-const meta = { title: 'Patterns/Footer', component: Footer } satisfies Meta<typeof Footer>;
+const meta = { title: 'Components/Navigation/Footer', component: Footer } satisfies Meta<
+  typeof Footer
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

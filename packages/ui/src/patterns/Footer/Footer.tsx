@@ -12,6 +12,7 @@ export interface FooterLink {
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** A line of text: the copyright, or an offer of help. */
   note?: ReactNode;
+  /** Links of the public site, in order. */
   links?: readonly FooterLink[] | undefined;
   /** Extra room below, for pages that are short and whose footer offers help. */
   roomy?: boolean | undefined;

@@ -16,7 +16,9 @@ const words = {
   },
 } as const;
 
-const meta = { title: 'Patterns/Header', component: Header } satisfies Meta<typeof Header>;
+const meta = { title: 'Components/Navigation/Header', component: Header } satisfies Meta<
+  typeof Header
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const others = {
 } as const;
 
 const meta = {
-  title: 'Patterns/LanguageToggle',
+  title: 'Components/Actions/LanguageToggle',
   component: LanguageToggle,
   args: { target: others.en, onClick: fn() },
   decorators: [padded()],

@@ -21,7 +21,7 @@ const words = {
 };
 
 const meta = {
-  title: 'Patterns/LoadingScreen',
+  title: 'Components/Feedback/LoadingScreen',
   component: LoadingScreen,
   args: { messages: [''], delay: 0 },
   render: (args, { globals }) => (

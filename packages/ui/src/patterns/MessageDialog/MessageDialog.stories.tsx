@@ -11,7 +11,7 @@ const words = {
 const press = fn();
 
 const meta = {
-  title: 'Patterns/MessageDialog',
+  title: 'Components/Overlays/MessageDialog',
   component: MessageDialog,
   args: { open: true, title: '', ok: { label: '', onPress: press } },
   render: (args, { globals }) => {

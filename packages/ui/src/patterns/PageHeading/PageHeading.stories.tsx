@@ -13,7 +13,7 @@ const words = {
 };
 
 const meta = {
-  title: 'Patterns/PageHeading',
+  title: 'Components/Layout/PageHeading',
   component: PageHeading,
   args: { title: '' },
   decorators: [padded('76rem')],

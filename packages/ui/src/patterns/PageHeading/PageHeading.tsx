@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading';
 import * as S from './PageHeading.styles';
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title' | 'children'> {
+  /** The text of the `h1`. */
   title: ReactNode;
   /** A small line above: where this page belongs. */
   above?: ReactNode;

@@ -35,7 +35,7 @@ const words = {
 } as const;
 
 const meta = {
-  title: 'Patterns/PageShell',
+  title: 'Components/Layout/PageShell',
   component: PageShell,
   args: { skipLabel: '' },
   render: (args, { globals }) => {

@@ -13,6 +13,7 @@ export interface PageShellProps extends ComponentPropsWithRef<'div'> {
   skipLabel: string;
   /** All that stands above the main part, notices too. */
   header?: ReactNode;
+  /** At the end of the page; usually a Footer. */
   footer?: ReactNode;
   /** `page` sets the main part in a column with margins; `full` gives it the whole width. */
   width?: ShellWidth | undefined;

@@ -53,8 +53,9 @@ function facts(globals: Readonly<Record<string, unknown>>) {
 const [SMALL, LARGE] = [fetchedCover(165), fetchedCover(20)];
 
 const meta = {
-  title: 'Patterns/ProjectCard',
+  title: 'Components/Data/ProjectCard',
   component: ProjectCard,
+  subcomponents: { ProjectCardSkeleton },
   args: {
     name: '',
     picture: { src: cover(165), loading: 'eager' },

@@ -20,6 +20,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   nameShown?: boolean | undefined;
   /** Level of the name's heading: one below the heading that the cards stand under. */
   level?: 2 | 3 | 4 | undefined;
+  /** The cover, and when it is loaded. */
   picture: PictureSource & { loading?: PictureLoading | undefined };
   /** What is known about the project, in order; leave out what is not known. */
   facts: readonly ProjectFact[];
@@ -27,6 +28,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   owner?: ReactNode;
   /** Further tags beside the owner, such as "New". */
   tags?: ReactNode;
+  /** The button of the card: a link, or something to do. */
   action: ProjectCardAction;
 }
 

@@ -52,7 +52,7 @@ const words = {
 } as const;
 
 const meta = {
-  title: 'Patterns/SplitSheet',
+  title: 'Components/Layout/SplitSheet',
   component: SplitSheet,
   args: { children: null },
   render: (args, { globals }) => {

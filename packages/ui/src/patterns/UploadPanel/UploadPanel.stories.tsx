@@ -80,7 +80,8 @@ function Shown({ globals, state, chosen = true, action, onFiles = fn() }: ShownP
 }
 
 const meta = {
-  title: 'Patterns/UploadPanel',
+  title: 'Components/Forms/UploadPanel',
+  component: UploadPanel,
   decorators: [padded('32rem')],
   beforeEach: () => {
     press.mockClear();
@@ -88,7 +89,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Waiting: Story = {
   render: (_, { globals }) => (

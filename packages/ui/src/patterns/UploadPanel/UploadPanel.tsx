@@ -20,7 +20,9 @@ export type UploadState =
   | { phase: 'failed'; message: ReactNode };
 
 export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the panel shows: the choice, the progress, an error or the result. */
   state: UploadState;
+  /** Props of the FileDrop inside. */
   drop: Pick<
     FileDropProps,
     'label' | 'hint' | 'error' | 'icon' | 'accept' | 'multiple' | 'disabled' | 'onFiles'
@@ -29,6 +31,7 @@ export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   files?: readonly FileEntry[] | undefined;
   /** What the list of files is called. */
   filesLabel: string;
+  /** Gives each file a button that removes it from the list. */
   removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;
   /** What is known about the files before they are sent: checks, an estimate. */
   preflight?: ReactNode;

@@ -15,7 +15,7 @@ import { HANDLERS, ROWS, WITHOUT_ELEMENT, type ContractRow, type Handler } from 
  * which element takes `ref` and rest props, `fields.tsx` how a form uses it.
  */
 const meta = {
-  title: 'UI/Contract',
+  title: 'Foundations/Component contract',
   tags: ['!dev', '!autodocs'],
   // Components without texts or surroundings, one after another: axe checks them in their own stories.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },

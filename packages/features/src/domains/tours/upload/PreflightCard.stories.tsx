@@ -17,7 +17,7 @@ const archive = (...names: string[]) =>
   );
 
 const meta = {
-  title: 'Screens/Archive upload/Pre-flight',
+  title: 'Screens/Admin/Archive upload/Pre-flight',
   component: PreflightCard,
   args: { preflight: archive('index.html', 'pano.xml', 'tiles/node1/cf_0/l_0/c_0/tile_0.jpg') },
   decorators: [

@@ -10,7 +10,7 @@ import { CheckEmailScreen } from './CheckEmailScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/CheckEmail',
+  title: 'Screens/Public/CheckEmail',
   component: CheckEmailScreen,
   decorators: [
     screenStory({

@@ -12,7 +12,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/ForgotPassword',
+  title: 'Screens/Public/ForgotPassword',
   component: ForgotPasswordScreen,
   decorators: [screenStory({ features: [authFeature], path: '/forgot-password', token: null })],
   render: () => (

@@ -10,7 +10,7 @@ import { LoginScreen } from './LoginScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Public/Login',
   component: LoginScreen,
   decorators: [screenStory({ features: [authFeature], path: '/login', token: null })],
   render: () => (

@@ -8,7 +8,7 @@ import { LogoutScreen } from './LogoutScreen';
 import { LogoutView } from './LogoutView';
 
 const meta = {
-  title: 'Screens/Logout',
+  title: 'Screens/Public/Logout',
   component: LogoutScreen,
   decorators: [screenStory({ path: '/logout' })],
   render: () => (

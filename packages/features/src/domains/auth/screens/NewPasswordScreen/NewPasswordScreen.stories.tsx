@@ -10,7 +10,7 @@ import { NewPasswordScreen } from './NewPasswordScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/CreatePassword',
+  title: 'Screens/Public/CreatePassword',
   component: NewPasswordScreen,
   decorators: [
     screenStory({

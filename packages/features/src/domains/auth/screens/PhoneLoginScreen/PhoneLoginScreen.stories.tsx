@@ -11,7 +11,7 @@ import { PhoneLoginScreen } from './PhoneLoginScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/PhoneLogin',
+  title: 'Screens/Public/PhoneLogin',
   component: PhoneLoginScreen,
   decorators: [screenStory({ features: [authFeature], path: '/phone-login', token: null })],
   render: () => (

@@ -10,7 +10,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/VerifyEmail',
+  title: 'Screens/Public/VerifyEmail',
   component: VerifyEmailScreen,
   decorators: [
     screenStory({

@@ -11,7 +11,7 @@ import { VerifyOtpView } from './VerifyOtpView';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
-  title: 'Screens/VerifyOtp',
+  title: 'Screens/Public/VerifyOtp',
   component: VerifyOtpScreen,
   decorators: [
     screenStory({

@@ -14,7 +14,7 @@ import { features } from '../../session.page';
 const MISSING = { screen: { path: '/upload-files/missing-photo' } };
 
 const meta = {
-  title: 'Screens/Hand in footage',
+  title: 'Screens/Staff/Hand in footage',
   tags: ['whole'],
   component: FootageScreen,
   args: { kind: 'session' },

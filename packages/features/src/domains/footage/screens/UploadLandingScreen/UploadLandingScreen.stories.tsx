@@ -7,7 +7,7 @@ import { footageTexts } from '../../footage.texts';
 import { UploadLandingScreen } from './UploadLandingScreen';
 
 const meta = {
-  title: 'Screens/Hand in files',
+  title: 'Screens/Staff/Hand in files',
   component: UploadLandingScreen,
   decorators: [screenStory({ path: '/upload-files' })],
   render: () => (

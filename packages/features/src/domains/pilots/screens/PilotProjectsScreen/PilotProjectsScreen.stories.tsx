@@ -19,7 +19,7 @@ import { PilotProjectsScreen } from './PilotProjectsScreen';
 import { features } from '../../list.page';
 
 const meta = {
-  title: 'Screens/Pilot projects',
+  title: 'Screens/Admin/Pilot projects',
   tags: ['whole'],
   component: PilotProjectsScreen,
   decorators: [

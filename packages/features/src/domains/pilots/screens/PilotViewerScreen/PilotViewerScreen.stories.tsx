@@ -11,7 +11,7 @@ import { PilotViewerScreen } from './PilotViewerScreen';
 import { features } from '../../viewer.page';
 
 const meta = {
-  title: 'Screens/Pilot viewer',
+  title: 'Screens/Public/Pilot viewer',
   component: PilotViewerScreen,
   decorators: [
     screenStory({

@@ -13,7 +13,7 @@ import { ProjectViewerScreen } from './ProjectViewerScreen';
 import { features } from '../../viewer.page';
 
 const meta = {
-  title: 'Screens/Project viewer',
+  title: 'Screens/Client/Project viewer',
   component: ProjectViewerScreen,
   decorators: [
     screenStory({

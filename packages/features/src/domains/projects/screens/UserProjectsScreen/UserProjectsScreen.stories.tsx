@@ -10,7 +10,7 @@ import { UserProjectsScreen } from './UserProjectsScreen';
 import { features } from '../../home.page';
 
 const meta = {
-  title: 'Screens/Your projects',
+  title: 'Screens/Client/Your projects',
   component: UserProjectsScreen,
   decorators: [screenStory({ features, path: '/user/noor', route: '/user/:userName' })],
   render: () => (

@@ -9,7 +9,7 @@ import { EditProjectScreen } from './EditProjectScreen';
 import { features } from '../../../editor.page';
 
 const meta = {
-  title: 'Screens/Edit project/Cover',
+  title: 'Screens/Admin/Edit project/Cover',
   tags: ['whole'],
   component: EditProjectScreen,
   decorators: [

@@ -31,7 +31,7 @@ const ROUTE = '/dashboard/:clientID/project/:projectID';
 const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
 
 const meta = {
-  title: 'Screens/Edit project',
+  title: 'Screens/Admin/Edit project',
   tags: ['whole'],
   component: EditProjectScreen,
   // In progress, with three dates.

@@ -26,7 +26,7 @@ import { features } from '../../../client.page';
 const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
 
 const meta = {
-  title: 'Screens/Client',
+  title: 'Screens/Admin/Client',
   tags: ['whole'],
   component: ClientScreen,
   decorators: [

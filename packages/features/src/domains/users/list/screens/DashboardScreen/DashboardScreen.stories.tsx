@@ -10,7 +10,7 @@ import { DashboardScreen } from './DashboardScreen';
 import { features } from '../../../dashboard.page';
 
 const meta = {
-  title: 'Screens/Dashboard',
+  title: 'Screens/Admin/Dashboard',
   component: DashboardScreen,
   decorators: [screenStory({ features, path: '/dashboard', token: 't-admin' })],
   beforeEach: ({ msw }) => msw.use(currentUser.admin),

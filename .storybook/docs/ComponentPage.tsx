@@ -1,0 +1,148 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { UiProvider } from '@jawla/ui';
+import { useContext } from 'react';
+import { brandOf } from '../brands';
+import { frameUrl } from '../review/frameUrl';
+import * as S from './ComponentPage.styles';
+import { GUIDES, type Guide } from './guides';
+import { KEYBOARD } from './keyboard';
+import { ScreenFlow } from './ScreenFlow';
+
+/** Fills a docs page: a component with its guide, or a screen with its flow. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const [first, ...others] = Object.values(csfFile.stories);
+  const context = useContext(DocsContext);
+  if (first === undefined) return null;
+  const globals: Readonly<Record<string, unknown>> = context.getStoryContext(
+    context.storyById(first.id),
+  ).globals;
+  const guide = GUIDES[nameOf(preparedMeta.component)] ?? GUIDES[lastOf(preparedMeta.title)];
+  const isScreen = preparedMeta.title.startsWith('Screens/');
+  const settings = Object.fromEntries(
+    ['brand', 'scheme', 'textSize'].map((name) => [name, String(globals[name])]),
+  );
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {isScreen && <ScreenFlow title={preparedMeta.title} />}
+      <h2>English and Arabic</h2>
+      <Unstyled>
+        <UiProvider
+          brand={brandOf(globals['brand'])}
+          scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+          locale="en"
+        >
+          <S.Sides>
+            {(['en', 'ar'] as const).map((locale) => (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page
+              <S.Frame
+                key={locale}
+                title={locale === 'en' ? 'English' : 'Arabic'}
+                loading="lazy"
+                src={frameUrl(first.id, { ...settings, locale })}
+              />
+            ))}
+          </S.Sides>
+        </UiProvider>
+      </Unstyled>
+      {guide !== undefined && <Advice guide={guide} />}
+      {!isScreen && (
+        <>
+          <h2>Props</h2>
+          {guide?.framed !== true && <Canvas of={first.moduleExport} story={{ inline: true }} />}
+          <Controls of={first.moduleExport} />
+        </>
+      )}
+      {guide !== undefined && <Accessibility guide={guide} />}
+      <h2>Stories</h2>
+      <ul>
+        {[first, ...others].map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Advice({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <h2>When to use it</h2>
+      <Unstyled>
+        <S.Sides>
+          <S.Advice $tone="success">
+            <strong>Do</strong>
+            <ul>
+              {guide.use.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </S.Advice>
+          <S.Advice $tone="danger">
+            <strong>Don’t</strong>
+            <ul>
+              {guide.avoid.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </S.Advice>
+        </S.Sides>
+      </Unstyled>
+      <h3>From right to left</h3>
+      <p>{guide.rightToLeft}</p>
+    </>
+  );
+}
+
+function Accessibility({ guide: { accessibility, keyboard } }: { guide: Guide }) {
+  const keys = KEYBOARD[keyboard];
+  return (
+    <>
+      <h2>Accessibility</h2>
+      <p>{accessibility}</p>
+      {keys.length === 0 ? (
+        <p>It takes no focus.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Effect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.map(([name, effect]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function nameOf(component: unknown): string {
+  if (typeof component === 'function') return component.name;
+  return '';
+}
+
+function lastOf(title: string): string {
+  return title.split('/').at(-1) ?? title;
+}

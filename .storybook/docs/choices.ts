@@ -1,0 +1,106 @@
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import {
+  BADGE_TONES,
+  BANNER_TONES,
+  BUTTON_SIZES,
+  BUTTON_VARIANTS,
+  CARD_PADDINGS,
+  ERROR_DRAWINGS,
+  HEADING_SIZES,
+  LOADING_GROUNDS,
+  NOTICE_TONES,
+  PICTURE_LOADINGS,
+  POPOVER_PLACES,
+  SHELL_WIDTHS,
+  TAG_TONES,
+} from '@jawla/ui';
+import { SPACE_STEPS } from '@jawla/ui/theme';
+
+/** By name: a namespace would put the whole package into every story. */
+const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
+  BADGE_TONES,
+  BANNER_TONES,
+  BUTTON_SIZES,
+  BUTTON_VARIANTS,
+  CARD_PADDINGS,
+  ERROR_DRAWINGS,
+  HEADING_SIZES,
+  LOADING_GROUNDS,
+  NOTICE_TONES,
+  PICTURE_LOADINGS,
+  POPOVER_PLACES,
+  SHELL_WIDTHS,
+  SPACE_STEPS,
+  TAG_TONES,
+};
+
+/**
+ * Gives optional props the control of their type. Docgen describes `variant?: ButtonVariant | undefined` as a
+ * union, and `(typeof BUTTON_VARIANTS)[number]` by its source text; for both, Storybook offers raw JSON.
+ */
+export const withChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.control === undefined ? refine(argType, initialArgs[name]) : argType,
+    ]),
+  );
+// After docgen has been read, before controls are derived from the types.
+withChoices.secondPass = true;
+
+function refine(argType: StrictInputType, initial: unknown): StrictInputType {
+  const { type, table } = argType;
+  if (type === undefined) return argType;
+  const values = choicesOf(type);
+  if (values !== undefined) {
+    const summary = values.map((value) => JSON.stringify(value)).join(' | ');
+    return {
+      ...argType,
+      type: { name: 'enum', value: [...values] },
+      table: { ...table, type: { summary } },
+    };
+  }
+  const given = withoutUndefined(type);
+  if (isNode(given)) {
+    const isText = initial === undefined || typeof initial === 'string';
+    return { ...argType, control: isText ? { type: 'text' } : false };
+  }
+  if (given.name === 'other' || given.name === 'union') return { ...argType, control: false };
+  return { ...argType, type: given };
+}
+
+type Choice = string | number | null;
+
+/** The values of a union of literals; `undefined` for other types. */
+function choicesOf(type: SBType): readonly Choice[] | undefined {
+  if (type.name === 'enum') return type.value.filter((value) => value !== 'undefined');
+  if (type.name === 'literal') return isChoice(type.value) ? [type.value] : undefined;
+  if (type.name === 'union') {
+    const members = type.value.filter((member) => !isUndefined(member)).map(choicesOf);
+    return members.every((member) => member !== undefined) ? members.flat() : undefined;
+  }
+  return constantOf(type.raw);
+}
+
+/** The strings of the constant in `(typeof BUTTON_VARIANTS)[number]`. */
+function constantOf(raw = ''): readonly string[] | undefined {
+  return CONSTANTS[/typeof (\w+)\)?\[number\]/.exec(raw)?.[1] ?? ''];
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function withoutUndefined(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const [only, ...more] = type.value.filter((member) => !isUndefined(member));
+  return only !== undefined && more.length === 0 ? only : type;
+}
+
+function isUndefined(type: SBType): boolean {
+  return type.name === 'other' && type.value === 'undefined';
+}
+
+function isNode(type: SBType): boolean {
+  return type.name === 'node' || (type.name === 'other' && /ReactNode/.test(type.value));
+}

@@ -1,0 +1,58 @@
+/** Screens a user comes from and goes to, by the titles of their stories without `Screens/`. */
+export interface Flow {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+export const FLOWS: Readonly<Record<string, Flow>> = {
+  'Public/Login': {
+    before: ['Public/Logout', 'Public/CreatePassword', 'Public/VerifyEmail'],
+    after: [
+      'Client/Your projects',
+      'Admin/Dashboard',
+      'Public/PhoneLogin',
+      'Public/ForgotPassword',
+      'Public/VerifyEmail',
+    ],
+  },
+  'Public/PhoneLogin': { before: ['Public/Login'], after: ['Public/VerifyOtp'] },
+  'Public/VerifyOtp': {
+    before: ['Public/PhoneLogin'],
+    after: ['Client/Your projects', 'Admin/Dashboard'],
+  },
+  'Public/ForgotPassword': { before: ['Public/Login'], after: ['Public/CheckEmail'] },
+  'Public/CheckEmail': {
+    before: ['Public/ForgotPassword'],
+    after: ['Public/CreatePassword', 'Public/Login'],
+  },
+  'Public/CreatePassword': { before: ['Public/CheckEmail'], after: ['Public/Login'] },
+  'Public/VerifyEmail': { before: ['Public/Login'], after: ['Public/Login'] },
+  'Public/Logout': { before: ['Everyone/Shell'], after: ['Public/Login'] },
+  'Public/Pilot viewer': { before: ['Admin/Pilot projects'], after: ['Public/Login'] },
+  'Client/Your projects': { before: ['Public/Login'], after: ['Client/Project viewer'] },
+  'Client/Project viewer': {
+    before: ['Client/Your projects'],
+    after: ['Client/Your projects', 'Everyone/ErrorPage'],
+  },
+  'Admin/Dashboard': {
+    before: ['Public/Login'],
+    after: ['Admin/Client', 'Admin/Pilot projects'],
+  },
+  'Admin/Client': { before: ['Admin/Dashboard'], after: ['Admin/Edit project'] },
+  'Admin/Edit project': {
+    before: ['Admin/Client'],
+    after: ['Admin/Edit project/Cover', 'Admin/Archive upload/Pre-flight', 'Admin/Client'],
+  },
+  'Admin/Edit project/Cover': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
+  'Admin/Archive upload/Pre-flight': {
+    before: ['Admin/Edit project'],
+    after: ['Admin/Edit project'],
+  },
+  'Admin/Pilot projects': { before: ['Admin/Dashboard'], after: ['Public/Pilot viewer'] },
+  'Staff/Hand in files': { before: ['Public/Login'], after: ['Staff/Hand in footage'] },
+  'Staff/Hand in footage': { before: ['Staff/Hand in files'], after: ['Staff/Hand in files'] },
+  'Everyone/Shell': { before: ['Public/Login'], after: ['Public/Logout'] },
+  'Everyone/ErrorPage': { before: [], after: ['Client/Your projects', 'Admin/Dashboard'] },
+  'Everyone/Session': { before: [], after: ['Public/Login'] },
+  'Everyone/QrPopup': { before: ['Everyone/Shell'], after: [] },
+};

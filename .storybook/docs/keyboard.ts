@@ -1,0 +1,53 @@
+/** Keys by pattern of the ARIA Authoring Practices; components name the pattern in guides.ts. */
+export type Key = readonly [keys: string, effect: string];
+
+const FIELD: readonly Key[] = [['Tab', 'Moves to the field, and on from it.']];
+
+export const KEYBOARD = {
+  none: [],
+  button: [['Enter, Space', 'Presses the button.']],
+  link: [['Enter', 'Follows the link.']],
+  field: FIELD,
+  checkbox: [...FIELD, ['Space', 'Checks or unchecks.']],
+  radios: [
+    ['Tab', 'Moves to the chosen option, or to the first.'],
+    ['Arrow keys', 'Choose the next or previous option.'],
+  ],
+  menu: [
+    ['Enter, Space, Arrow Down', 'Opens the menu on its first entry.'],
+    ['Arrow Up', 'Opens the menu, or moves up.'],
+    ['Home, End', 'First and last entry.'],
+    ['Letters', 'Move to the entry that starts with them.'],
+    ['Escape, Tab', 'Close the menu; the focus returns to its button.'],
+  ],
+  combobox: [
+    ['Letters', 'Search, and open the list.'],
+    ['Arrow Down, Arrow Up', 'Move in the list.'],
+    ['Enter', 'Chooses the option.'],
+    ['Escape', 'Closes the list.'],
+  ],
+  dialog: [
+    ['Tab, Shift + Tab', 'Move within the dialog.'],
+    ['Escape', 'Closes it; the focus returns to where it was.'],
+  ],
+  tabs: [
+    ['Tab', 'Moves to the selected tab, then into its part.'],
+    ['Arrow Left, Arrow Right', 'Select the tab on that side, in either direction.'],
+    ['Home, End', 'First and last tab.'],
+  ],
+  calendar: [
+    ['Enter, Space', 'On the button: opens the calendar.'],
+    ['Arrow keys', 'Move by a day or a week; left and right follow the direction.'],
+    ['Home, End', 'First and last day of the week.'],
+    ['Page Up, Page Down', 'Previous and next month.'],
+    ['Escape', 'Closes the calendar.'],
+  ],
+  search: [...FIELD, ['Escape', 'Clears the field.']],
+  tooltip: [
+    ['Tab', 'Shows the tooltip with the focus.'],
+    ['Escape', 'Hides it.'],
+  ],
+  fileChooser: [['Enter, Space', 'Opens the file chooser.']],
+} as const satisfies Record<string, readonly Key[]>;
+
+export type KeyboardPattern = keyof typeof KEYBOARD;

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Heading } from './Heading';
+
+const words = { en: 'Your projects', ar: 'مشاريعك' };
+
+const meta = {
+  title: 'Components/Data/Heading',
+  component: Heading,
+  args: { level: 1 },
+  decorators: [padded()],
+  render: (args, { globals }) => <Heading {...args}>{inLocale(globals, words)}</Heading>,
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: inLocale(globals, words) }),
+    ).toBeVisible();
+  },
+};
+
+/** The level is the outline's; the size may differ. */
+export const SizeOfItsOwn: Story = {
+  args: { level: 2, size: 'lead' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};

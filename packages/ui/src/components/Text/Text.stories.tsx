@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Text } from './Text';
+
+const words = { en: 'A house is walked through step by step.', ar: 'البيت يُزار خطوة خطوة.' };
+
+const meta = {
+  title: 'Components/Data/Text',
+  component: Text,
+  decorators: [padded()],
+  render: (args, { globals }) => <Text {...args}>{inLocale(globals, words)}</Text>,
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(inLocale(globals, words));
+    await expect(text.tagName).toBe('P');
+  },
+};
+
+export const Muted: Story = { args: { tone: 'inkMuted', size: 'small' } };

@@ -1,0 +1,117 @@
+/** Every component of packages/ui has a page in Storybook with a description, a guide and documented props. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { FLOWS } from '../../.storybook/docs/flows.ts';
+import { GUIDES } from '../../.storybook/docs/guides.ts';
+import { STORY_FILES } from '../../.storybook/review/stories.ts';
+import * as main from '../../packages/ui/src/index.ts';
+import * as phone from '../../packages/ui/src/phone.ts';
+import * as qr from '../../packages/ui/src/qr.ts';
+import { ROOT } from './sources.ts';
+
+const components = Object.entries({ ...main, ...phone, ...qr })
+  .filter(
+    ([name, value]) =>
+      /^[A-Z][a-z]/.test(name) && typeof value !== 'string' && !Array.isArray(value),
+  )
+  .map(([name]) => name)
+  .toSorted();
+const metas = STORY_FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).map(readMeta);
+const pages = metas.filter(({ title }) => /^(Components|Foundations)\//.test(title));
+const docs = readDocs();
+
+describe('Storybook', () => {
+  it('has a page for each component', () => {
+    const shown = new Set(
+      pages.flatMap(({ component, subcomponents }) => [component, ...subcomponents]),
+    );
+    expect(components.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('describes each component', () => {
+    const described = components.filter((name) => (docs.get(name)?.description ?? '') !== '');
+    expect(components.filter((name) => !described.includes(name))).toEqual([]);
+  });
+
+  it('describes each prop', () => {
+    const undocumented = components.flatMap((name) =>
+      Object.entries(docs.get(name)?.props ?? {})
+        // Without a type of ours it is an attribute of HTML that the component gives a default.
+        .filter(([, { tsType, description }]) => tsType !== undefined && (description ?? '') === '')
+        .map(([prop]) => `${name} ${prop}`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+
+  it('has a guide for each page of a component, and for nothing else', () => {
+    const guided = pages.flatMap(({ component, title }) =>
+      title.startsWith('Components/') ? [component] : [],
+    );
+    expect(Object.keys(GUIDES).toSorted()).toEqual([...new Set(guided)].toSorted());
+  });
+
+  it('says of each screen what comes before and after', () => {
+    const screens = metas
+      .flatMap(({ title }) => /^Screens\/(.+)$/.exec(title)?.[1] ?? [])
+      .toSorted();
+    expect(Object.keys(FLOWS).toSorted()).toEqual(screens);
+    const linked = Object.values(FLOWS).flatMap(({ before, after }) => [...before, ...after]);
+    expect(linked.filter((screen) => !screens.includes(screen))).toEqual([]);
+  });
+});
+
+interface StoryMeta {
+  title: string;
+  component: string;
+  subcomponents: string[];
+}
+
+function readMeta(file: string): StoryMeta {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const { meta } = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse();
+  const subcomponents = /subcomponents: \{([^}]*)\}/.exec(source)?.[1] ?? '';
+  return {
+    title: meta.title ?? '',
+    component: meta.component ?? '',
+    subcomponents: subcomponents.split(',').map((name) => name.trim()),
+  };
+}
+
+/** As Storybook reads them, and the comments of components that are styled elements. */
+function readDocs(): Map<string, Pick<Documentation, 'description' | 'props'>> {
+  const read = new Map<string, Pick<Documentation, 'description' | 'props'>>();
+  for (const path of globSync('packages/ui/src/{components,patterns,theme}/**/*.tsx', {
+    cwd: ROOT,
+  })) {
+    if (/\.(stories|test)\.tsx$/.test(path)) continue;
+    const filename = join(ROOT, path);
+    const source = readFileSync(filename, 'utf8');
+    for (const [, description = '', name = ''] of source.matchAll(
+      /\/\*\* (.+?) \*\/\nexport const ([A-Z]\w+) =/g,
+    )) {
+      read.set(name, { description });
+    }
+    for (const found of parseComponents(source, filename)) {
+      if (found.displayName !== undefined) read.set(found.displayName, found);
+    }
+  }
+  return read;
+}
+
+function parseComponents(source: string, filename: string): Documentation[] {
+  try {
+    return parse(source, {
+      filename,
+      importer: makeFsImporter(),
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+      babelOptions: { babelrc: false, configFile: false },
+    });
+  } catch (error) {
+    // Hooks and styled elements are no components to react-docgen.
+    if (error instanceof Error && /No suitable component/.test(error.message)) return [];
+    throw error;
+  }
+}
