@@ -13,6 +13,7 @@ import { chooseNetwork, NETWORKS, startNetwork } from './network';
 import { keepFocusWhenLookedAt } from './review/lookedAt';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
+import { storybookTheme } from './theme';
 
 keepFocusWhenLookedAt();
 // What a story waits for comes or does not come: how fast is no matter of theirs, on no machine.
@@ -51,6 +52,7 @@ const preview: Preview = {
     controls: { matchers: { color: /colou?r$/i } },
     // One frame a story: stories of one docs page would share handlers otherwise.
     docs: {
+      theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
       story: { inline: false, height: '20rem' },
       page: () => (
         <Suspense>
@@ -62,6 +64,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'How to look',
           'Gallery',
           'Foundations',
           'Components',

@@ -19,4 +19,6 @@ export const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
   border-block-start: ${t.stroke.strong} solid ${({ $tone }) => t.color[$tone]};
   background: ${t.color.surfaceRaised};
   color: ${t.color.ink};
+  font-family: ${t.font.text};
+  line-height: ${t.leading.body};
 `;

@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  Markdown,
   Title,
   Unstyled,
   useOf,
@@ -11,6 +12,7 @@ import { UiProvider } from '@jawla/ui';
 import { useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
+import { LOOKED_AT } from '../review/lookedAt';
 import * as S from './ComponentPage.styles';
 import { GUIDES, type Guide } from './guides';
 import { KEYBOARD } from './keyboard';
@@ -18,13 +20,12 @@ import { ScreenFlow } from './ScreenFlow';
 
 /** Fills a docs page: a component with its guide, or a screen with its flow. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const [first, ...others] = Object.values(csfFile.stories);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
+  const [first, ...others] = context.componentStories();
   if (first === undefined) return null;
-  const globals: Readonly<Record<string, unknown>> = context.getStoryContext(
-    context.storyById(first.id),
-  ).globals;
+  const given: unknown = context.getStoryContext(context.storyById(first.id)).globals;
+  const globals = isRecord(given) ? given : {};
   const guide = GUIDES[nameOf(preparedMeta.component)] ?? GUIDES[lastOf(preparedMeta.title)];
   const isScreen = preparedMeta.title.startsWith('Screens/');
   const settings = Object.fromEntries(
@@ -49,7 +50,7 @@ export function DocsPage() {
                 key={locale}
                 title={locale === 'en' ? 'English' : 'Arabic'}
                 loading="lazy"
-                src={frameUrl(first.id, { ...settings, locale })}
+                src={frameUrl(first.id, { ...settings, locale }, [LOOKED_AT])}
               />
             ))}
           </S.Sides>
@@ -86,24 +87,16 @@ function Advice({ guide }: { guide: Guide }) {
         <S.Sides>
           <S.Advice $tone="success">
             <strong>Do</strong>
-            <ul>
-              {guide.use.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Markdown>{listOf(guide.use)}</Markdown>
           </S.Advice>
           <S.Advice $tone="danger">
             <strong>Don’t</strong>
-            <ul>
-              {guide.avoid.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Markdown>{listOf(guide.avoid)}</Markdown>
           </S.Advice>
         </S.Sides>
       </Unstyled>
       <h3>From right to left</h3>
-      <p>{guide.rightToLeft}</p>
+      <Markdown>{guide.rightToLeft}</Markdown>
     </>
   );
 }
@@ -113,7 +106,7 @@ function Accessibility({ guide: { accessibility, keyboard } }: { guide: Guide })
   return (
     <>
       <h2>Accessibility</h2>
-      <p>{accessibility}</p>
+      <Markdown>{accessibility}</Markdown>
       {keys.length === 0 ? (
         <p>It takes no focus.</p>
       ) : (
@@ -136,6 +129,14 @@ function Accessibility({ guide: { accessibility, keyboard } }: { guide: Guide })
       )}
     </>
   );
+}
+
+function listOf(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function nameOf(component: unknown): string {

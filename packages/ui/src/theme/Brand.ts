@@ -16,14 +16,19 @@ export interface LogoProps extends ComponentPropsWithRef<'svg'> {
 
 /** Roundness of a brand's corners, in CSS lengths. */
 export interface BrandRadius {
+  /** Tags and checkboxes. */
   readonly s: string;
+  /** Buttons and fields. */
   readonly m: string;
+  /** Cards and dialogs. */
   readonly l: string;
 }
 
 /** The films and pictures of the logo that a loading screen shows. */
 export interface BrandAnimation {
+  /** Address of the film as WebM. */
   readonly webm: string;
+  /** Address of the film as MP4, for browsers without WebM. */
   readonly mp4: string;
   /** A still picture, shown until the film plays and to people who asked for less motion. */
   readonly poster: string;
@@ -33,18 +38,26 @@ export interface BrandAnimation {
 export interface Brand {
   /** Stable key, in lower case: `house`. */
   readonly id: string;
+  /** As people read it, in each language. */
   readonly name: Readonly<Record<Locale, string>>;
   /** The value of every colour role, per scheme. */
   readonly colors: Readonly<Record<'light' | 'dark', ColorTokens>>;
-  /** Family names; the app loads the faces, for instance with the brand's CSS file. */
+  /**
+   * Family names; the app loads the faces, for instance with the brand's CSS file. A family that is not loaded is
+   * replaced without a message: by `<name> Fallback` where it is declared, then by the other script's face, then
+   * by `system-ui`.
+   */
   readonly fonts: { readonly latin: string; readonly arabic: string };
+  /** Roundness of tags, controls and cards. */
   readonly radius: BrandRadius;
   /** Scale of all space and control heights: 1 is airy, 0.85 is dense. */
   readonly density: number;
+  /** Draws the logo, in full or as a mark; decoration, never mirrored. */
   readonly Logo: ComponentType<LogoProps>;
   /** Pages of the public site. */
   readonly links: { readonly about: string; readonly privacy: string; readonly contact: string };
   /** Replaces texts of the portal, by text key and language. Empty by default. */
   readonly textOverrides: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  /** The film of LoadingScreen. Left out: the logo stands still. */
   readonly animation?: BrandAnimation | undefined;
 }

@@ -1,11 +1,18 @@
 /** Steps of the type scale, largest first, and what each is for. */
 export const TEXT_ROLES = {
+  /** One per page at most: status numbers, the name of the house. */
   display: 'One per page at most: status numbers, the name of the house.',
+  /** The title of a page. */
   heading: 'The title of a page.',
+  /** The title of a part: a dialog, a section, a card shown alone. */
   title: 'The title of a part: a dialog, a section, a card shown alone.',
+  /** The sentence under a title; names on cards. */
   lead: 'The sentence under a title; names on cards.',
+  /** Everything that is read. */
   body: 'Everything that is read.',
+  /** Labels, buttons in dense places, table cells. */
   small: 'Labels, buttons in dense places, table cells.',
+  /** Captions, facts, notes in the margin of the sheet. */
   caption: 'Captions, facts, notes in the margin of the sheet.',
 } as const;
 export type TextRole = keyof typeof TEXT_ROLES;
