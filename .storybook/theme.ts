@@ -11,7 +11,8 @@ export function storybookTheme(scheme: 'light' | 'dark') {
     brandTarget: '_self',
     brandImage: logo(color.ink, color.accent),
     colorPrimary: color.accent,
-    colorSecondary: color.accent,
+    // Also the ground of white text in the sidebar, made darker in the dark scheme: the light accent has no contrast.
+    colorSecondary: scheme === 'dark' ? '#3a9d86' : color.accent,
     appBg: color.surface,
     appContentBg: color.surfaceRaised,
     appPreviewBg: color.surface,

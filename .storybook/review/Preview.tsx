@@ -11,6 +11,8 @@ export interface PreviewProps {
   globals: Readonly<Record<string, string>>;
   /** How wide the story thinks its window is, in CSS pixels. */
   width: number;
+  /** How high; that of a phone or a desktop unless said. */
+  height?: number;
 }
 
 /** How wide a preview is on the wall, in CSS pixels. */
@@ -23,7 +25,13 @@ const FINISHED = 'storyFinished';
 const PATIENCE = 10_000;
 
 /** A live story, made small. It runs only while it is on screen, so that the wall stays fast. */
-export function Preview({ storyId, title, globals, width }: PreviewProps) {
+export function Preview({
+  storyId,
+  title,
+  globals,
+  width,
+  height = width < PHONE ? HEIGHTS.phone : HEIGHTS.wide,
+}: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [turn, setTurn] = useState<{ done: () => void }>();
@@ -47,7 +55,6 @@ export function Preview({ storyId, title, globals, width }: PreviewProps) {
     };
   }, [near]);
 
-  const height = width < PHONE ? HEIGHTS.phone : HEIGHTS.wide;
   const scale = SHOWN_WIDTH / width;
   return (
     <S.Frame ref={place} style={{ inlineSize: SHOWN_WIDTH, blockSize: height * scale }}>

@@ -4,7 +4,8 @@ import { Preview } from '../review/Preview';
 import * as Wall from '../review/Wall.styles';
 import { useFirstStories } from './storyIndex';
 
-const WIDTH = 480;
+/** Of the window that each story is drawn in, in CSS pixels. */
+const WINDOW = { width: 480, height: 400 };
 const LOCALES = { en: 'English', ar: 'Arabic' } as const;
 
 /** Every component from left to right next to right to left, each as its first story. */
@@ -43,7 +44,7 @@ function Component({ id, name }: { id: string; name: string }) {
             storyId={id}
             title={`${name}, ${LOCALES[locale]}`}
             globals={{ locale, scheme: 'system', brand: houseBrand.id }}
-            width={WIDTH}
+            {...WINDOW}
           />
         ))}
       </Wall.Previews>

@@ -20,6 +20,6 @@ export const houseBrand: Brand = {
     mp4: '/brand/logo-animation.mp4',
     poster: '/brand/logo-animation-poster.svg',
   },
-  copyEdits: {},
+  textOverrides: {},
   colors: houseColors,
 };

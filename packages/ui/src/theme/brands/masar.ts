@@ -14,7 +14,7 @@ export const masarBrand: Brand = {
     privacy: 'https://masar.example/privacy',
     contact: 'https://masar.example/contact',
   },
-  copyEdits: {},
+  textOverrides: {},
   colors: {
     light: {
       surface: '#fbf5ee',

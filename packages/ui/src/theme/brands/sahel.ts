@@ -14,7 +14,7 @@ export const sahelBrand: Brand = {
     privacy: 'https://sahel.example/privacy',
     contact: 'https://sahel.example/contact',
   },
-  copyEdits: {},
+  textOverrides: {},
   colors: {
     light: {
       surface: '#f2f6f8',
