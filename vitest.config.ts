@@ -27,6 +27,7 @@ const BUNDLED = [
   'msw-storybook-addon/csf3',
   'jsqr',
   'storybook/test',
+  'storybook/theming/create',
 ].filter((name) => !name.startsWith('@jawla/') && !name.startsWith('@fontsource'));
 
 /** What users get, and several times as fast: the development build of React records a stack for each element. */
