@@ -22,7 +22,7 @@ const INSIDE = 'Other components of the package are made of it, and sites may be
 const OPTIONS = 'Values of a prop, for stories and for sites that offer a choice.';
 const ICON_SET =
   'One of the set that sites choose from: a file of its own, sent only where it is used.';
-const BRAND = 'For sites that make a brand or prove its contrast: docs/theming.md.';
+const BRAND = 'For sites that make a brand or prove its contrast: packages/ui/docs/theming.md.';
 const OTHER_BRAND = 'A brand of the package, for another site than this one.';
 
 /** What the product does not import, each with the reason why it is in the package. */
@@ -93,6 +93,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
   '@jawla/ui/theme': {
     BRANDS: 'All brands, for Storybook and tests.',
     BREAKPOINTS: INSIDE,
+    BrandError: 'Thrown by createBrand: for sites that show its problems.',
     COLOR_ROLES: BRAND,
     CONTRAST_LEVELS: BRAND,
     CONTRAST_PAIRS: BRAND,
