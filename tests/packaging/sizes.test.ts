@@ -13,6 +13,12 @@ describe('one component imported alone', () => {
     },
   );
 
+  it('Combobox stays light', async () => {
+    const { reactAria, gzip } = await weighComponent('Combobox', '@jawla/ui');
+    expect(reactAria).toBe(false);
+    expect(gzip).toBeLessThan(45_000);
+  });
+
   it('comes from one of three entries', () => {
     const components = publicComponents();
     expect(components.get('Button')).toBe('@jawla/ui');

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 import { control, input } from '../Field/Field.styles';
-import { line } from '../Floating';
+import { line, sheet } from '../Floating/sheet';
 
 export const Control = styled.div`
   ${control}
@@ -22,21 +22,36 @@ export const Control = styled.div`
   }
 `;
 
-/** The list under a field; a headless list inside brings the behaviour. */
+const appear = keyframes`
+  from { opacity: 0; translate: 0 -4px; }
+`;
+
+/** The browser's own look of a popover is taken back first. */
+export const Popup = styled.div`
+  ${sheet}
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  box-sizing: border-box;
+  overflow: auto;
+  animation: ${appear} ${t.motion.quick} ${t.motion.ease};
+`;
+
 export const Options = styled.div`
-  & > [role='listbox'] {
-    max-block-size: inherit;
-    padding: ${t.space.xxs};
-    overflow: auto;
-    outline: none;
-  }
-  & [role='option'] {
-    ${line}
-    justify-content: space-between;
-  }
-  & [role='option'][aria-selected='true'] {
+  padding: ${t.space.xxs};
+`;
+
+export const Option = styled.div`
+  ${line}
+  justify-content: space-between;
+
+  &[aria-selected='true'] {
     background: ${t.color.accentSoft};
     font-weight: ${t.weight.medium};
+  }
+  &:hover:not([data-disabled]) {
+    background: ${t.color.surfaceSunken};
   }
 `;
 

@@ -1,12 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components';
+import {
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { DownIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
+import { useFormReset } from '../../props/useFormReset';
 import { useSharedRef } from '../../props/useSharedRef';
-import { Field, type FieldTexts } from '../Field';
-import { AriaLocale, Floating } from '../Floating';
-import * as S from './Combobox.styles';
 import { fold } from '../../text/fold';
+import { Field, type FieldTexts } from '../Field';
+import { ComboboxPopup } from './ComboboxPopup';
+import * as S from './Combobox.styles';
 
 export interface ComboboxOption {
   value: string;
@@ -74,79 +80,205 @@ export function Combobox({
   className,
   style,
   ref,
+  onKeyDown,
+  onBlur,
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
   const input = useSharedRef(ref);
+  const anchor = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useFieldValue<string | null>({
     value,
     defaultValue: defaultValue ?? null,
     onValueChange: (next) => onValueChange?.(next ?? undefined),
     control: input,
   });
+  // Options that are looked up elsewhere change with every letter: the last choice is remembered.
+  const [lastChoice, setLastChoice] = useState<ComboboxOption>();
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const [active, setActive] = useState<string>();
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    // A caller that sets another value replaces the text; clearing the text is no such change.
+    if (chosen !== null && chosen !== '') setTyped(undefined);
+    else if (!isOpen) setTyped(undefined);
+  }
+  useFormReset(input, () => {
+    setTyped(undefined);
+    setOpen(false);
+  });
+
+  const chosenLabel =
+    [...options, ...(lastChoice === undefined ? [] : [lastChoice])].find(
+      (option) => option.value === chosen,
+    )?.label ?? '';
+  const text = search?.term ?? typed ?? chosenLabel;
+  const isFiltered = search === undefined && typed !== undefined && !showsAll;
+  const shown = isFiltered
+    ? options.filter((option) => fold(option.label).includes(fold(typed)))
+    : options;
+  const activeAt = shown.findIndex((option) => option.value === active);
+
+  const open = (next: string | undefined, all: boolean) => {
+    setOpen(true);
+    setShowsAll(all);
+    setActive(next);
+  };
+  /** Closes the list; what was typed and not chosen goes. */
+  const close = (label: string) => {
+    setOpen(false);
+    setActive(undefined);
+    setTyped(undefined);
+    if (search !== undefined && search.term !== label) search.onTermChange(label);
+  };
+  const pick = (option: ComboboxOption) => {
+    if (option.disabled === true) return;
+    setLastChoice(option);
+    if (option.value !== chosen) choose(option.value);
+    close(option.label);
+    input.current?.focus();
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    search?.onTermChange(next);
+    if (next === '' && chosen !== null && chosen !== '') choose(null);
+    open(undefined, false);
+  };
+  const move = (by: 1 | -1) => {
+    const enabled = shown.filter((option) => option.disabled !== true);
+    const at = isOpen ? enabled.findIndex((option) => option.value === active) : -1;
+    const first = isOpen ? undefined : enabled.find((option) => option.value === chosen);
+    const next = at === -1 ? (by === 1 ? 0 : -1) : (at + by) % enabled.length;
+    open((first ?? enabled.at(next))?.value, isOpen ? showsAll : typed === undefined);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // While an input method composes, its keys choose among its own candidates.
+    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
+    const option = isOpen ? shown[activeAt] : undefined;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
+        else if (event.key === 'ArrowDown') open(undefined, typed === undefined);
+        else close(chosenLabel);
+        break;
+      case 'Enter':
+        if (!isOpen) break;
+        // The form is not sent by the key that chooses.
+        event.preventDefault();
+        if (option === undefined) close(chosenLabel);
+        else pick(option);
+        break;
+      case 'Tab':
+        if (option !== undefined) pick(option);
+        break;
+      case 'Escape':
+        if (!isOpen) break;
+        // The dialog around it stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        close(chosenLabel);
+        break;
+    }
+  };
+
+  const hasList = isOpen && shown.length > 0;
   return (
-    <AriaLocale>
-      <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
-        {(control) => (
-          <ComboBox
-            id={control.id}
-            aria-labelledby={`${control.id}-label`}
-            {...(control['aria-describedby'] !== undefined && {
-              'aria-describedby': control['aria-describedby'],
-            })}
-            isInvalid={control['aria-invalid'] === true}
-            isDisabled={disabled}
-            isReadOnly={readOnly}
-            isRequired={required}
-            {...(name !== undefined && { name })}
-            selectedKey={chosen === '' ? null : chosen}
-            onSelectionChange={(key) => choose(key === null ? null : String(key))}
-            {...(search === undefined
-              ? { defaultItems: options, defaultFilter: contains }
-              : {
-                  items: options,
-                  inputValue: search.term,
-                  onInputChange: search.onTermChange,
-                })}
-            allowsEmptyCollection
-            validationBehavior="aria"
-          >
-            <S.Control>
-              <Input
-                {...rest}
-                {...(placeholder !== undefined && { placeholder })}
-                ref={input}
-                dir={dir}
-              />
-              {openLabel !== undefined && (
-                <Button aria-label={openLabel}>
-                  <DownIcon size="1.125rem" />
-                </Button>
-              )}
-            </S.Control>
-            <Floating placement="bottom start">
-              <S.Options>
-                <ListBox<ComboboxOption> renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}>
-                  {(option) => (
-                    <ListBoxItem
-                      id={option.value}
-                      textValue={option.label}
-                      isDisabled={option.disabled ?? false}
+    <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
+      {(control) => (
+        <>
+          <S.Control ref={anchor}>
+            <input
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={hasList}
+              aria-controls={hasList ? `${control.id}-list` : undefined}
+              aria-activedescendant={
+                hasList && activeAt !== -1 ? `${control.id}-option-${activeAt}` : undefined
+              }
+              aria-required={required || undefined}
+              {...{ disabled, readOnly, placeholder, dir }}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={handleKey}
+              onBlur={(event) => {
+                onBlur?.(event);
+                if (isOpen || typed !== undefined) close(chosenLabel);
+              }}
+            />
+            {openLabel !== undefined && (
+              <button
+                id={`${control.id}-open`}
+                type="button"
+                tabIndex={-1}
+                aria-label={openLabel}
+                aria-labelledby={`${control.id}-open ${control.id}-label`}
+                aria-haspopup="listbox"
+                aria-expanded={hasList}
+                disabled={disabled || readOnly}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  input.current?.focus();
+                  if (isOpen) close(chosenLabel);
+                  else open(undefined, true);
+                }}
+              >
+                <DownIcon size="1.125rem" />
+              </button>
+            )}
+          </S.Control>
+          {name !== undefined && (
+            <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
+          )}
+          {isOpen && (
+            <ComboboxPopup anchor={anchor}>
+              {hasList ? (
+                <S.Options
+                  id={`${control.id}-list`}
+                  role="listbox"
+                  aria-labelledby={`${control.id}-label`}
+                >
+                  {shown.map((option, at) => (
+                    <S.Option
+                      key={option.value}
+                      id={`${control.id}-option-${at}`}
+                      ref={at === activeAt ? scrollIntoView : undefined}
+                      role="option"
+                      aria-selected={option.value === chosen}
+                      aria-disabled={option.disabled === true || undefined}
+                      data-disabled={option.disabled === true || undefined}
+                      data-focused={at === activeAt || undefined}
+                      onClick={() => pick(option)}
                     >
                       <bdi dir={dir ?? 'auto'}>{option.label}</bdi>
                       {option.detail !== undefined && <S.Detail>{option.detail}</S.Detail>}
-                    </ListBoxItem>
-                  )}
-                </ListBox>
-              </S.Options>
-            </Floating>
-          </ComboBox>
-        )}
-      </Field>
-    </AriaLocale>
+                    </S.Option>
+                  ))}
+                </S.Options>
+              ) : (
+                <S.Nothing role="status">{empty}</S.Nothing>
+              )}
+            </ComboboxPopup>
+          )}
+        </>
+      )}
+    </Field>
   );
 }
 
-function contains(text: string, term: string): boolean {
-  return fold(text).includes(fold(term));
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
 }

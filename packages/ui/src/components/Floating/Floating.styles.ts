@@ -21,8 +21,4 @@ export const Root = styled(Popover)`
     opacity: 0;
     transition: opacity ${t.motion.quick} ${t.motion.ease};
   }
-  &[data-trigger='ComboBox'] {
-    inline-size: var(--trigger-width);
-    max-inline-size: none;
-  }
 `;

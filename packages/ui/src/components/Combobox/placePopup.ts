@@ -1,0 +1,26 @@
+const OFFSET_PX = 6;
+const VIEWPORT_PADDING_PX = 8;
+
+/**
+ * Places a fixed `popup` under `anchor`, at its width, or above it if only there is room. Styles are set
+ * through the CSSOM, which a content security policy allows.
+ */
+export function placePopup(popup: HTMLElement | null, anchor: HTMLElement | null): void {
+  if (popup === null || anchor === null) return;
+  const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  // Without what the on-screen keyboard covers.
+  const height = window.visualViewport?.height ?? clientHeight;
+  const below = height - bottom - OFFSET_PX - VIEWPORT_PADDING_PX;
+  const above = top - OFFSET_PX - VIEWPORT_PADDING_PX;
+  const isAbove = popup.scrollHeight > below && above > below;
+  const isRtl = getComputedStyle(popup).direction === 'rtl';
+  const styles = {
+    'inline-size': `${width}px`,
+    'max-block-size': `${Math.max(isAbove ? above : below, 0)}px`,
+    'inset-inline-start': `${isRtl ? clientWidth - right : left}px`,
+    'inset-block-start': isAbove ? 'auto' : `${bottom + OFFSET_PX}px`,
+    'inset-block-end': isAbove ? `${clientHeight - top + OFFSET_PX}px` : 'auto',
+  };
+  for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
+}
