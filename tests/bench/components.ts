@@ -17,6 +17,8 @@ export interface ComponentWeight {
   lazyGzip: number;
   /** The headless library comes along. */
   reactAria: boolean;
+  /** Paths of the modules whose code is part of it, later chunks included. */
+  modules: readonly string[];
 }
 
 /** Where each public component is imported from, by name. */
@@ -87,6 +89,11 @@ export async function weighComponent(component: string, from: string): Promise<C
           ([id, { renderedLength }]) => /react-(aria|stately)/.test(id) && renderedLength > 0,
         ),
       ),
+    modules: chunks.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+        renderedLength > 0 ? [id] : [],
+      ),
+    ),
   };
 }
 

@@ -4,7 +4,8 @@
  * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
  * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
  * `--table` draws and scrolls a table of 10,000 rows instead;
- * `--rival` measures the login and the list of clients beside react-admin's instead.
+ * `--rival` measures the login and the list of clients beside react-admin's instead;
+ * `--sizes` weighs components next to those of other libraries instead (`npm ci` in `rival-ui` first).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { parseAnswer } from '@jawla/contract';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { weighComponents } from './components.ts';
+import { ROWS, weighLibraries } from './libraries.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
 import { keptInMemory, measureNavigations, scrollProjects, search } from './interactions.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
@@ -32,6 +34,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     quick: { type: 'boolean', default: false },
     rival: { type: 'boolean', default: false },
+    sizes: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
   },
@@ -43,6 +46,11 @@ if (options.stories) {
   console.table(slowest);
   keep('stories', { ...times, slowest });
   process.exit(times.failed === 0 ? 0 : 1);
+}
+
+if (options.sizes) {
+  await printLibrarySizes();
+  process.exit(0);
 }
 
 const runs = options.quick ? 3 : 5;
@@ -213,7 +221,33 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
       'headless library': reactAria ? 'yes' : '',
     })),
   );
-  keep('components', components);
+  keep(
+    'components',
+    components.map(({ modules, ...weight }) => ({ ...weight, modules: modules.length })),
+  );
+  if (existsSync(join(import.meta.dirname, 'rival-ui/node_modules'))) await printLibrarySizes();
+}
+
+async function printLibrarySizes(): Promise<void> {
+  const weights = await weighLibraries();
+  const cell = (bytes: number | undefined) => (bytes === undefined ? '–' : kilobytes(bytes));
+  for (const [title, key] of [
+    ['alone', 'alone'],
+    ['with its provider', 'withProvider'],
+  ] as const) {
+    console.log(`\nOne component ${title}, gzip KB with CSS`);
+    console.table(
+      ROWS.map((component) => ({
+        component,
+        ...Object.fromEntries(
+          weights
+            .filter((weight) => weight.component === component)
+            .map((weight) => [weight.library, cell(weight[key])]),
+        ),
+      })),
+    );
+  }
+  keep('libraries', weights);
 }
 
 function shown(sample: Sample) {

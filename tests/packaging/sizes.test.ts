@@ -13,6 +13,15 @@ describe('one component imported alone', () => {
     },
   );
 
+  it('Button brings no code of heavier components', async () => {
+    const heavy = /components\/(Combobox|DateField|PhoneField|QrCard)\/|libphonenumber|qrcode/;
+    const button = await weighComponent('Button', '@jawla/ui');
+    expect(button.modules.filter((path) => heavy.test(path))).toEqual([]);
+    // The pattern does find such code where it is.
+    const field = await weighComponent('DateField', '@jawla/ui');
+    expect(field.modules.some((path) => heavy.test(path))).toBe(true);
+  });
+
   it('Combobox stays light', async () => {
     const { reactAria, gzip } = await weighComponent('Combobox', '@jawla/ui');
     expect(reactAria).toBe(false);
