@@ -230,7 +230,6 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
 
 async function printLibrarySizes(): Promise<void> {
   const weights = await weighLibraries();
-  const cell = (bytes: number | undefined) => (bytes === undefined ? '–' : kilobytes(bytes));
   for (const [title, key] of [
     ['alone', 'alone'],
     ['with its provider', 'withProvider'],
@@ -242,7 +241,7 @@ async function printLibrarySizes(): Promise<void> {
         ...Object.fromEntries(
           weights
             .filter((weight) => weight.component === component)
-            .map((weight) => [weight.library, cell(weight[key])]),
+            .map((weight) => [weight.library, sizeCell(weight[key])]),
         ),
       })),
     );
@@ -287,4 +286,8 @@ function kilobytes(bytes: number): number {
 
 function percent(part: number): number {
   return Math.round(part * 100);
+}
+
+function sizeCell(bytes: number | undefined): number | string {
+  return bytes === undefined ? '–' : kilobytes(bytes);
 }
