@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { Dialog } from '../Dialog';
 import { Combobox } from './Combobox';
 
 const words = {
@@ -85,7 +86,145 @@ export const Open: Story = {
 export const NothingFits: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await screen.findByText(inLocale(globals, words).empty)).toBeVisible();
+    const { empty } = inLocale(globals, words);
+    // Announced as well, to people who do not see it.
+    const shown = await screen.findByText(empty, { ignore: '[aria-live] *' });
+    await expect(shown).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A screen reader is told how many options fit, whenever that changes. */
+export const CountAnnounced: Story = {
+  args: { countLabel: (count) => `count ${count}` },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'zzz');
+    await expect(await screen.findByText('count 0')).toBeInTheDocument();
+    await userEvent.clear(input);
+    await expect(await screen.findByText('count 4')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ChosenByTab: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const input = canvas.getByRole('combobox');
+    const active = input.getAttribute('aria-activedescendant') ?? '';
+    await expect(document.getElementById(active)).toHaveAttribute('role', 'option');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('b');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(input).not.toHaveFocus();
+  },
+};
+
+/** Options that cannot be chosen are shown, and skipped by the keys. */
+export const DisabledOption: Story = {
+  render: (args, { globals }) => {
+    const { label, open, empty, names } = inLocale(globals, words);
+    const options = VALUES.map((value, at) => ({
+      value,
+      label: names[at] ?? value,
+      disabled: at === 0,
+    }));
+    return <Combobox {...args} {...{ label, empty, options }} openLabel={open} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const [first = '', second] = inLocale(globals, words).names;
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('option', { name: first }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue(second);
+  },
+};
+
+/** Keys of an input method choose among its own candidates. */
+export const Composing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
+    );
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Escape closes the list; the dialog around it stays open, and the list is not cut off by it. */
+export const InADialog: Story = {
+  render: (args, { globals }) => {
+    const { label, open, empty, names } = inLocale(globals, words);
+    const options = VALUES.map((value, at) => ({ value, label: names[at] ?? value }));
+    return (
+      <Dialog open title={label} onClose={fn()}>
+        <Combobox {...args} {...{ label, empty, options }} openLabel={open} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    const [, , , last] = screen.getAllByRole('option');
+    await expect(last).toBeVisible();
+    const { left, bottom } = last?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+    await expect(document.elementFromPoint(left + 4, bottom - 4)?.closest('[role=option]')).toBe(
+      last,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** A reset brings the first choice back, and what was typed goes. */
+export const Reset: Story = {
+  render: (args, { globals }) => {
+    const { label, open, empty, names } = inLocale(globals, words);
+    const options = VALUES.map((value, at) => ({ value, label: names[at] ?? value }));
+    return (
+      <form aria-label="form">
+        <Combobox
+          {...args}
+          {...{ label, empty, options }}
+          openLabel={open}
+          name="office"
+          defaultValue="b"
+        />
+      </form>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'x');
+    await expect(new FormData(form).get('office')).toBe('');
+    form.reset();
+    await waitFor(() => expect(input).toHaveValue(inLocale(globals, words).names[1]));
+    await expect(new FormData(form).get('office')).toBe('b');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Without room below, the list opens above. */
+export const OpensAbove: Story = {
+  decorators: [(Story) => <div style={{ paddingBlockStart: '80vb' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -10,9 +11,12 @@ import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
 import { useSharedRef } from '../../props/useSharedRef';
 import { fold } from '../../text/fold';
+import { useLocale } from '../../theme/DirectionProvider';
 import { Field, type FieldTexts } from '../Field';
+import { useAnnounce } from '../LiveRegion';
 import { ComboboxPopup } from './ComboboxPopup';
 import * as S from './Combobox.styles';
+import { resultsLabel } from './resultsLabel';
 
 export interface ComboboxOption {
   value: string;
@@ -47,6 +51,8 @@ export interface ComboboxProps
   empty: ReactNode;
   /** Name of the button that opens the list. Left out: there is none, and the list opens with the first letter. */
   openLabel?: string | undefined;
+  /** Announces how many options fit, whenever that changes. In English and Arabic by default. */
+  countLabel?: ((count: number) => string) | undefined;
   /** `ltr` for addresses. */
   dir?: 'ltr' | 'auto' | undefined;
   /** The name under which a form sends the chosen option's value. */
@@ -70,6 +76,7 @@ export function Combobox({
   search,
   empty,
   openLabel,
+  countLabel,
   placeholder,
   dir,
   name,
@@ -102,25 +109,28 @@ export function Combobox({
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
-    // A caller that sets another value replaces the text; clearing the text is no such change.
-    if (chosen !== null && chosen !== '') setTyped(undefined);
-    else if (!isOpen) setTyped(undefined);
-  }
-  useFormReset(input, () => {
     setTyped(undefined);
-    setOpen(false);
-  });
-
-  const chosenLabel =
+  }
+  const labelOf = (sought: string | null) =>
     [...options, ...(lastChoice === undefined ? [] : [lastChoice])].find(
-      (option) => option.value === chosen,
+      (option) => option.value === sought,
     )?.label ?? '';
+  const chosenLabel = labelOf(chosen);
   const text = search?.term ?? typed ?? chosenLabel;
   const isFiltered = search === undefined && typed !== undefined && !showsAll;
   const shown = isFiltered
     ? options.filter((option) => fold(option.label).includes(fold(typed)))
     : options;
   const activeAt = shown.findIndex((option) => option.value === active);
+
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const count = isOpen ? shown.length : undefined;
+  const countText =
+    count === undefined ? undefined : (countLabel?.(count) ?? resultsLabel(locale, count));
+  useEffect(() => {
+    if (countText !== undefined) announce(countText);
+  }, [countText, announce]);
 
   const open = (next: string | undefined, all: boolean) => {
     setOpen(true);
@@ -134,6 +144,7 @@ export function Combobox({
     setTyped(undefined);
     if (search !== undefined && search.term !== label) search.onTermChange(label);
   };
+  useFormReset(input, () => close(labelOf(value === undefined ? (defaultValue ?? null) : chosen)));
   const pick = (option: ComboboxOption) => {
     if (option.disabled === true) return;
     setLastChoice(option);
@@ -269,7 +280,7 @@ export function Combobox({
                   ))}
                 </S.Options>
               ) : (
-                <S.Nothing role="status">{empty}</S.Nothing>
+                <S.Nothing>{empty}</S.Nothing>
               )}
             </ComboboxPopup>
           )}

@@ -9,10 +9,10 @@ export function placePopup(popup: HTMLElement | null, anchor: HTMLElement | null
   if (popup === null || anchor === null) return;
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // Without what the on-screen keyboard covers.
-  const height = window.visualViewport?.height ?? clientHeight;
-  const below = height - bottom - OFFSET_PX - VIEWPORT_PADDING_PX;
-  const above = top - OFFSET_PX - VIEWPORT_PADDING_PX;
+  // The part of the page that is visible: without the on-screen keyboard, and zoomed with two fingers.
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
+  const below = offsetTop + height - bottom - OFFSET_PX - VIEWPORT_PADDING_PX;
+  const above = top - offsetTop - OFFSET_PX - VIEWPORT_PADDING_PX;
   const isAbove = popup.scrollHeight > below && above > below;
   const isRtl = getComputedStyle(popup).direction === 'rtl';
   const styles = {
