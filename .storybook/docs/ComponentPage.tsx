@@ -40,7 +40,8 @@ export function DocsPage() {
       <Unstyled>
         <UiProvider
           brand={brandOf(globals['brand'])}
-          scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+          // As the rest of the page; the frames follow the toolbar.
+          scheme="system"
           locale="en"
         >
           <S.Sides>

@@ -50,7 +50,8 @@ withChoices.secondPass = true;
 
 function refine(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, table } = argType;
-  if (type === undefined) return argType;
+  // A default for an attribute of HTML, whose type is not ours to describe.
+  if (type === undefined) return { ...argType, control: false };
   const values = choicesOf(type);
   if (values !== undefined) {
     const summary = values.map((value) => JSON.stringify(value)).join(' | ');
@@ -66,7 +67,7 @@ function refine(argType: StrictInputType, initial: unknown): StrictInputType {
     return { ...argType, control: isText ? { type: 'text' } : false };
   }
   if (given.name === 'other' || given.name === 'union') return { ...argType, control: false };
-  return { ...argType, type: given };
+  return { ...argType, type: given, table: { ...table, type: { summary: given.name } } };
 }
 
 type Choice = string | number | null;
