@@ -33,16 +33,22 @@ const BUNDLED = [
 /** What users get, and several times as fast: the development build of React records a stack for each element. */
 const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
+interface StoryProject {
+  locale: 'en' | 'ar';
+  /** Motion as most users have it. Off by default: stories then need not wait for fades. */
+  hasMotion?: boolean;
+}
+
 /** One browser per language. */
-function storiesIn(locale: 'en' | 'ar') {
+function storiesIn({ locale, hasMotion = false }: StoryProject) {
   return {
     browser: 'chromium' as const,
-    name: `stories-${locale}`,
+    name: hasMotion ? 'stories-motion' : `stories-${locale}`,
     provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale } },
     provider: playwright({
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
       contextOptions: {
-        reducedMotion: 'reduce',
+        reducedMotion: hasMotion ? 'no-preference' : 'reduce',
         timezoneId: 'Asia/Amman',
         locale: locale === 'ar' ? 'ar-JO' : 'en-GB',
       },
@@ -50,7 +56,7 @@ function storiesIn(locale: 'en' | 'ar') {
   };
 }
 
-/** Both languages in one project: the dev server then transforms each module once, not once per language. */
+/** All of them in one project: the dev server then transforms each module once, not once per browser. */
 const stories = {
   extends: true as const,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
@@ -75,7 +81,11 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      instances: [storiesIn('en'), storiesIn('ar')],
+      instances: [
+        storiesIn({ locale: 'en' }),
+        storiesIn({ locale: 'ar' }),
+        storiesIn({ locale: 'en', hasMotion: true }),
+      ],
     },
   },
 };

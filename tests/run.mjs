@@ -41,7 +41,7 @@ const groups = [
     },
   ],
   [vitest('package', ['package'])],
-  [vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts')],
+  [vitest('stories', ['stories-en', 'stories-ar', 'stories-motion'], 'vitest.config.ts')],
   [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
   [vitest('budgets', ['budgets'])],
   [

@@ -72,7 +72,7 @@ export const CodeByPhone: Story = {
       await userEvent.type(field, '0790123456');
       await who.presses(message('phone.send'));
       await who.isAt(/^\/verify-otp\/./);
-      await expect(await screen.findByText('+962790123456')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('+962790123456')).toBeVisible());
     });
     const boxes = () => screen.findByRole('textbox', { name: message('code.label') });
     await step('Mistypes it', async () => {

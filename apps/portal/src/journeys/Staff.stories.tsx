@@ -41,7 +41,9 @@ export const FailsAndGoesOn: Story = {
       await who.presses(upload('upload', { smart_count: 2 }));
       await waitFor(() => expect(files.line.requests).toHaveLength(1));
       files.line.send(0.42);
-      await expect(await screen.findByText('42%', { exact: false })).toBeVisible();
+      await waitFor(async () =>
+        expect(await screen.findByText('42%', { exact: false })).toBeVisible(),
+      );
       files.line.fail({ kind: 'serverError' });
       await who.reads(upload('failed'));
     });

@@ -93,14 +93,14 @@ export const ReauthInPlace: Story = {
     const { t, dialog } = await openDialog(context);
     const password = dialog.getByLabelText(t('reauth.password'));
     await waitFor(() => expect(password).toHaveFocus());
-    await expect(dialog.getByText('noor@example.com')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('noor@example.com')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
-    await expect(await dialog.findByText(t('reauth.required'))).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText(t('reauth.required'))).toBeVisible());
 
     await userEvent.type(password, 'Wrong1234');
     await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByRole('alert')).toBeVisible());
   },
 };
 

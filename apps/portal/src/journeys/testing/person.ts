@@ -49,10 +49,14 @@ export function person(globals: Record<string, unknown>) {
       user: textOf(userTexts, globals),
     },
     async seesHeading(name: Name) {
-      await expect(await screen.findByRole('heading', { name }, PATIENT)).toBeVisible();
+      await waitFor(async () =>
+        expect(await screen.findByRole('heading', { name }, PATIENT)).toBeVisible(),
+      );
     },
     async reads(text: Name) {
-      await expect(await screen.findByText(text, {}, PATIENT)).toBeVisible();
+      const found = await screen.findByText(text, {}, PATIENT);
+      // It may be fading in.
+      await waitFor(() => expect(found).toBeVisible());
     },
     async isTold(text: Name) {
       await waitFor(async () => expect(screen.getByRole('alert')).toHaveTextContent(text), PATIENT);

@@ -54,7 +54,7 @@ export const Open: Story = {
     const code = dialog.getByRole('img', { name: t('qr.for', { email: 'noor@example.com' }) });
     await waitFor(() => expect(code).toBeVisible());
     await expect(code).toHaveAttribute('width', '256');
-    await expect(dialog.getByText('noor@example.com')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('noor@example.com')).toBeVisible());
     await expect(dialog.getByRole('button', { name: t('qr.download') })).toBeEnabled();
   },
 };

@@ -89,7 +89,7 @@ export const NothingFits: Story = {
     const { empty } = inLocale(globals, words);
     // Announced as well, to people who do not see it.
     const shown = await screen.findByText(empty, { ignore: '[aria-live] *' });
-    await expect(shown).toBeVisible();
+    await waitFor(() => expect(shown).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -122,7 +122,7 @@ export const WithTheKeyboard: Story = {
     await waitFor(() => expect(focused()).toContain('2025'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(`2025-03-${end}`));
-    await expect(canvas.getByRole('button', { name: calendar })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: calendar })).toHaveFocus());
   },
 };
 

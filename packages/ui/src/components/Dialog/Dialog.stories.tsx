@@ -55,7 +55,7 @@ export const Open: Story = {
   args: { open: true },
   play: async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('dialog', { name: inLocale(globals, words).title });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.contains(document.activeElement)).toBe(true);
   },
 };

@@ -126,7 +126,8 @@ export const SignAlone: Story = {
   args: { sign: <EditIcon />, size: 's' },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).label }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 

@@ -262,7 +262,9 @@ export const NoSuchCountry: Story = {
     const { country, jordan } = inLocale(globals, words);
     await userEvent.click(canvas.getByRole('button', { name: jordan }));
     await userEvent.type(await screen.findByRole('combobox'), 'zzzz');
-    await expect(await screen.findByText(country.noMatch, {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(country.noMatch, {}, { timeout: 5000 })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}{Escape}');
   },
 };

@@ -55,7 +55,7 @@ export const UnderThePointer: Story = {
     // The pointer comes from somewhere, as a real one does.
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
   },
 };
 

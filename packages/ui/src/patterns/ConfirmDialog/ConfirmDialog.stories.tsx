@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -58,7 +58,8 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { title, yes, no } = inLocale(globals, words);
-    await expect(canvas.getByRole('alertdialog', { name: title })).toBeVisible();
+    const dialog = canvas.getByRole('alertdialog', { name: title });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole('button', { name: no })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: yes }));
     await expect(confirm).toHaveBeenCalledOnce();

@@ -48,7 +48,8 @@ export const ForATour: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(inLocale(globals, words).preparing)).toBeVisible();
+    const preparing = canvas.getByText(inLocale(globals, words).preparing);
+    await waitFor(() => expect(preparing).toBeVisible());
     await expect(canvas.getByRole('button')).toBeVisible();
   },
 };

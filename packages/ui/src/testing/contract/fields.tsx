@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import { userEvent, within, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   Checkbox,
   CodeBoxes,
@@ -87,6 +87,8 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
       await userEvent.clear(input);
       await userEvent.type(input, 'bet');
       await userEvent.click(await screen.findByRole('option', { name: 'Beta' }, { timeout: 2000 }));
+      // While the list leaves, the next press would only close it.
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     },
   },
   DateField: {

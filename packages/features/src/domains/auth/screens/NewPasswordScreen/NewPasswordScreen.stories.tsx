@@ -221,7 +221,8 @@ export const Success: Story = {
   play: async (context) => {
     await send(context);
     const { t } = form(context);
-    await expect(await screen.findByRole('alertdialog', { name: t('new.done') })).toBeVisible();
+    const done = await screen.findByRole('alertdialog', { name: t('new.done') });
+    await waitFor(() => expect(done).toBeVisible());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: t('new.toLogin') })).toHaveFocus(),
     );

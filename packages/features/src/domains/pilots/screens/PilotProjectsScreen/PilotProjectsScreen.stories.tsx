@@ -182,7 +182,7 @@ export const CopyRefused: Story = {
     await copyLink(context);
     const field = await screen.findByLabelText(t('share.link'));
     await expect(field).toHaveValue(`${window.location.origin}/pilot-project/demo`);
-    await expect(screen.getByText(t('share.linkHint'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('share.linkHint'))).toBeVisible());
   },
 };
 
@@ -196,7 +196,7 @@ export const ShareSheet: Story = {
     );
     const dialog = within(await screen.findByRole('dialog'));
     const name = t('share.qr', { name: 'demo' });
-    await expect(await dialog.findByRole('img', { name })).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByRole('img', { name })).toBeVisible());
     await expect(dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed')).value).toContain(
       '<iframe src=',
     );
@@ -218,7 +218,7 @@ export const DeleteAsked: Story = {
     const { t } = pilots(context);
     const dialog = await deleteDemo(context);
     await expect(dialog.getByRole('heading')).toHaveTextContent(`${t('delete.question')} demo`);
-    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
   },
 };
 
@@ -264,7 +264,7 @@ export const UploadEmpty: Story = {
     const { a } = pilots(context);
     const dialog = await choose(context);
     await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
-    await expect(await dialog.findByText(a('archive.noFile'))).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText(a('archive.noFile'))).toBeVisible());
     await expect(uploads.line.requests).toHaveLength(0);
   },
 };
@@ -279,7 +279,7 @@ export const UploadOfSeveral: Story = {
     // A drop is not held to the one file that the chooser takes.
     input.setAttribute('multiple', '');
     await userEvent.upload(input, [zip('a.zip'), zip('b.zip')]);
-    await expect(await dialog.findByText(a('archive.oneOnly'))).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText(a('archive.oneOnly'))).toBeVisible());
   },
 };
 
@@ -287,7 +287,9 @@ export const UploadOfAWrongType: Story = {
   parameters: { states: ['S-archive-wrong-type'] },
   play: async (context) => {
     const dialog = await choose(context, new File(['x'], 'a.rar'));
-    await expect(await dialog.findByText(pilots(context).a('archive.zipOnly'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(pilots(context).a('archive.zipOnly'))).toBeVisible(),
+    );
   },
 };
 
@@ -297,10 +299,12 @@ export const UploadChosen: Story = {
   play: async (context) => {
     const { a, t } = pilots(context);
     const dialog = await choose(context, zip());
-    await expect(await dialog.findByText(a('warning.unreadable'))).toBeVisible();
-    await expect(dialog.getByText(/pilot-project\/new-tower$/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(a('warning.unreadable'))).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByText(/pilot-project\/new-tower$/)).toBeVisible());
     await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
-    await expect(await dialog.findByText(t('create.taken'))).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText(t('create.taken'))).toBeVisible());
     await expect(dialog.getByRole('button', { name: a('archive.upload') })).toBeEnabled();
   },
 };
@@ -340,7 +344,9 @@ export const Finishing: Story = {
     const { a } = pilots(context);
     const dialog = await upload(context);
     uploads.line.send(1);
-    await expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible(),
+    );
     await expect(dialog.getByRole('button', { name: a('archive.close') })).toBeDisabled();
   },
 };
@@ -370,9 +376,11 @@ export const UploadCancelled: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await cancelEarly(context);
-    await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible(),
+    );
     await expect(uploads.line.isCancelled()).toBe(true);
-    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
+    await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
   },
 };
 
@@ -381,7 +389,9 @@ export const CleanUpFailed: Story = {
   beforeEach: ({ msw }) => msw.use(cancelUpload.serverError),
   play: async (context) => {
     const dialog = await cancelEarly(context);
-    await expect(await dialog.findByText(pilots(context).a('archive.notCleaned'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(pilots(context).a('archive.notCleaned'))).toBeVisible(),
+    );
   },
 };
 
@@ -432,7 +442,7 @@ export const UploadFailed: Story = {
     const dialog = await upload(context);
     uploads.line.fail({ kind: 'serverError' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
-    await expect(dialog.getByTitle('new-tower.zip')).toBeVisible();
+    await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
     await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
     uploads.line.fail({ kind: 'offline' });

@@ -403,7 +403,7 @@ export const CopyRefused: Story = {
     const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
     await userEvent.click(copy);
     const dialog = await screen.findByRole('dialog', { name: t('viewer.copy') });
-    await expect(within(dialog).getByText(t('viewer.copyRefused'))).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(t('viewer.copyRefused'))).toBeVisible());
     const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: t('viewer.link') });
     await expect(link).toHaveValue(window.location.href);
     await userEvent.click(link);

@@ -340,7 +340,9 @@ export const DateDialog: Story = {
   play: async (context) => {
     const { dialog, select } = await askForDate(context);
     const { t } = home(context);
-    await expect(dialog.getByRole('heading', { name: t('dates.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: t('dates.title') })).toBeVisible(),
+    );
     await expect(
       within(select)
         .getAllByRole('option')

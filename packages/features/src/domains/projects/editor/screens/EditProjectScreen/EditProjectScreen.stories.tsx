@@ -227,7 +227,8 @@ export const SwitchWouldWipe: Story = {
     const { t, status } = editor(context);
     await userEvent.click(await status('in-progress'));
     const dialog = within(await screen.findByRole('alertdialog', { name: t('wipe.question') }));
-    await expect(dialog.getByText(t('wipe.more', { smart_count: 3 }))).toBeVisible();
+    const more = dialog.getByText(t('wipe.more', { smart_count: 3 }));
+    await waitFor(() => expect(more).toBeVisible());
     await expect(await status('done')).toBeChecked();
   },
 };

@@ -254,7 +254,8 @@ export const UnsavedChanges: Story = {
 
     // Every other way out asks as well.
     await userEvent.click(within(context.canvasElement).getAllByRole('link')[1] ?? back());
-    await expect(await screen.findByRole('alertdialog', { name: t('question') })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: t('question') });
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 
@@ -542,7 +543,7 @@ export const DeleteAsked: Story = {
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       `${t('delete.question')} ${projects.harbour.name}`,
     );
-    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
   },
 };
 

@@ -370,7 +370,8 @@ export const DeleteAsked: Story = {
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       `${t('delete.question')} Noor Haddad`,
     );
-    await expect(dialog.getByText(t('delete.final'))).toBeVisible();
+    const final = dialog.getByText(t('delete.final'));
+    await waitFor(() => expect(final).toBeVisible());
     await expect(
       dialog.getByText(new RegExp(t('row.projects', { smart_count: noor.projectsData.length }))),
     ).toBeVisible();
