@@ -82,6 +82,8 @@ describe('the packed package', () => {
       'dist/*.d.ts',
       'dist/*.js',
       'dist/*.js.map',
+      'docs/migration.md',
+      'docs/theming.md',
       'package.json',
       'src/*.css',
       'src/*.ts',
