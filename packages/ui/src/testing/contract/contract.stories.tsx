@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormik } from 'formik';
 import { useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import * as main from '../../index';
 import * as phone from '../../phone';
@@ -439,19 +440,63 @@ function InFormik({ row: { draw, values, reports } }: { row: FieldRow }) {
   );
 }
 
+/** Enters the second value into a field of a form library, sends the form, and expects what was submitted. */
+async function expectSubmitted(row: FieldRow, { place }: Mounted) {
+  await waitFor(() => expect(sent(place)).toBe(row.values[0]), { timeout: 1000 });
+  await row.enter(place);
+  const send = [...place.querySelectorAll('button')].at(-1);
+  if (send !== undefined) await userEvent.click(send);
+  await waitFor(() => expect(place.querySelector('output')).toHaveTextContent(row.values[1]), {
+    timeout: 1000,
+  });
+}
+
 export const FieldsWorkWithFormik: Story = {
-  play: async (context) => {
-    await expectOfAll(FIELDS, (row) =>
-      mounted(context, <InFormik row={row} />, async ({ place }) => {
-        await waitFor(() => expect(sent(place)).toBe(row.values[0]), { timeout: 1000 });
-        await row.enter(place);
-        const send = [...place.querySelectorAll('button')].at(-1);
-        if (send !== undefined) await userEvent.click(send);
-        await waitFor(
-          () => expect(place.querySelector('output')).toHaveTextContent(row.values[1]),
-          { timeout: 1000 },
-        );
-      }),
-    );
-  },
+  play: (context) =>
+    expectOfAll(FIELDS, (row) =>
+      mounted(context, <InFormik row={row} />, (drawn) => expectSubmitted(row, drawn)),
+    ),
+};
+
+/** Native inputs take what `register` returns, ref included. */
+function InHookForm({ row: { draw, values } }: { row: FieldRow }) {
+  const [submitted, setSubmitted] = useState('');
+  const form = useForm({ defaultValues: { field: values[0] } });
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(({ field }) => setSubmitted(field))(event)}>
+      {draw(form.register('field'))}
+      <button type="submit">Send</button>
+      <output>{submitted}</output>
+    </form>
+  );
+}
+
+/** Fields that report their value are controlled. */
+function InHookFormController({ row: { draw, values } }: { row: FieldRow }) {
+  const [submitted, setSubmitted] = useState('');
+  const form = useForm({ defaultValues: { field: values[0] } });
+  const { field } = useController({ name: 'field', control: form.control });
+  return (
+    <form onSubmit={(event) => void form.handleSubmit((sent) => setSubmitted(sent.field))(event)}>
+      {draw({
+        name: field.name,
+        value: field.value,
+        onBlur: field.onBlur,
+        onValueChange: (next) => field.onChange(next ?? ''),
+      })}
+      <button type="submit">Send</button>
+      <output>{submitted}</output>
+    </form>
+  );
+}
+
+export const FieldsWorkWithReactHookForm: Story = {
+  play: (context) =>
+    expectOfAll(FIELDS, (row) =>
+      mounted(
+        context,
+        row.reports === 'event' ? <InHookForm row={row} /> : <InHookFormController row={row} />,
+        (drawn) => expectSubmitted(row, drawn),
+      ),
+    ),
 };

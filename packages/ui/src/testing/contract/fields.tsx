@@ -19,6 +19,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a form gives a field. */
 export interface FieldProps {
   name: string;
+  /** For fields that are native inputs. */
+  ref?: (element: HTMLElement | null) => void;
   value?: string;
   defaultValue?: string;
   /** For fields whose events carry their value. */
