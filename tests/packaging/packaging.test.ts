@@ -83,6 +83,7 @@ describe('the packed package', () => {
       'dist/*.js',
       'dist/*.js.map',
       'docs/migration.md',
+      'docs/react-router.md',
       'docs/theming.md',
       'package.json',
       'src/*.css',
