@@ -16,6 +16,7 @@ const BUNDLED = [
   'country-flag-icons/react/3x2',
   'libphonenumber-js/min/metadata',
   'react-dom/client',
+  'react-hook-form',
   'react-phone-number-input/input',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
