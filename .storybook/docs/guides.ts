@@ -18,12 +18,27 @@ const LABELLED = 'Label, hint and error are tied to the input; an error sets `ar
 
 /** By the name of the component, for every page below Components. */
 export const GUIDES: Readonly<Record<string, Guide>> = {
+  Accordion: {
+    use: ['For sections of which people read a few: questions and answers.'],
+    avoid: ['For steps in order: use Stepper.', 'For pages of one thing: use Tabs.'],
+    rightToLeft: 'The arrow stands at the end of the line.',
+    keyboard: 'disclosure',
+    accessibility:
+      'Native `details` and `summary` with a heading inside; search in the page opens a section.',
+  },
   Avatar: {
     use: ['Next to the name of a person.'],
     avoid: ['Without the name in text nearby.'],
     rightToLeft: 'Initials come from names in either script.',
     keyboard: 'none',
     accessibility: 'Decoration: the name next to it is read.',
+  },
+  AvatarGroup: {
+    use: ['For a few people where there is little room: who has access.'],
+    avoid: ['Where the names matter: write them.'],
+    rightToLeft: 'The first person stands where lines start, and the number at their end.',
+    keyboard: 'none',
+    accessibility: 'A list of names; the rest is read from `moreLabel`.',
   },
   Badge: {
     use: ['For a count next to what is counted.'],
@@ -38,6 +53,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: 'The text finds its own direction, because servers answer in either language.',
     keyboard: 'button',
     accessibility: '`danger` is an alert, other tones a status. Focus and pointer hold `autoHide`.',
+  },
+  Breadcrumbs: {
+    use: ['On pages two or more levels deep.'],
+    avoid: ['As the only way back: browsers have one.'],
+    rightToLeft: 'The path runs with the language, and its arrows mirror.',
+    keyboard: 'link',
+    accessibility: 'A navigation with a list; the current page has `aria-current`.',
   },
   Button: {
     use: ['For an action on this page.', 'One primary button a view, the others secondary.'],
@@ -59,6 +81,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: 'The box stands at the start of its label.',
     keyboard: 'checkbox',
     accessibility: LABELLED,
+  },
+  CheckboxGroup: {
+    use: ['For any number of a few options.'],
+    avoid: ['For one of several: use RadioGroup.', 'For a single yes or no: use Checkbox.'],
+    rightToLeft: MIRRORS,
+    keyboard: 'checkbox',
+    accessibility: 'A fieldset with its legend; hint and error describe the group.',
   },
   CodeBoxes: {
     use: ['For codes from a message.'],
@@ -82,6 +111,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'An alertdialog, named by its title; the cancelling button has the focus.',
     framed: true,
   },
+  Container: {
+    use: ['Around the content of a page, once.'],
+    avoid: ['Inside a card or a column.'],
+    rightToLeft: MIRRORS,
+    keyboard: 'none',
+    accessibility: 'A plain element: give `as` where it is a section or header.',
+  },
   DateField: {
     use: ['For a calendar day.'],
     avoid: ['For a year or a time: use TextField.'],
@@ -96,6 +132,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'dialog',
     accessibility: 'Named by its title. The page behind is inert and does not scroll.',
     framed: true,
+  },
+  Divider: {
+    use: ['Between parts that a heading does not separate.'],
+    avoid: ['For space: use Stack.'],
+    rightToLeft: MIRRORS,
+    keyboard: 'none',
+    accessibility: 'A separator, announced as one.',
   },
   Drawer: {
     use: ['For details or filters that leave the page in sight.'],
@@ -169,6 +212,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'button',
     accessibility: '`label` names the button; `pressed` makes it a toggle.',
   },
+  ImageCompare: {
+    use: ['For one place at two times, from one point of view.'],
+    avoid: ['For two different views: the curtain means nothing there.'],
+    rightToLeft: 'The earlier picture is at the start of the line.',
+    keyboard: 'slider',
+    accessibility: 'A slider with a name and a value in words; both pictures have their texts.',
+  },
   ImagePicker: {
     use: ['For one picture, shown as it will be cut.'],
     avoid: ['For several files: use FileDrop.'],
@@ -227,6 +277,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'An alertdialog, named by its title; its button has the focus.',
     framed: true,
   },
+  Meter: {
+    use: ['For how much of a limit is used.'],
+    avoid: ['For work in progress: use ProgressBar.'],
+    rightToLeft: 'It grows from where lines start.',
+    keyboard: 'none',
+    accessibility:
+      'Role `meter` with its value as text. The tone is not the only sign: say it in `valueText`.',
+  },
   Notice: {
     use: ['For a message about the whole page, until it is closed.'],
     avoid: ['For the result of an action: use Banner.'],
@@ -255,6 +313,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: 'The arrows mirror; the page number does not.',
     keyboard: 'button',
     accessibility: 'A named navigation landmark; the current page is read.',
+  },
+  Pagination: {
+    use: ['Where the number of pages is known.'],
+    avoid: ['Where it is not: use Pager.'],
+    rightToLeft: 'Numbers run with the language; the arrows mirror.',
+    keyboard: 'button',
+    accessibility:
+      'A navigation; the current page has `aria-current`, and each number says that it is a page.',
   },
   PasswordField: {
     use: ['For secrets, with `autoComplete` set.'],
@@ -319,6 +385,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'search',
     accessibility: 'A searchbox; the clearing button is named by `clearLabel`.',
   },
+  SegmentedControl: {
+    use: ['For two to five views of the same thing.'],
+    avoid: ['In a form: use RadioGroup.', 'For parts of a page: use Tabs.'],
+    rightToLeft: 'The first option stands where lines start; arrow keys follow the direction.',
+    keyboard: 'radios',
+    accessibility: 'Native radios in a named group.',
+  },
   Select: {
     use: ['For one of a few.'],
     avoid: ['For many: use Combobox.', 'For two: use RadioGroup.'],
@@ -339,6 +412,20 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: 'It appears at the start of the first line.',
     keyboard: 'link',
     accessibility: 'Hidden until it has the focus.',
+  },
+  Slider: {
+    use: ['For a number that people feel rather than know.'],
+    avoid: ['For an exact number: use TextField.'],
+    rightToLeft: 'It fills from where lines start, and the arrow keys follow the direction.',
+    keyboard: 'slider',
+    accessibility: 'A native range input; `format` gives its value in words.',
+  },
+  Sparkline: {
+    use: ['For a tendency next to a number.'],
+    avoid: ['For values that are read: use a table.'],
+    rightToLeft: 'Time runs with the language.',
+    keyboard: 'none',
+    accessibility: 'An image: `label` says what it shows, numbers included.',
   },
   Spinner: {
     use: ['For short work of unknown length.'],
@@ -361,6 +448,21 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: 'A row starts at the right in Arabic.',
     keyboard: 'none',
     accessibility: 'A plain element: `as` makes it a list or a section.',
+  },
+  Stepper: {
+    use: ['For where one is in a task of several steps.'],
+    avoid: ['To move between steps: buttons of the form do that.'],
+    rightToLeft: 'Steps run with the language.',
+    keyboard: 'none',
+    accessibility: 'A list; the current step has `aria-current`, and steps that are done say so.',
+  },
+  Switch: {
+    use: ['For a setting that works immediately.'],
+    avoid: ['For what a form sends later: use Checkbox.'],
+    rightToLeft: 'On, the thumb stands at the end of the line.',
+    keyboard: 'switch',
+    accessibility:
+      'A native checkbox with the role `switch`; its label does not change with the state.',
   },
   Table: {
     use: ['For rows of the same kind that are compared or sorted.'],
@@ -410,6 +512,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: MIRRORS,
     keyboard: 'link',
     accessibility: 'A link that is underlined where it stands in text.',
+  },
+  Timeline: {
+    use: ['For the dates of one thing, with pictures.'],
+    avoid: ['For more than dates in order: use Table.'],
+    rightToLeft: 'Time runs with the language.',
+    keyboard: 'link',
+    accessibility:
+      'A list; the current entry has `aria-current`. Without links, the row itself takes the focus to scroll.',
   },
   ToastProvider: {
     use: ['Once around the app; `useToast` shows a message that may pass unnoticed.'],

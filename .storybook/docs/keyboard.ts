@@ -9,6 +9,17 @@ export const KEYBOARD = {
   link: [['Enter', 'Follows the link.']],
   field: FIELD,
   checkbox: [...FIELD, ['Space', 'Checks or unchecks.']],
+  switch: [...FIELD, ['Space', 'Turns it on or off.']],
+  slider: [
+    ...FIELD,
+    ['Arrow keys', 'One step; left and right follow the direction.'],
+    ['Page Up, Page Down', 'Ten steps.'],
+    ['Home, End', 'The least and the most.'],
+  ],
+  disclosure: [
+    ['Tab', 'Moves to the next title, or into the open section.'],
+    ['Enter, Space', 'Opens or closes the section.'],
+  ],
   radios: [
     ['Tab', 'Moves to the chosen option, or to the first.'],
     ['Arrow keys', 'Choose the next or previous option.'],

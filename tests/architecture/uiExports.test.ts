@@ -28,6 +28,25 @@ const OTHER_BRAND = 'A brand of the package, for another site than this one.';
 /** What the product does not import, each with the reason why it is in the package. */
 const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, string>>>> = {
   '@jawla/ui': {
+    Accordion: 'For questions and answers on the public site: the product explains in place.',
+    AvatarGroup: 'For sites with accounts that have a picture, as Avatar is.',
+    Breadcrumbs: 'For pages of several levels: the navigation of the product is to use it.',
+    CONTAINER_WIDTHS: OPTIONS,
+    METER_TONES: OPTIONS,
+    CheckboxGroup:
+      'For choices of a brand site, such as what to be told about: the product has none yet.',
+    Container: 'For pages of a site that does without PageShell.',
+    Divider: 'For parts of a brand site that have no heading.',
+    ImageCompare: 'For two dates of a building behind a curtain: the viewer is to use it.',
+    Meter: 'For how much of a limit is used, such as storage: the product shows none yet.',
+    Pagination:
+      'For lists whose pages are counted: the API of the product does not count them, see Pager.',
+    SegmentedControl: 'For two views of a list: the product has one of each.',
+    Slider: 'For numbers of a brand site, such as a price: the product has none.',
+    Sparkline: 'For openings over time, which the product does not count yet.',
+    Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',
+    Switch: 'For settings that work immediately: those of the product are saved with a form.',
+    Timeline: 'For the dates of a building with pictures: home, viewer and editor are to use it.',
     Avatar: 'For sites with accounts that have a picture: those of the product have none.',
     BADGE_TONES: OPTIONS,
     BANNER_TONES: OPTIONS,

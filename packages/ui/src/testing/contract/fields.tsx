@@ -1,14 +1,18 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   Checkbox,
+  CheckboxGroup,
   CodeBoxes,
   Combobox,
   DateField,
   PasswordField,
   RadioGroup,
   SearchField,
+  SegmentedControl,
   Select,
+  Slider,
+  Switch,
   TextArea,
   TextField,
 } from '../../index';
@@ -74,6 +78,23 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     values: ['', 'yes'],
     enter: (place) => userEvent.click(within(place).getByRole('checkbox')),
   },
+  CheckboxGroup: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <CheckboxGroup
+        label="About"
+        options={OPTIONS}
+        {...(value !== undefined && { value: value === '' ? [] : [value] })}
+        {...(defaultValue !== undefined && {
+          defaultValue: defaultValue === '' ? [] : [defaultValue],
+        })}
+        {...props}
+        onValueChange={(ticked) => onValueChange?.(ticked.join())}
+      />
+    ),
+    reports: 'value',
+    values: ['', 'b'],
+    enter: (place) => userEvent.click(within(place).getByRole('checkbox', { name: 'Beta' })),
+  },
   CodeBoxes: {
     draw: (props) => <CodeBoxes label="Code" {...props} />,
     reports: 'both',
@@ -123,6 +144,12 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     values: ['one', 'two'],
     enter: types('two'),
   },
+  SegmentedControl: {
+    draw: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
+    reports: 'value',
+    values: ['a', 'b'],
+    enter: (place) => userEvent.click(within(place).getByRole('radio', { name: 'Beta' })),
+  },
   Select: {
     draw: (props) => <Select label="Type" options={OPTIONS} {...props} />,
     reports: 'event',
@@ -130,6 +157,38 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: async (place) => {
       await userEvent.selectOptions(within(place).getByRole('combobox'), 'b');
     },
+  },
+  Slider: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <Slider
+        label="Distance"
+        {...(value !== undefined && { value: Number(value) })}
+        {...(defaultValue !== undefined && { defaultValue: Number(defaultValue) })}
+        {...props}
+        onValueChange={(number) => onValueChange?.(String(number))}
+      />
+    ),
+    reports: 'both',
+    values: ['20', '70'],
+    enter: async (place) => {
+      await fireEvent.input(within(place).getByRole('slider'), { target: { value: '70' } });
+      await userEvent.tab();
+    },
+  },
+  Switch: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <Switch
+        label="Reminders"
+        value="yes"
+        {...(value !== undefined && { checked: value === 'yes' })}
+        {...(defaultValue !== undefined && { defaultChecked: defaultValue === 'yes' })}
+        {...props}
+        onChange={(event) => onValueChange?.(event.currentTarget.checked ? 'yes' : '')}
+      />
+    ),
+    reports: 'value',
+    values: ['', 'yes'],
+    enter: (place) => userEvent.click(within(place).getByRole('switch')),
   },
   TextArea: {
     draw: (props) => <TextArea label="Message" {...props} />,
@@ -147,6 +206,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 
 /** Exported components with an input that a form does not send, and why. */
 export const NOT_SENT: Readonly<Record<string, string>> = {
+  ImageCompare: 'moves a curtain and holds no data',
   FileDrop:
     'hands files to its caller and empties its input, so that the same file can be chosen twice',
   ImagePicker: 'hands its file to its caller, as FileDrop does',

@@ -1,17 +1,23 @@
 import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
 import { AddIcon } from '../../icons';
 import {
+  Accordion,
   Avatar,
+  AvatarGroup,
   Badge,
   Banner,
+  Breadcrumbs,
   Button,
   Card,
   Checkbox,
+  CheckboxGroup,
   CodeBoxes,
   Combobox,
   ConfirmDialog,
+  Container,
   DateField,
   Dialog,
+  Divider,
   Drawer,
   EmptyState,
   ErrorPage,
@@ -23,6 +29,7 @@ import {
   Header,
   Heading,
   IconButton,
+  ImageCompare,
   ImagePicker,
   LanguageToggle,
   LinkButton,
@@ -31,10 +38,12 @@ import {
   Ltr,
   Menu,
   MessageDialog,
+  Meter,
   Notice,
   PageHeading,
   PageShell,
   Pager,
+  Pagination,
   PasswordField,
   Picture,
   ProgressBar,
@@ -42,12 +51,17 @@ import {
   ProjectCardSkeleton,
   RadioGroup,
   SearchField,
+  SegmentedControl,
   Select,
   Skeleton,
   SkipLink,
+  Slider,
+  Sparkline,
   Spinner,
   SplitSheet,
   Stack,
+  Stepper,
+  Switch,
   Table,
   Tabs,
   Tag,
@@ -55,6 +69,7 @@ import {
   TextArea,
   TextField,
   TextLink,
+  Timeline,
   UploadPanel,
   VisuallyHidden,
 } from '../../index';
@@ -107,10 +122,64 @@ const OPTIONS = [
   { value: 'b', label: 'B' },
 ];
 const COUNTRY_LABELS = { country: 'Country', search: 'Search', noMatch: 'None' };
+const IMAGE = { src: 'data:,', alt: '', caption: '2026' };
 const ignore = () => undefined;
 
 /** One row for each exported component: how to draw it, and what it documents about its elements. */
 export const ROWS: Readonly<Record<string, ContractRow>> = {
+  Accordion: {
+    draw: (props) => (
+      <Accordion level={2} items={[{ id: 'a', title: 'A', content: 'B' }]} {...props} />
+    ),
+  },
+  AvatarGroup: {
+    draw: (props) => <AvatarGroup label="People" people={[]} moreLabel={String} {...props} />,
+  },
+  Breadcrumbs: {
+    draw: (props) => <Breadcrumbs label="Path" parents={[]} current="Clients" {...props} />,
+  },
+  CheckboxGroup: {
+    describes: HINT_AND_ERROR,
+    draw: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
+  },
+  Container: { draw: (props) => <Container {...props}>Text</Container> },
+  Divider: { draw: (props) => <Divider {...props} /> },
+  ImageCompare: {
+    draw: (props) => (
+      <ImageCompare label="Curtain" before={IMAGE} after={IMAGE} valueText={String} {...props} />
+    ),
+  },
+  Meter: { draw: (props) => <Meter label="Storage" value={32} {...props} /> },
+  Pagination: {
+    draw: (props) => (
+      <Pagination
+        page={1}
+        count={3}
+        labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next', page: String }}
+        {...props}
+      />
+    ),
+  },
+  SegmentedControl: {
+    draw: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
+  },
+  Slider: {
+    element: 'input',
+    describes: ['hint'],
+    draw: (props) => <Slider label="Distance" {...props} />,
+  },
+  Sparkline: { draw: (props) => <Sparkline label="Openings" values={[1, 2]} {...props} /> },
+  Stepper: {
+    draw: (props) => (
+      <Stepper label="Steps" steps={['Choose']} current={0} doneLabel="done" {...props} />
+    ),
+  },
+  Switch: {
+    element: 'input',
+    describes: ['hint'],
+    draw: (props) => <Switch label="Reminders" {...props} />,
+  },
+  Timeline: { draw: (props) => <Timeline label="Dates" entries={[]} {...props} /> },
   Avatar: { draw: (props) => <Avatar name="Sara Haddad" {...props} /> },
   Badge: { draw: (props) => <Badge count={3} label="3 tours" {...props} /> },
   Banner: {

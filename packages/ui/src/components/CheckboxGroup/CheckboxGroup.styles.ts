@@ -1,0 +1,1 @@
+export { Legend, Root } from '../RadioGroup/RadioGroup.styles';

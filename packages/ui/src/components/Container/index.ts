@@ -1,0 +1,1 @@
+export { Container, CONTAINER_WIDTHS, type ContainerProps, type ContainerWidth } from './Container';

@@ -1,0 +1,1 @@
+export { ImageCompare, type ComparedImage, type ImageCompareProps } from './ImageCompare';

@@ -1,0 +1,60 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Ltr } from '../Ltr';
+import * as S from './Meter.styles';
+import type { MeterTone } from './Meter.styles';
+
+export { METER_TONES, type MeterTone } from './Meter.styles';
+
+export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is measured. */
+  label: ReactNode;
+  /** How much there is, between `min` and `max`. */
+  value: number;
+  /** The least that `value` can be; values outside are drawn at the nearest end. */
+  min?: number | undefined;
+  /** The most that `value` can be. */
+  max?: number | undefined;
+  /** The value as text, shown and read: "3.2 of 10 GB". A percentage unless given. */
+  valueText?: string | undefined;
+  /** The colour of the bar. */
+  tone?: MeterTone | undefined;
+}
+
+/**
+ * How much of something there is: storage in use, a share of a quota. Work in progress is a ProgressBar.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/meter/
+ */
+export function Meter({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  valueText,
+  tone = 'accent',
+  ...rest
+}: MeterProps) {
+  const id = useId();
+  const span = max - min;
+  const within = Math.min(max, Math.max(min, Number.isFinite(value) ? value : min));
+  const share = span > 0 ? (within - min) / span : 0;
+  const text = valueText ?? `${Math.round(share * 100)}%`;
+  return (
+    <S.Root {...rest}>
+      <S.Words>
+        <span id={id}>{label}</span>
+        {valueText === undefined ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>}
+      </S.Words>
+      <S.Track
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={within}
+        aria-valuetext={text}
+      >
+        <S.Fill $share={share} $tone={tone} />
+      </S.Track>
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Meter, METER_TONES, type MeterProps, type MeterTone } from './Meter';

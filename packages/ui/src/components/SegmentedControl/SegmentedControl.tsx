@@ -1,0 +1,82 @@
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as S from './SegmentedControl.styles';
+
+export interface SegmentedControlOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Shown in place of the label, which then names the option for screen readers. */
+  icon?: ReactElement | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** Names the choice for screen readers: "Show as". */
+  label: string;
+  /** Two to five. */
+  options: readonly SegmentedControlOption<Value>[];
+  /** The chosen one. Left out, the control holds it. */
+  value?: Value | undefined;
+  /** The one chosen at first, and after the form is reset; the first option unless given. */
+  defaultValue?: Value | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** The name under which a form sends the choice. */
+  name?: string | undefined;
+}
+
+/**
+ * Switches between a few views or modes of the same thing; one is always chosen. Pages under one heading are Tabs,
+ * a choice in a form is a RadioGroup. Rest props and `ref` go to the fieldset.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  ref,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const id = useId();
+  const group = useSharedRef(ref);
+  const [chosen, choose] = useFieldValue<Value | undefined>({
+    value,
+    defaultValue: defaultValue ?? options[0]?.value,
+    // A press on a radio chooses it; none takes the choice away.
+    onValueChange: (next) => next !== undefined && onValueChange?.(next),
+    control: group,
+  });
+  return (
+    <S.Root aria-label={label} {...rest} ref={group}>
+      {options.map((option) => (
+        <S.Segment key={option.value}>
+          <S.Input
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            checked={option.value === chosen}
+            disabled={option.disabled}
+            onChange={() => choose(option.value)}
+          />
+          {option.icon === undefined ? (
+            <span>{option.label}</span>
+          ) : (
+            <>
+              {option.icon}
+              <VisuallyHidden>{option.label}</VisuallyHidden>
+            </>
+          )}
+        </S.Segment>
+      ))}
+    </S.Root>
+  );
+}

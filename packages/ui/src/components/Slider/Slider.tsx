@@ -1,0 +1,90 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useSharedRef } from '../../props/useSharedRef';
+import { Hint } from '../Field/Field.styles';
+import * as S from './Slider.styles';
+
+export interface SliderProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+> {
+  /** What the number is. */
+  label: ReactNode;
+  /** Left out, the slider holds its value. */
+  value?: number | undefined;
+  /** The value at first and after the form is reset; the middle unless given. */
+  defaultValue?: number | undefined;
+  /** Called with each value on the way. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** The least value. */
+  min?: number | undefined;
+  /** The greatest value. */
+  max?: number | undefined;
+  /** Values are whole steps above `min`. */
+  step?: number | undefined;
+  /** The value as text, shown and read: "20 m". The number unless given. */
+  format?: ((value: number) => string) | undefined;
+  /** A short explanation below. */
+  hint?: ReactNode;
+}
+
+/**
+ * A number within a range, where the exact number matters little. It is a native range input: arrows follow the
+ * direction of the page, Page Up and Down go ten steps, Home and End to the ends. Rest props and `ref` go to the
+ * input; `className` and `style` to the root.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function Slider({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = (min + max) / 2,
+  onValueChange,
+  format = String,
+  hint,
+  className,
+  style,
+  id: given,
+  ref,
+  onChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: SliderProps) {
+  const own = useId();
+  const id = given ?? own;
+  const input = useSharedRef(ref);
+  const [number, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
+  const hinted = isShown(hint);
+  const share = max > min ? (Math.min(max, Math.max(min, number)) - min) / (max - min) : 0;
+  return (
+    <S.Root className={className} style={style}>
+      <S.Words>
+        <label htmlFor={id}>{label}</label>
+        <S.Value htmlFor={id}>
+          <bdi>{format(number)}</bdi>
+        </S.Value>
+      </S.Words>
+      <S.Input
+        {...rest}
+        ref={input}
+        type="range"
+        id={id}
+        {...{ min, max, step }}
+        value={number}
+        aria-valuetext={format(number)}
+        aria-describedby={joinIds(describedBy, hinted && `${id}-hint`)}
+        onChange={(event) => {
+          onChange?.(event);
+          change(event.currentTarget.valueAsNumber);
+        }}
+        $share={share}
+      />
+      {hinted && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CheckIcon } from '../../icons';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as S from './Stepper.styles';
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Names the list: "Publish a tour". */
+  label: string;
+  /** The steps in order. Their texts are unique. */
+  steps: readonly string[];
+  /** The current step, counted from 0; at the number of steps all are done. */
+  current: number;
+  /** Read after the text of a step that is done. */
+  doneLabel: string;
+  /** A short text under the current step. */
+  hint?: ReactNode;
+}
+
+/** Where one is in a task of several steps. It informs; moving between steps is up to the form. */
+export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: StepperProps) {
+  return (
+    <S.Root aria-label={label} {...rest}>
+      {steps.map((step, at) => {
+        const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+        return (
+          <S.Step key={step} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <S.Mark $state={state} aria-hidden>
+              {state === 'done' ? <CheckIcon size="1em" /> : at + 1}
+            </S.Mark>
+            <S.Words>
+              {step}
+              {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              {state === 'current' && hint !== undefined && <S.Hint>{hint}</S.Hint>}
+            </S.Words>
+          </S.Step>
+        );
+      })}
+    </S.Root>
+  );
+}

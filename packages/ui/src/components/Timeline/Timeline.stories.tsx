@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cover } from '../../testing/covers';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { Timeline } from './Timeline';
+
+const words = {
+  en: {
+    label: 'Dates of this building',
+    dates: ['1 March 2026', '1 May 2026', '12 September 2026'],
+    first: 'Foundations',
+    expected: 'Expected in October',
+  },
+  ar: {
+    label: 'تواريخ هذا المبنى',
+    dates: ['1 مارس 2026', '1 مايو 2026', '12 سبتمبر 2026'],
+    first: 'الأساسات',
+    expected: 'متوقع في أكتوبر',
+  },
+};
+const entriesOf = (globals: Record<string, unknown>) => {
+  const { dates, first } = inLocale(globals, words);
+  return dates.map((label, at) => ({
+    id: String(at),
+    label,
+    image: cover(at * 60),
+    href: `#date-${at}`,
+    ...(at === 0 && { detail: first }),
+  }));
+};
+
+const meta = {
+  title: 'Components/Data/Timeline',
+  component: Timeline,
+  args: { label: '', entries: [], current: '1' },
+  decorators: [padded()],
+  render: (args, { globals }) => (
+    <Timeline {...args} label={inLocale(globals, words).label} entries={entriesOf(globals)} />
+  ),
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeDates: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { label, dates } = inLocale(globals, words);
+    await expect(canvas.getByRole('list', { name: label })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links[1]).toHaveAttribute('aria-current', 'date');
+    const [first, last] = [links[0], links[2]].map((link) => link?.getBoundingClientRect().left);
+    await expect(Number(first) < Number(last)).toBe(globals['locale'] !== 'ar');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await expect(links[0]).toHaveAccessibleName(expect.stringContaining(dates[0] ?? ''));
+  },
+};
+
+/** What is still expected has no picture and leads nowhere. */
+export const WithoutPictureAndLink: Story = {
+  render: (args, { globals }) => {
+    const { label, expected } = inLocale(globals, words);
+    const entries = [...entriesOf(globals), { id: 'next', label: expected }];
+    return <Timeline {...args} label={label} entries={entries} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const ReadOnly: Story = {
+  render: (args, { globals }) => {
+    const { label, dates } = inLocale(globals, words);
+    return (
+      <Timeline
+        {...args}
+        label={label}
+        entries={dates.map((date) => ({ id: date, label: date }))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+};
+
+export const FortyDates: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Timeline
+      {...args}
+      label={inLocale(globals, words).label}
+      entries={Array.from({ length: 40 }, (_, at) => ({
+        id: String(at),
+        label: `${2000 + at}-01-01`,
+        href: `#${at}`,
+      }))}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
