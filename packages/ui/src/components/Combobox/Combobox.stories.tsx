@@ -153,7 +153,7 @@ export const Composing: Story = {
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
     );
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -174,7 +174,7 @@ export const InADialog: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}');
     const [, , , last] = screen.getAllByRole('option');
-    await expect(last).toBeVisible();
+    await waitFor(() => expect(last).toBeVisible());
     const { left, bottom } = last?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
     await expect(document.elementFromPoint(left + 4, bottom - 4)?.closest('[role=option]')).toBe(
       last,

@@ -6,7 +6,7 @@ const DOT = '0.75rem';
 
 export const Root = styled.ol`
   display: flex;
-  overflow-x: auto;
+  overflow: auto;
   overscroll-behavior-inline: contain;
   scroll-snap-type: inline proximity;
   padding-block: ${t.space.xxs};
