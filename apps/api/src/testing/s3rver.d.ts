@@ -11,11 +11,15 @@ declare module 's3rver' {
   }
 
   export interface S3rverObject {
+    readonly bucket: string;
+    readonly key: string;
     content: Readable;
   }
 
   export interface S3rverStore {
     putObject(object: S3rverObject): Promise<object>;
+    /** Where the content of an object is kept. */
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
     listObjects(bucket: string, options: object): Promise<object>;
   }
 

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { S3Config } from '../platform/files/s3Config.ts';
 
@@ -39,9 +41,13 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
   let storing = Promise.resolve();
   store.putObject = async (object) => {
     const content = await buffer(object.content);
-    const result = beforeStoring().then(() =>
-      put(Object.assign(object, { content: Readable.from([content]) })),
-    );
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    const result = beforeStoring().then(async () => {
+      const answer = await put(Object.assign(object, { content: Readable.from([content]) }));
+      // s3rver answers when it has read an object, which may be before the file has all of it.
+      while ((await sizeOf(path)) < content.length) await pause(1);
+      return answer;
+    });
     storing = Promise.allSettled([storing, result]).then(() => undefined);
     return result;
   };
@@ -66,6 +72,12 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
     stored: () => storing,
     stop: () => server.close(),
   };
+}
+
+/** A file that was deleted in the meantime grows no more. */
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.size ?? Number.POSITIVE_INFINITY;
 }
 
 /** What a server needs to keep its files in such a bucket. */
