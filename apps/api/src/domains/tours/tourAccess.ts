@@ -16,7 +16,12 @@ const MAX_ENTRIES = 10_000;
 export class TourAccess {
   readonly #check: CheckTourAccess;
   /** Promises, so that concurrent requests share one lookup. */
-  readonly #answers = new LRUCache<string, Promise<boolean>>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  readonly #answers = new LRUCache<string, Promise<boolean>>({
+    max: MAX_ENTRIES,
+    ttl: TTL_MS,
+    // Reads the clock each time: by default it would be remembered until a timer of 1 ms fires.
+    ttlResolution: 0,
+  });
 
   constructor(check: CheckTourAccess) {
     this.#check = check;
