@@ -15,6 +15,8 @@ const BUNDLED = [
   ...[ui, features, contract].flatMap(({ dependencies }) => Object.keys(dependencies)),
   'country-flag-icons/react/3x2',
   'libphonenumber-js/min/metadata',
+  // All of react-aria is never imported at once.
+  'react-aria/useFocusVisible',
   'react-dom/client',
   'react-hook-form',
   'react-phone-number-input/input',
@@ -29,7 +31,9 @@ const BUNDLED = [
   'jsqr',
   'storybook/test',
   'storybook/theming/create',
-].filter((name) => !name.startsWith('@jawla/') && !name.startsWith('@fontsource'));
+].filter(
+  (name) => name !== 'react-aria' && !name.startsWith('@jawla/') && !name.startsWith('@fontsource'),
+);
 
 /** What users get, and several times as fast: the development build of React records a stack for each element. */
 const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -56,6 +57,39 @@ export const UnderThePointer: Story = {
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** Who was asked whether to leave the page, and stayed, still gets help. */
+export const AfterStaying: Story = {
+  render: function Stayed(args, { globals }) {
+    const { save, why } = inLocale(globals, words);
+    const [hasStayed, setStayed] = useState(false);
+    return (
+      <Stack align="start">
+        <Button
+          onClick={() => {
+            window.dispatchEvent(new Event('beforeunload'));
+            setStayed(true);
+          }}
+        >
+          1
+        </Button>
+        {hasStayed && (
+          <Tooltip {...args} text={why}>
+            <Button>{save}</Button>
+          </Tooltip>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: inLocale(globals, words).save })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      inLocale(globals, words).why,
+    );
   },
 };
 

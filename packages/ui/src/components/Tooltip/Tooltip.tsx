@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { Focusable, TooltipTrigger } from 'react-aria-components';
 import { AriaLocale } from '../Floating';
 import { usePortalContainer } from '../Layer';
@@ -21,6 +22,9 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, place = 'top', open }: TooltipProps) {
   const layer = usePortalContainer();
+  // react-aria stops following the keyboard and the pointer at `beforeunload`, also when the page stays after
+  // all; this hook starts it again.
+  useFocusVisible();
   return (
     <AriaLocale>
       <TooltipTrigger delay={500} {...(open !== undefined && { isOpen: open })}>
