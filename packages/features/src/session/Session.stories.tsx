@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '#testing';
+import { findDialog, Page } from '#testing';
 import { expectInOrder } from '#testing';
 import { kept, onReload, screenStory, tellFromOtherTab } from '#testing';
 import { textOf } from '#testing';
@@ -138,9 +138,7 @@ export const EndedOverUnsavedWork: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: t('reauth.endedTitle') }, { timeout: 5000 }),
-    );
+    const dialog = await findDialog('dialog', t('reauth.endedTitle'));
     await expect(kept.token).toBeUndefined();
     await userEvent.type(dialog.getByLabelText(t('reauth.password')), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));

@@ -11,7 +11,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory, uploads } from '#testing';
+import { findDialog, screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -63,7 +63,7 @@ async function choose(context: Context, ...files: File[]) {
   const { canvas, t, a, filled } = pilots(context);
   await filled();
   await userEvent.click(canvas.getByRole('button', { name: t('pilots.create') }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('create.title') }));
+  const dialog = await findDialog('dialog', t('create.title'));
   if (files.length > 0) {
     await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), files, {
       applyAccept: false,
@@ -194,7 +194,7 @@ export const ShareSheet: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t('pilots.shareNamed', { name: 'demo' }) }),
     );
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await findDialog('dialog');
     const name = t('share.qr', { name: 'demo' });
     await waitFor(async () => expect(await dialog.findByRole('img', { name })).toBeVisible());
     await expect(dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed')).value).toContain(
@@ -209,7 +209,7 @@ async function deleteDemo(context: Context) {
   await userEvent.click(
     canvas.getByRole('button', { name: t('pilots.deleteNamed', { name: 'demo' }) }),
   );
-  return within(await screen.findByRole('alertdialog'));
+  return findDialog('alertdialog');
 }
 
 export const DeleteAsked: Story = {

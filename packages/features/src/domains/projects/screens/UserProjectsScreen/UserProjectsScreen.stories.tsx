@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory } from '#testing';
+import { findDialog, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
@@ -68,7 +68,7 @@ async function askForDate(context: Context) {
   const { card, t } = home(context);
   const place = await card(projects.offices);
   await userEvent.click(await place.findByRole('button', { name: t('card.dates') }));
-  const dialog = within(await within(document.body).findByRole('dialog'));
+  const dialog = await findDialog('dialog');
   return { dialog, select: await dialog.findByRole('combobox', { name: t('dates.label') }) };
 }
 

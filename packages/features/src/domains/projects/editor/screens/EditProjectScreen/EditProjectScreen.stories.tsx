@@ -20,7 +20,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tourUploadTexts } from '#tours';
 import { errorTexts } from '#shell';
 import { Page } from '#shell';
-import { screenStory, uploads } from '#testing';
+import { findDialog, screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
@@ -226,7 +226,7 @@ export const SwitchWouldWipe: Story = {
   play: async (context) => {
     const { t, status } = editor(context);
     await userEvent.click(await status('in-progress'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('wipe.question') }));
+    const dialog = await findDialog('alertdialog', t('wipe.question'));
     const more = dialog.getByText(t('wipe.more', { smart_count: 3 }));
     await waitFor(() => expect(more).toBeVisible());
     await expect(await status('done')).toBeChecked();
@@ -454,7 +454,7 @@ async function openSecond({ canvas, globals }: Context) {
   await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
   const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
   if (button) await userEvent.click(button);
-  return within(await screen.findByRole('dialog', { name: new RegExp('2024-09-15') }));
+  return findDialog('dialog', new RegExp('2024-09-15'));
 }
 
 /** Sends an archive so far for the second date, and goes on in the background. */
@@ -519,9 +519,7 @@ export const UploadCancelledAfterReturn: Story = {
     const dialog = await openSecond(context);
     await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: a('archive.cancel') }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: a('archive.cancelQuestion') }),
-    );
+    const question = await findDialog('alertdialog', a('archive.cancelQuestion'));
     await userEvent.click(question.getByRole('button', { name: a('archive.cancelYes') }));
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
     await expect(uploads.line.isCancelled()).toBe(true);
@@ -534,7 +532,7 @@ async function askToRemove(context: Context, row: number) {
   await name();
   const button = canvas.getAllByRole('button', { name: t('dates.remove') })[row];
   if (button) await userEvent.click(button);
-  return within(await screen.findByRole('alertdialog', { name: t('removeDate.question') }));
+  return findDialog('alertdialog', t('removeDate.question'));
 }
 
 async function removeFirst(context: Context) {

@@ -17,7 +17,7 @@ import { errorTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
 import { Page } from '#shell';
-import { screenStory } from '#testing';
+import { findDialog, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientScreen } from './ClientScreen';
@@ -247,7 +247,7 @@ export const UnsavedChanges: Story = {
     await userEvent.type(input, 'a');
     await waitFor(() => expect(document.title).toMatch(/^•/));
     await userEvent.click(back());
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('question') }));
+    const dialog = await findDialog('alertdialog', t('question'));
     await userEvent.click(dialog.getByRole('button', { name: t('stay') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(input).toHaveValue('Noora');
@@ -532,7 +532,7 @@ async function askToDelete(context: Context) {
   await filled();
   const { name } = projects.harbour;
   await userEvent.click(canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }));
-  return within(await screen.findByRole('alertdialog'));
+  return findDialog('alertdialog');
 }
 
 export const DeleteAsked: Story = {

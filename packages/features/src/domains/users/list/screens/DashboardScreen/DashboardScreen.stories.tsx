@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory } from '#testing';
+import { findDialog, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { userTexts } from '../../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
@@ -51,7 +51,7 @@ async function askToDelete(context: Context) {
   await userEvent.click(
     canvas.getByRole('button', { name: t('row.delete', { name: 'Noor Haddad' }) }),
   );
-  return within(await screen.findByRole('alertdialog'));
+  return findDialog('alertdialog');
 }
 
 async function deleteNoor(context: Context) {
