@@ -92,6 +92,9 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'ar', title: 'العربية' },
+          { value: 'fa', title: 'فارسی' },
+          { value: 'ur', title: 'اردو' },
+          { value: 'he', title: 'עברית' },
         ],
       },
     },
@@ -162,7 +165,7 @@ const preview: Preview = {
       <UiProvider
         brand={brandOf(globals['brand'])}
         scheme={SCHEMES.find((scheme) => scheme === globals['scheme']) ?? 'light'}
-        locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+        locale={String(globals['locale'])}
       >
         <Story />
       </UiProvider>

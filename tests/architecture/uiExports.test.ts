@@ -123,9 +123,11 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     TEXT_ROLES: BRAND,
     contrastOf: BRAND,
     createBrand: BRAND,
+    directionOf: INSIDE,
     from: INSIDE,
     masarBrand: OTHER_BRAND,
     sahelBrand: OTHER_BRAND,
+    textsFor: INSIDE,
     tokensFor: BRAND,
   },
 };

@@ -78,6 +78,7 @@ export * from './patterns/ProjectCard';
 export * from './patterns/SplitSheet';
 export * from './patterns/UploadPanel';
 export { useBrand } from './theme/BrandContext';
-export { useDirection, useLocale, type Direction } from './theme/DirectionProvider';
+export { useDirection, useLocale } from './theme/DirectionProvider';
+export type { Direction } from './theme/locale';
 export { loadRightToLeft } from './theme/rightToLeft';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';

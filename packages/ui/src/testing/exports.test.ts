@@ -130,11 +130,13 @@ const NAMES = {
     'TEXT_ROLES',
     'contrastOf',
     'createBrand',
+    'directionOf',
     'from',
     'houseBrand',
     'masarBrand',
     'sahelBrand',
     't',
+    'textsFor',
     'tokensFor',
   ],
   icons: [

@@ -19,7 +19,7 @@ import {
 import { BRANDS, houseBrand } from '../theme';
 
 /** A page as a server draws it, with its styles. */
-function draw(locale: 'en' | 'ar', brand: (typeof BRANDS)[number]) {
+function draw(locale: string, brand: (typeof BRANDS)[number]) {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
@@ -51,14 +51,26 @@ function draw(locale: 'en' | 'ar', brand: (typeof BRANDS)[number]) {
 }
 
 describe.each(BRANDS)('on a server, the brand $id', (brand) => {
-  it.each(['en', 'ar'] as const)('is drawn in %s with its styles', async (locale) => {
-    expect(globalThis).not.toHaveProperty('window');
-    await loadRightToLeft();
-    const { html, styles } = draw(locale, brand);
-    for (const word of ['Rooms', 'Harbour House', 'Password', 'Go']) expect(html).toContain(word);
-    expect(styles).toContain(brand.colors.light.accent);
-    expect(styles).toContain('prefers-color-scheme');
-  });
+  it.each(['en', 'ar', 'fa', 'he', 'ar-SA-u-nu-arab'])(
+    'is drawn in %s with its styles',
+    async (locale) => {
+      expect(globalThis).not.toHaveProperty('window');
+      await loadRightToLeft();
+      const { html, styles } = draw(locale, brand);
+      for (const word of ['Rooms', 'Harbour House', 'Password', 'Go']) expect(html).toContain(word);
+      expect(styles).toContain(brand.colors.light.accent);
+      expect(styles).toContain('prefers-color-scheme');
+    },
+  );
+});
+
+it.each([
+  ['ar_JO', 'ar-JO', 'rtl'],
+  ['he', 'he', 'rtl'],
+  ['not a tag!', 'en', 'ltr'],
+])('marks the page in %j as %s, %s', async (locale, lang, dir) => {
+  await loadRightToLeft();
+  expect(draw(locale, houseBrand).html).toContain(`lang="${lang}" dir="${dir}"`);
 });
 
 it('gives a page the same class names in every brand', () => {

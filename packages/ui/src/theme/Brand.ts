@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { LocalizedTexts } from './locale';
 import type { ColorTokens } from './roles';
 
+/** Languages of the package's own texts. `UiProvider` takes any BCP 47 tag. */
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -24,6 +26,18 @@ export interface BrandRadius {
   readonly l: string;
 }
 
+/** Family names of the faces of a brand. */
+export interface BrandFonts {
+  readonly latin: string;
+  /** For Arabic, Persian, Urdu, Kurdish, Pashto, Sindhi, Uyghur and all others in Arabic script. */
+  readonly arabic: string;
+  /**
+   * Faces for further scripts by ISO 15924 code, such as `Hebr` or `Deva`; a script without one is set in
+   * `system-ui`. `Aran` is Nastaliq: Urdu is set in it where it is given, else in `arabic`.
+   */
+  readonly scripts?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The films and pictures of the logo that a loading screen shows. */
 export interface BrandAnimation {
   /** Address of the film as WebM. */
@@ -38,16 +52,16 @@ export interface BrandAnimation {
 export interface Brand {
   /** Stable key, in lower case: `house`. */
   readonly id: string;
-  /** As people read it, in each language. */
-  readonly name: Readonly<Record<Locale, string>>;
+  /** As people read it: in English and Arabic, and in any further language. `textsFor` chooses. */
+  readonly name: LocalizedTexts<string>;
   /** The value of every colour role, per scheme. */
   readonly colors: Readonly<Record<'light' | 'dark', ColorTokens>>;
   /**
    * Family names; the app loads the faces, for instance with the brand's CSS file. A family that is not loaded is
-   * replaced without a message: by `<name> Fallback` where it is declared, then by the other script's face, then
-   * by `system-ui`.
+   * replaced without a message: by `<name> Fallback` where it is declared, then by the faces of the other
+   * scripts, then by `system-ui`.
    */
-  readonly fonts: { readonly latin: string; readonly arabic: string };
+  readonly fonts: BrandFonts;
   /** Roundness of tags, controls and cards. */
   readonly radius: BrandRadius;
   /** Scale of all space and control heights: 1 is airy, 0.85 is dense. */

@@ -1,18 +1,16 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import type { Locale } from './Brand';
+import { directionOf, type Direction } from './locale';
 import { useStylisPlugins } from './rightToLeft';
 
-export type Direction = 'ltr' | 'rtl';
-
-export const DIRECTIONS: Readonly<Record<Locale, Direction>> = { en: 'ltr', ar: 'rtl' };
-const LocaleContext = createContext<Locale>('en');
+const LocaleContext = createContext('en');
 
 /** React 18 warns about layout effects on a server, where none runs. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 export interface DirectionProviderProps {
-  locale: Locale;
+  /** A canonical BCP 47 tag. */
+  locale: string;
   /** Whether the page itself has this language, or only a part of it. */
   isPage: boolean;
   /** The nonce of the page's content security policy, for the style elements made at run time. */
@@ -25,7 +23,7 @@ export interface DirectionProviderProps {
  * manager that flips physical CSS.
  */
 export function DirectionProvider({ locale, isPage, nonce, children }: DirectionProviderProps) {
-  const dir = DIRECTIONS[locale];
+  const dir = directionOf(locale);
   const plugins = useStylisPlugins(dir);
   useBrowserLayoutEffect(() => {
     if (!isPage) return;
@@ -45,12 +43,12 @@ export function DirectionProvider({ locale, isPage, nonce, children }: Direction
   );
 }
 
-/** Returns the language around a component. */
-export function useLocale(): Locale {
+/** Returns the language around a component as a canonical BCP 47 tag, such as `ar`, `fa-IR` or `ar-SA-u-nu-arab`. */
+export function useLocale(): string {
   return useContext(LocaleContext);
 }
 
 /** Returns the direction around a component, for behaviour only: styles use logical properties instead. */
 export function useDirection(): Direction {
-  return DIRECTIONS[useLocale()];
+  return directionOf(useLocale());
 }

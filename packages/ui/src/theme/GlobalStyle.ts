@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import type { Brand, Locale, Scheme } from './Brand';
+import type { Brand, Scheme } from './Brand';
 import { t } from './tokens';
 import { tokensFor } from './tokensFor';
 import { schemeVariables, variables } from './variables';
@@ -12,7 +12,7 @@ interface VariablesProps {
   $scope: string | undefined;
   $brand: Brand;
   $scheme: Scheme;
-  $locale: Locale;
+  $locale: string;
 }
 
 /** Of the page: on its root, where a site may override any of them in plain CSS. */
@@ -43,6 +43,9 @@ export const Variables = createGlobalStyle<VariablesProps>`
 `;
 
 const scope = `[${SCOPE_ATTRIBUTE}]`;
+
+/** Languages in Arabic script, at the specificity of one of them. */
+const joined = ['ar', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug'].map((tag) => `:lang(${tag})`).join(', ');
 
 /** A selector without specificity for elements below a provider: any rule of the host's own wins. */
 const below = (elements: string) => `:where(${scope} :is(${elements}))`;
@@ -125,7 +128,7 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: isolate;
   }
   /* Joined letters must not be pulled apart, even within letter-spaced text. */
-  :where(${scope}):lang(ar), :where(${scope}) :lang(ar) {
+  :where(${scope}):is(${joined}), :where(${scope}) :is(${joined}) {
     letter-spacing: normal;
   }
   :where(${scope}) [data-mirrors]:dir(rtl) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button';
+import { Ltr } from '../components/Ltr';
 import { Popover } from '../components/Popover';
 import { Stack } from '../components/Stack';
 import { TextField } from '../components/TextField';
@@ -10,6 +11,7 @@ import { inLocale } from '../testing/inLocale';
 import type { Locale, Scheme } from './Brand';
 import { houseBrand } from './brands/house';
 import { masarBrand } from './brands/masar';
+import { useDirection, useLocale } from './DirectionProvider';
 import { tokensFor } from './tokensFor';
 import { UiProvider } from './UiProvider';
 
@@ -109,6 +111,48 @@ export const Nested: StoryObj = {
     await expect(getComputedStyle(sheet).direction).toBe(other === 'ar' ? 'rtl' : 'ltr');
   },
 };
+
+/** Any BCP 47 tag: the direction follows its script, and a malformed tag is read as English. */
+export const AnyTag: StoryObj = {
+  render: () => (
+    <Stack>
+      {TAGS.map(([tag, , , text]) => (
+        <UiProvider key={tag} brand={houseBrand} scheme="light" locale={tag}>
+          <p data-tag={tag}>
+            {text} <SeenLocale />
+          </p>
+        </UiProvider>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [tag, lang, dir] of TAGS) {
+      const part = canvasElement.querySelector(`[data-tag="${tag}"]`);
+      if (part === null) throw new Error(`${tag} is not on the page.`);
+      await expect(part).toHaveTextContent(`${lang}, ${dir}`);
+      await expect(part.closest('[lang]')).toHaveAttribute('lang', lang);
+      await expect(getComputedStyle(part).direction).toBe(dir);
+      const { body } = tokensFor(houseBrand, 'light', lang).leading;
+      await expect(getComputedStyle(part).getPropertyValue('--jawla-leading-body')).toBe(body);
+    }
+  },
+};
+
+/** What is given, the tag and direction that follow, and a text in the language. */
+const TAGS = [
+  ['ar-SA-u-nu-arab', 'ar-SA-u-nu-arab', 'rtl', 'جولة في البيت'],
+  ['fa', 'fa', 'rtl', 'گشتی در خانه'],
+  ['ur_PK', 'ur-PK', 'rtl', 'گھر کی سیر'],
+  ['he', 'he', 'rtl', 'סיור בבית'],
+  ['de', 'de', 'ltr', 'Ein Rundgang durchs Haus'],
+  ['en_US', 'en-US', 'ltr', 'A tour of the house'],
+  ['x', 'en', 'ltr', 'A tour of the house'],
+  ['not a tag!', 'en', 'ltr', 'A tour of the house'],
+] as const;
+
+function SeenLocale() {
+  return <Ltr>{`${useLocale()}, ${useDirection()}`}</Ltr>;
+}
 
 /** Elements of the host keep their styles: outside the provider the browser's, inside it the host's own. */
 export const HostPage: StoryObj = {

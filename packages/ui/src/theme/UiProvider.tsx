@@ -1,18 +1,22 @@
 import { useContext, useId, useState, type ReactNode } from 'react';
 import { LayerPlace } from '../components/Layer';
 import { Announcer } from '../components/LiveRegion';
-import type { Brand, Locale, Scheme } from './Brand';
+import type { Brand, Scheme } from './Brand';
 import { BrandContext } from './BrandContext';
-import { DirectionProvider, DIRECTIONS } from './DirectionProvider';
+import { DirectionProvider } from './DirectionProvider';
 import { GlobalStyle, SCOPE_ATTRIBUTE, Variables } from './GlobalStyle';
+import { directionOf, localeTraits } from './locale';
 
 export interface UiProviderProps {
   /** Colours, faces, corners, density and logo. */
   brand: Brand;
   /** `system` follows the device, without script. */
   scheme: Scheme;
-  /** Texts come from the app; this sets their face, size and direction. */
-  locale: Locale;
+  /**
+   * The language as a BCP 47 tag, such as `ar`, `fa`, `he` or `ar-SA-u-nu-arab`. Texts come from the app; this sets
+   * their face, size and direction, and the digits of numbers. A malformed tag is read as `en`.
+   */
+  locale: string;
   /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
   /** What the brand applies to. */
@@ -24,7 +28,8 @@ export interface UiProviderProps {
  * sets `lang` and `dir` of the page. Within it, another one makes a part of the page that has its own brand,
  * scheme and language, floating lists included.
  */
-export function UiProvider({ brand, scheme, locale, nonce, children }: UiProviderProps) {
+export function UiProvider({ brand, scheme, locale: given, nonce, children }: UiProviderProps) {
+  const locale = localeTraits(given).tag;
   const isPage = useContext(BrandContext) === undefined;
   const id = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -42,7 +47,7 @@ export function UiProvider({ brand, scheme, locale, nonce, children }: UiProvide
           ref={setPlace}
           {...{ [SCOPE_ATTRIBUTE]: isPage ? 'page' : id }}
           lang={locale}
-          dir={DIRECTIONS[locale]}
+          dir={directionOf(locale)}
         >
           <LayerPlace value={place}>
             <Announcer>{children}</Announcer>

@@ -1,4 +1,12 @@
-export type { Brand, BrandAnimation, BrandRadius, Locale, LogoProps, Scheme } from './Brand';
+export type {
+  Brand,
+  BrandAnimation,
+  BrandFonts,
+  BrandRadius,
+  Locale,
+  LogoProps,
+  Scheme,
+} from './Brand';
 export { LOCALES, SCHEMES } from './Brand';
 export type { BrandTokens } from './BrandTokens';
 export { BRANDS } from './brands';
@@ -7,6 +15,7 @@ export { masarBrand } from './brands/masar';
 export { sahelBrand } from './brands/sahel';
 export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
 export { BrandError, createBrand, type BrandInput } from './createBrand';
+export { directionOf, textsFor, type Direction, type LocalizedTexts } from './locale';
 export { COLOR_ROLES, type ColorRole, type ColorTokens } from './roles';
 export {
   BREAKPOINTS,

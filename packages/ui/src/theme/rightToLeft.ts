@@ -11,8 +11,8 @@ let loading: Promise<void> | undefined;
 let failure: unknown;
 
 /**
- * Fetches the stylis plugin that flips physical CSS, the net below our logical styles. Only Arabic needs
- * it, so it is a chunk of its own. Await it before the first render in Arabic where nothing can suspend:
+ * Fetches the stylis plugin that flips physical CSS, the net below our logical styles. Only locales from right
+ * to left need it, so it is a chunk of its own. Await it before their first render where nothing can suspend:
  * `renderToString`, and React 18 within an event handler. Elsewhere UiProvider suspends until it is loaded.
  */
 export function loadRightToLeft(): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Brand, Locale } from './Brand';
+import type { Brand } from './Brand';
 import type { BrandTokens } from './BrandTokens';
+import { localeTraits } from './locale';
 import type { TextRole } from './scales';
 
 /** Arabic letters have smaller bodies than Latin ones of the same size. */
@@ -16,8 +17,26 @@ const SIZES: Readonly<Record<TextRole, readonly [least: number, greatest: number
   caption: [0.8125, 0.8125],
 };
 
-const LEADING: Readonly<Record<Locale, Readonly<Record<TextRole, string>>>> = {
-  en: {
+/** How a script sits on its lines. */
+type Setting = 'close' | 'open' | 'arabic' | 'nastaliq';
+
+/** Scripts whose letters stay between ascender and descender. */
+const CLOSE: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr']);
+/** Scripts whose large letters gain from tighter spacing. */
+const TRACKED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek']);
+
+const OPEN_LEADING: Readonly<Record<TextRole, string>> = {
+  display: '1.3',
+  heading: '1.4',
+  title: '1.5',
+  lead: '1.6',
+  body: '1.75',
+  small: '1.65',
+  caption: '1.6',
+};
+
+const LEADING: Readonly<Record<Setting, Readonly<Record<TextRole, string>>>> = {
+  close: {
     display: '1',
     heading: '1.12',
     title: '1.25',
@@ -27,14 +46,19 @@ const LEADING: Readonly<Record<Locale, Readonly<Record<TextRole, string>>>> = {
     caption: '1.4',
   },
   // Dots and marks above and below the line need room: nothing that is read goes under 1.6.
-  ar: {
-    display: '1.3',
-    heading: '1.4',
-    title: '1.5',
-    lead: '1.6',
-    body: '1.75',
-    small: '1.65',
-    caption: '1.6',
+  arabic: OPEN_LEADING,
+  // Devanagari, Thai, Han and others: marks above and below, or letters that fill their square.
+  open: OPEN_LEADING,
+  // Words of Nastaliq descend from right to left across the line. Only a brand with a face for `Aran` has it:
+  // the Arabic faces of brands and of most systems are Naskh, and then Urdu needs no more than Arabic.
+  nastaliq: {
+    display: '1.8',
+    heading: '1.9',
+    title: '2',
+    lead: '2.1',
+    body: '2.3',
+    small: '2.2',
+    caption: '2.1',
   },
 };
 
@@ -49,32 +73,34 @@ const SPACE_REM = {
   xxxl: 6,
 } as const;
 
-/** All values of a brand for a scheme and a language: what the CSS variables are set to. */
-export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: Locale): BrandTokens {
+/** All values of a brand for a scheme and a BCP 47 tag: what the CSS variables are set to. */
+export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string): BrandTokens {
   const { density } = brand;
+  const script = scriptFor(brand, locale);
+  const setting = settingOf(script);
   const space = (rem: number) => `${round(rem * density)}rem`;
   const control = (rem: number) => `max(${round(rem * (0.4 + 0.6 * density))}rem, 24px)`;
-  const latin = locale === 'en';
+  const tracked = TRACKED.has(script);
   return {
     color: brand.colors[scheme],
     font: {
-      text: families(brand, locale),
+      text: families(brand, script),
       code: `ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, monospace`,
     },
     text: {
-      display: fluid(SIZES.display, locale),
-      heading: fluid(SIZES.heading, locale),
-      title: fluid(SIZES.title, locale),
-      lead: fluid(SIZES.lead, locale),
-      body: fluid(SIZES.body, locale),
-      small: fluid(SIZES.small, locale),
-      caption: fluid(SIZES.caption, locale),
+      display: fluid(SIZES.display, setting),
+      heading: fluid(SIZES.heading, setting),
+      title: fluid(SIZES.title, setting),
+      lead: fluid(SIZES.lead, setting),
+      body: fluid(SIZES.body, setting),
+      small: fluid(SIZES.small, setting),
+      caption: fluid(SIZES.caption, setting),
     },
-    leading: LEADING[locale],
+    leading: LEADING[setting],
     tracking: {
-      display: latin ? '-0.035em' : 'normal',
-      heading: latin ? '-0.02em' : 'normal',
-      caption: latin ? '0.01em' : 'normal',
+      display: tracked ? '-0.035em' : 'normal',
+      heading: tracked ? '-0.02em' : 'normal',
+      caption: tracked ? '0.01em' : 'normal',
     },
     weight: { regular: '400', medium: '500', strong: '600' },
     space: {
@@ -115,16 +141,34 @@ export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: Locale
   };
 }
 
-/** In Latin text an Arabic name still gets the Arabic face; in Arabic text one face sets all, digits too. */
-function families({ fonts }: Brand, locale: Locale): string {
-  const latin = [`'${fonts.latin}'`, `'${fonts.latin} Fallback'`];
-  const arabic = [`'${fonts.arabic}'`, `'${fonts.arabic} Fallback'`];
-  const order = locale === 'en' ? [...latin, ...arabic] : [...arabic, ...latin];
-  return [...order, 'system-ui', 'sans-serif'].join(', ');
+/** The script of a locale, by ISO 15924 code; Nastaliq for Urdu where the brand has a face for it. */
+function scriptFor({ fonts }: Brand, locale: string): string {
+  const { language, script = 'Latn' } = localeTraits(locale);
+  return language === 'ur' && script === 'Arab' && fonts.scripts?.['Aran'] !== undefined
+    ? 'Aran'
+    : script;
 }
 
-function fluid([least, greatest]: readonly [number, number], locale: Locale): string {
-  const factor = locale === 'ar' ? ARABIC_SIZE : 1;
+function settingOf(script: string): Setting {
+  if (script === 'Arab') return 'arabic';
+  if (script === 'Aran') return 'nastaliq';
+  return CLOSE.has(script) ? 'close' : 'open';
+}
+
+/** In Latin text an Arabic name still gets the Arabic face; in Arabic text one face sets all, digits too. */
+function families({ fonts }: Brand, script: string): string {
+  const own = fonts.scripts?.[script];
+  const rest =
+    script === 'Arab' || script === 'Aran'
+      ? [fonts.arabic, fonts.latin]
+      : [fonts.latin, fonts.arabic];
+  const names = own === undefined ? rest : [own, ...rest];
+  const faces = names.flatMap((name) => [`'${name}'`, `'${name} Fallback'`]);
+  return [...faces, 'system-ui', 'sans-serif'].join(', ');
+}
+
+function fluid([least, greatest]: readonly [number, number], setting: Setting): string {
+  const factor = setting === 'arabic' || setting === 'nastaliq' ? ARABIC_SIZE : 1;
   const low = round(least * factor);
   const high = round(greatest * factor);
   if (low === high) return `${low}rem`;

@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { LanguageIcon } from '../../icons';
-import type { Locale } from '../../theme/Brand';
 import * as S from './LanguageToggle.styles';
 
 export interface LanguageToggleProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'lang'
 > {
-  /** The language that a press changes to, named in its own script. */
-  target: { locale: Locale; name: string };
+  /** The language that a press changes to, as a BCP 47 tag, named in its own script. */
+  target: { locale: string; name: string };
 }
 
 /** Changes to the other language, which it names so that those who need it can read it. */

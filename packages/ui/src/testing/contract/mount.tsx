@@ -21,7 +21,7 @@ export async function mount(
   container.append(place);
   const app = createRoot(place);
   app.render(
-    <UiProvider brand={houseBrand} scheme="light" locale={globals['locale'] === 'ar' ? 'ar' : 'en'}>
+    <UiProvider brand={houseBrand} scheme="light" locale={String(globals['locale'])}>
       <div data-component="">{node}</div>
     </UiProvider>,
   );

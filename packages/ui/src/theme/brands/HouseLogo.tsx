@@ -1,9 +1,10 @@
 import type { LogoProps } from '../Brand';
 import { useLocale } from '../DirectionProvider';
+import { textsFor } from '../locale';
 
 /** A pointed doorway, its floor, and someone passing through. Never mirrored; the Arabic form is its own drawing. */
 export function HouseLogo({ part = 'full', ...rest }: LogoProps) {
-  const arabic = useLocale() === 'ar';
+  const arabic = textsFor(useLocale(), { en: false, ar: true });
   if (part === 'mark') {
     return (
       <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden {...rest}>

@@ -1,9 +1,10 @@
 import type { LogoProps } from '../Brand';
 import { useLocale } from '../DirectionProvider';
+import { textsFor } from '../locale';
 
 /** A walk that turns three corners and arrives. Never mirrored; the Arabic form is its own drawing. */
 export function MasarLogo({ part = 'full', ...rest }: LogoProps) {
-  const arabic = useLocale() === 'ar';
+  const arabic = textsFor(useLocale(), { en: false, ar: true });
   if (part === 'mark') {
     return (
       <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden {...rest}>
