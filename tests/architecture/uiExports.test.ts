@@ -77,6 +77,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     ToastProvider: 'For news from elsewhere: the product says what an action led to in its place.',
     Tooltip: 'For a hint that touch does not show: no screen of the product depends on one.',
     useDirection: 'For components of a site that draw or drag along the lines of the language.',
+    useFormatNumber: INSIDE,
     useLocale: INSIDE,
     useToast: 'Shows what ToastProvider is for.',
   },

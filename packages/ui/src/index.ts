@@ -81,4 +81,5 @@ export { useBrand } from './theme/BrandContext';
 export { useDirection, useLocale } from './theme/DirectionProvider';
 export type { Direction } from './theme/locale';
 export { loadRightToLeft } from './theme/rightToLeft';
+export { useFormatNumber } from './theme/useFormatNumber';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';

@@ -113,6 +113,7 @@ const NAMES = {
     'useAnnounce',
     'useBrand',
     'useDirection',
+    'useFormatNumber',
     'useLocale',
     'useToast',
   ],

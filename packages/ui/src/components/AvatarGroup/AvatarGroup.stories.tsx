@@ -63,6 +63,6 @@ export const Thousands: Story = {
   args: { people: Array.from({ length: 2000 }, (_, at) => ({ id: String(at), name: `P ${at}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText('+1996')).toBeVisible();
+    await expect(canvas.getByText('+1,996')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useFormatNumber } from '../../theme/useFormatNumber';
 import { Avatar } from '../Avatar';
 import { Ltr } from '../Ltr';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -23,6 +24,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /** A few people in little room. Screen readers read the names as a list; sighted users see them on hover. */
 export function AvatarGroup({ label, people, max = 4, moreLabel, ...rest }: AvatarGroupProps) {
+  const format = useFormatNumber();
   const limit = Math.max(1, Math.floor(max));
   const shown = people.slice(0, limit);
   const more = people.length - shown.length;
@@ -37,7 +39,7 @@ export function AvatarGroup({ label, people, max = 4, moreLabel, ...rest }: Avat
       {more > 0 && (
         <S.Item>
           <S.More aria-hidden>
-            <Ltr>+{more}</Ltr>
+            <Ltr>+{format(more)}</Ltr>
           </S.More>
           <VisuallyHidden>{moreLabel(more)}</VisuallyHidden>
         </S.Item>

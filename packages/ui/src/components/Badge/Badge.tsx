@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useFormatNumber } from '../../theme/useFormatNumber';
 import { Ltr } from '../Ltr';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Badge.styles';
@@ -19,9 +20,10 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** How many there are, in as little room as a digit takes. */
 export function Badge({ count, label, max = 99, tone = 'accent', ...rest }: BadgeProps) {
+  const format = useFormatNumber();
   return (
     <S.Root {...rest} $tone={tone}>
-      <Ltr aria-hidden>{count > max ? `${max}+` : count}</Ltr>
+      <Ltr aria-hidden>{count > max ? `${format(max)}+` : format(count)}</Ltr>
       <VisuallyHidden>{label}</VisuallyHidden>
     </S.Root>
   );

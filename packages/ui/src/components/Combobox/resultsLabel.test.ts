@@ -11,6 +11,8 @@ it.each([
   ['ar', 5, '5 نتائج'],
   ['ar', 12, '12 نتيجة'],
   ['ar', 100, '100 نتيجة'],
+  ['ar-EG', 5, '٥ نتائج'],
+  ['fa', 12, '12 results'],
 ] as const)('counts in %s: %i', (locale, count, label) => {
   expect(resultsLabel(locale, count)).toBe(label);
 });

@@ -1,4 +1,5 @@
-import { textsFor } from '../../theme/locale';
+import { formatNumber } from '../../theme/formatNumber';
+import { localeTraits, textsFor } from '../../theme/locale';
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -28,5 +29,7 @@ const TEXTS: Readonly<Record<'en' | 'ar', Texts>> = {
 export function resultsLabel(locale: string, count: number): string {
   const { language, forms } = textsFor(locale, TEXTS);
   const form = count === 0 ? 'zero' : new Intl.PluralRules(language).select(count);
-  return (forms[form] ?? forms.other).replace('#', String(count));
+  // In a text of another language, the digits are of that language as well.
+  const digits = localeTraits(locale).language === language ? locale : language;
+  return (forms[form] ?? forms.other).replace('#', formatNumber(digits, count));
 }

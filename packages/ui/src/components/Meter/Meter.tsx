@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Ltr } from '../Ltr';
+import { useLocale } from '../../theme/DirectionProvider';
+import { formatPercent } from '../../theme/formatNumber';
 import * as S from './Meter.styles';
 import type { MeterTone } from './Meter.styles';
 
@@ -35,15 +36,16 @@ export function Meter({
   ...rest
 }: MeterProps) {
   const id = useId();
+  const locale = useLocale();
   const span = max - min;
   const within = Math.min(max, Math.max(min, Number.isFinite(value) ? value : min));
   const share = span > 0 ? (within - min) / span : 0;
-  const text = valueText ?? `${Math.round(share * 100)}%`;
+  const text = valueText ?? formatPercent(locale, share);
   return (
     <S.Root {...rest}>
       <S.Words>
         <span id={id}>{label}</span>
-        {valueText === undefined ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>}
+        <bdi>{text}</bdi>
       </S.Words>
       <S.Track
         role="meter"

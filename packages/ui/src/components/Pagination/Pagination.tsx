@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons';
+import { useFormatNumber } from '../../theme/useFormatNumber';
 import { GAP, pageNumbers } from './pageNumbers';
 import * as S from './Pagination.styles';
 
@@ -8,7 +9,7 @@ export interface PaginationLabels {
   navigation: string;
   previous: string;
   next: string;
-  /** Names a number for screen readers: "Page 3". */
+  /** Names a number for screen readers: "Page 3". Write it with `useFormatNumber` where digits are not Latin. */
   page: (page: number) => string;
 }
 
@@ -27,6 +28,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels: PaginationLabels;
 }
 
+/** A page number is a name, not an amount. */
+const UNGROUPED = { useGrouping: false } as const;
+
 /**
  * Pages by their numbers, where their count is known. Where it is not, use Pager. Numbers run with the language
  * and keep their places while one turns the pages.
@@ -40,6 +44,7 @@ export function Pagination({
   labels,
   ...rest
 }: PaginationProps) {
+  const format = useFormatNumber();
   const target = (to: number, label: string, content: ReactNode) => {
     // At the ends the arrows stay: nothing moves under the pointer, and the focus is not lost.
     const exists = to >= 1 && to <= count;
@@ -71,7 +76,7 @@ export function Pagination({
               <S.Gap>…</S.Gap>
             </li>
           ) : (
-            <li key={number}>{target(number, labels.page(number), number)}</li>
+            <li key={number}>{target(number, labels.page(number), format(number, UNGROUPED))}</li>
           ),
         )}
         <li>{target(page + 1, labels.next, <NextIcon />)}</li>

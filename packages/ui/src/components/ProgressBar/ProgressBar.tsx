@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Ltr } from '../Ltr';
+import { useLocale } from '../../theme/DirectionProvider';
+import { formatPercent } from '../../theme/formatNumber';
 import * as S from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -14,12 +15,13 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** Work that takes long enough to watch. The bar grows along the lines of the language. */
 export function ProgressBar({ label, percent, detail, ...rest }: ProgressBarProps) {
   const id = useId();
+  const locale = useLocale();
   const known = percent === undefined ? undefined : Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <S.Root {...rest}>
       <S.Words>
         <span id={id}>{label}</span>
-        {known !== undefined && <Ltr>{known}%</Ltr>}
+        {known !== undefined && <bdi>{formatPercent(locale, known / 100)}</bdi>}
       </S.Words>
       <S.Track
         role="progressbar"

@@ -3,6 +3,7 @@ import { isShown } from '../../props/isShown';
 import { joinIds } from '../../props/joinIds';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useSharedRef } from '../../props/useSharedRef';
+import { useFormatNumber } from '../../theme/useFormatNumber';
 import { Hint } from '../Field/Field.styles';
 import * as S from './Slider.styles';
 
@@ -24,11 +25,14 @@ export interface SliderProps extends Omit<
   max?: number | undefined;
   /** Values are whole steps above `min`. */
   step?: number | undefined;
-  /** The value as text, shown and read: "20 m". The number unless given. */
+  /** The value as text, shown and read: "20 m". The number in the digits of the locale unless given. */
   format?: ((value: number) => string) | undefined;
   /** A short explanation below. */
   hint?: ReactNode;
 }
+
+/** All that a sum of steps means: 0.3 for 0.1 + 0.2. */
+const ALL_DIGITS = { maximumSignificantDigits: 15 } as const;
 
 /**
  * A number within a range, where the exact number matters little. It is a native range input: arrows follow the
@@ -45,7 +49,7 @@ export function Slider({
   step = 1,
   defaultValue = (min + max) / 2,
   onValueChange,
-  format = String,
+  format: givenFormat,
   hint,
   className,
   style,
@@ -57,6 +61,8 @@ export function Slider({
 }: SliderProps) {
   const own = useId();
   const id = given ?? own;
+  const formatNumber = useFormatNumber();
+  const format = givenFormat ?? ((shown: number) => formatNumber(shown, ALL_DIGITS));
   const input = useSharedRef(ref);
   const [number, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
   const hinted = isShown(hint);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon } from '../../icons';
+import { useFormatNumber } from '../../theme/useFormatNumber';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Stepper.styles';
 
@@ -18,6 +19,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
 
 /** Where one is in a task of several steps. It informs; moving between steps is up to the form. */
 export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: StepperProps) {
+  const format = useFormatNumber();
   return (
     <S.Root aria-label={label} {...rest}>
       {steps.map((step, at) => {
@@ -25,7 +27,7 @@ export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: Ste
         return (
           <S.Step key={step} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <S.Mark $state={state} aria-hidden>
-              {state === 'done' ? <CheckIcon size="1em" /> : at + 1}
+              {state === 'done' ? <CheckIcon size="1em" /> : format(at + 1)}
             </S.Mark>
             <S.Words>
               {step}
