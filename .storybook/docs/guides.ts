@@ -292,6 +292,17 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'button',
     accessibility: '`danger` is an alert, other tones a status.',
   },
+  NumberField: {
+    use: ['For a number that people know: an area, a price, a count.'],
+    avoid: [
+      'For a rough amount: use Slider.',
+      'For a code or a phone number: its digits are a text.',
+    ],
+    rightToLeft:
+      'The number runs from left to right in the digits of the locale; the buttons mirror.',
+    keyboard: 'spinbutton',
+    accessibility: 'A spin button, read with its unit; its buttons are for pointers and touch.',
+  },
   PageHeading: {
     use: ['Once a page, above its content.'],
     avoid: ['For sections: use Heading.'],

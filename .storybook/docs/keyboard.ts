@@ -16,6 +16,13 @@ export const KEYBOARD = {
     ['Page Up, Page Down', 'Ten steps.'],
     ['Home, End', 'The least and the most.'],
   ],
+  spinbutton: [
+    ...FIELD,
+    ['Digits', 'Write the number.'],
+    ['Arrow Up, Arrow Down', 'One step more or less.'],
+    ['Page Up, Page Down', 'Ten steps more or less.'],
+    ['Home, End', 'The least and the greatest number, if the field has them.'],
+  ],
   disclosure: [
     ['Tab', 'Moves to the next title, or into the open section.'],
     ['Enter, Space', 'Opens or closes the section.'],

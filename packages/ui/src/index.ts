@@ -17,6 +17,7 @@ export * from './components/Avatar';
 export * from './components/Badge';
 export * from './components/CodeBoxes';
 export * from './components/Notice';
+export * from './components/NumberField';
 export * from './components/Pager';
 export * from './components/Popover';
 export * from './components/ProgressBar';

@@ -65,6 +65,7 @@ const NAMES = {
     'Meter',
     'NOTICE_TONES',
     'Notice',
+    'NumberField',
     'PICTURE_LOADINGS',
     'POPOVER_PLACES',
     'PageHeading',

@@ -6,6 +6,7 @@ import {
   CodeBoxes,
   Combobox,
   DateField,
+  NumberField,
   PasswordField,
   RadioGroup,
   SearchField,
@@ -119,6 +120,20 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     reports: 'both',
     values: ['2026-03-05', '2027-01-02'],
     enter: types('٢٠٢٧/١/٢'),
+  },
+  NumberField: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <NumberField
+        label="Area"
+        {...(value !== undefined && { value: value === '' ? null : Number(value) })}
+        {...(defaultValue !== undefined && { defaultValue: Number(defaultValue) })}
+        {...props}
+        onValueChange={(number) => onValueChange?.(number === null ? '' : String(number))}
+      />
+    ),
+    reports: 'value',
+    values: ['20', '1234.5'],
+    enter: types('١٬٢٣٤٫٥'),
   },
   PasswordField: {
     draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,

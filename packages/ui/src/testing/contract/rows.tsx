@@ -40,6 +40,7 @@ import {
   MessageDialog,
   Meter,
   Notice,
+  NumberField,
   PageHeading,
   PageShell,
   Pager,
@@ -281,6 +282,11 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   Notice: { draw: (props) => <Notice title="Offline" {...props} /> },
+  NumberField: {
+    element: 'input',
+    describes: ['hint', 'error', 'note'],
+    draw: (props) => <NumberField label="Area" {...props} />,
+  },
   PageHeading: { element: 'h1', draw: (props) => <PageHeading title="Clients" {...props} /> },
   PageShell: { draw: (props) => <PageShell skipLabel="Skip" {...props} /> },
   Pager: {
