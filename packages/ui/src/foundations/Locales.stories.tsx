@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inlineStart } from '../testing/geometry';
 import { padded } from '../testing/padded';
-import { directionOf, houseBrand, tokensFor } from '../theme';
+import { BRANDS, directionOf, houseBrand, masarBrand, tokensFor } from '../theme';
 import { LocalePage } from './LocalePage';
 import { LOCALE_TEXTS, type LocaleTexts } from './localeTexts';
 
@@ -34,15 +34,27 @@ export const ArabicDigits: Story = {
     expectPage(context, { area: '١٬٢٣٤٫٥', visits: '١٢٬٣٤٥', pages: '١٢٣', share: '٦٤٪\u061c' }),
 };
 
+/** In a brand whose Arabic face has the letters of Persian and Urdu. */
 export const Persian: Story = {
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa', brand: masarBrand.id },
   args: { texts: LOCALE_TEXTS.fa },
   play: (context) =>
     expectPage(context, { area: '۱٬۲۳۴٫۵', visits: '۱۲٬۳۴۵', pages: '۱۲۳', share: '۶۴٪' }),
 };
 
+/** Persian where the face of the brand lacks letters: all of it in the face of the system. */
+export const PersianInSystemFace: Story = {
+  globals: { locale: 'fa' },
+  args: { texts: LOCALE_TEXTS.fa },
+  play: async (context) => {
+    await expectType(context, 'fa');
+    const { fontFamily } = getComputedStyle(context.canvas.getByRole('main'));
+    await expect(fontFamily).toMatch(/^system-ui/);
+  },
+};
+
 export const Urdu: Story = {
-  globals: { locale: 'ur' },
+  globals: { locale: 'ur', brand: masarBrand.id },
   args: { texts: LOCALE_TEXTS.ur },
   play: (context) =>
     expectPage(context, { area: '1,234.5', visits: '12,345', pages: '123', share: '64%' }),
@@ -82,8 +94,9 @@ async function expectPage(context: Context, numbers: Numbers) {
 }
 
 /** Face and leading of the script. */
-async function expectType({ canvas, args }: Context, locale: string) {
-  const { font, leading } = tokensFor(houseBrand, 'light', locale);
+async function expectType({ canvas, args, globals }: Context, locale: string) {
+  const brand = BRANDS.find(({ id }) => id === globals['brand']) ?? houseBrand;
+  const { font, leading } = tokensFor(brand, 'light', locale);
   const page = canvas.getByRole('main');
   const { fontFamily, fontSize, lineHeight } = getComputedStyle(page);
   await expect(fontFamily.replaceAll('"', "'")).toBe(font.text);

@@ -29,13 +29,15 @@ export interface BrandRadius {
 /** Family names of the faces of a brand. */
 export interface BrandFonts {
   readonly latin: string;
-  /** For Arabic, Persian, Urdu, Kurdish, Pashto, Sindhi, Uyghur and all others in Arabic script. */
+  /** For Arabic, and for all languages in Arabic script that `faces` does not name. */
   readonly arabic: string;
   /**
-   * Faces for further scripts by ISO 15924 code, such as `Hebr` or `Deva`; a script without one is set in
-   * `system-ui`. `Aran` is Nastaliq: Urdu is set in it where it is given, else in `arabic`.
+   * Faces for further scripts by ISO 15924 code, such as `Hebr`, and for languages, such as `fa`. A script without
+   * one is set in `system-ui`. Many Arabic faces lack letters of Persian or Urdu, and a letter from another face
+   * breaks its word: name a face that has them, or `system-ui`. `Arab` stands for all languages in Arabic script
+   * that are not named, `Aran` for Urdu in Nastaliq.
    */
-  readonly scripts?: Readonly<Record<string, string>> | undefined;
+  readonly faces?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The films and pictures of the logo that a loading screen shows. */

@@ -84,7 +84,7 @@ export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string
   return {
     color: brand.colors[scheme],
     font: {
-      text: families(brand, script),
+      text: families(brand, locale, script),
       code: `ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, monospace`,
     },
     text: {
@@ -144,7 +144,8 @@ export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string
 /** The script of a locale, by ISO 15924 code; Nastaliq for Urdu where the brand has a face for it. */
 function scriptFor({ fonts }: Brand, locale: string): string {
   const { language, script = 'Latn' } = localeTraits(locale);
-  return language === 'ur' && script === 'Arab' && fonts.scripts?.['Aran'] !== undefined
+  const { ur, Aran } = fonts.faces ?? {};
+  return language === 'ur' && script === 'Arab' && ur === undefined && Aran !== undefined
     ? 'Aran'
     : script;
 }
@@ -156,15 +157,17 @@ function settingOf(script: string): Setting {
 }
 
 /** In Latin text an Arabic name still gets the Arabic face; in Arabic text one face sets all, digits too. */
-function families({ fonts }: Brand, script: string): string {
-  const own = fonts.scripts?.[script];
+function families({ fonts }: Brand, locale: string, script: string): string {
+  const own = fonts.faces?.[localeTraits(locale).language] ?? fonts.faces?.[script];
   const rest =
     script === 'Arab' || script === 'Aran'
       ? [fonts.arabic, fonts.latin]
       : [fonts.latin, fonts.arabic];
   const names = own === undefined ? rest : [own, ...rest];
-  const faces = names.flatMap((name) => [`'${name}'`, `'${name} Fallback'`]);
-  return [...faces, 'system-ui', 'sans-serif'].join(', ');
+  const faces = names.flatMap((name) =>
+    name === 'system-ui' ? name : [`'${name}'`, `'${name} Fallback'`],
+  );
+  return [...new Set([...faces, 'system-ui', 'sans-serif'])].join(', ');
 }
 
 function fluid([least, greatest]: readonly [number, number], setting: Setting): string {

@@ -6,7 +6,12 @@ import { HouseLogo } from './HouseLogo';
 export const houseBrand: Brand = {
   id: 'house',
   name: { en: 'Jawla', ar: 'جولة' },
-  fonts: { latin: 'Instrument Sans Variable', arabic: 'Readex Pro Variable' },
+  fonts: {
+    latin: 'Instrument Sans Variable',
+    arabic: 'Readex Pro Variable',
+    // Readex Pro has the letters of Arabic only.
+    faces: { ar: 'Readex Pro Variable', Arab: 'system-ui' },
+  },
   radius: { s: '2px', m: '3px', l: '4px' },
   density: 1,
   Logo: HouseLogo,

@@ -5,7 +5,17 @@ import { MasarLogo } from './MasarLogo';
 export const masarBrand: Brand = {
   id: 'masar',
   name: { en: 'Masar', ar: 'مسار' },
-  fonts: { latin: 'Hanken Grotesk Variable', arabic: 'Alexandria Variable' },
+  fonts: {
+    latin: 'Hanken Grotesk Variable',
+    arabic: 'Alexandria Variable',
+    // It has the letters of these three, and lacks those of Kurdish, Pashto, Sindhi and Uyghur.
+    faces: {
+      ar: 'Alexandria Variable',
+      fa: 'Alexandria Variable',
+      ur: 'Alexandria Variable',
+      Arab: 'system-ui',
+    },
+  },
   radius: { s: '6px', m: '10px', l: '18px' },
   density: 0.88,
   Logo: MasarLogo,

@@ -5,7 +5,17 @@ import { SahelLogo } from './SahelLogo';
 export const sahelBrand: Brand = {
   id: 'sahel',
   name: { en: 'Sahel', ar: 'ساحل' },
-  fonts: { latin: 'Alexandria Variable', arabic: 'Alexandria Variable' },
+  fonts: {
+    latin: 'Alexandria Variable',
+    arabic: 'Alexandria Variable',
+    // It has the letters of these three, and lacks those of Kurdish, Pashto, Sindhi and Uyghur.
+    faces: {
+      ar: 'Alexandria Variable',
+      fa: 'Alexandria Variable',
+      ur: 'Alexandria Variable',
+      Arab: 'system-ui',
+    },
+  },
   radius: { s: '0px', m: '0px', l: '0px' },
   density: 1.12,
   Logo: SahelLogo,
