@@ -41,6 +41,7 @@ export default defineConfig({
         'theme/index': source('theme/index.ts'),
         'icons/index': source('icons/index.ts'),
         next: source('next.tsx'),
+        'palette/index': source('palette/index.ts'),
         phone: source('phone.ts'),
         qr: source('qr.ts'),
         'text/index': source('text/index.ts'),

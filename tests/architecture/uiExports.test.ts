@@ -1,6 +1,7 @@
 /** The product is the first user of the UI package: what it does not use has a reason to be there. */
 import * as icons from '@jawla/ui/icons';
 import * as main from '@jawla/ui';
+import * as palette from '@jawla/ui/palette';
 import * as phone from '@jawla/ui/phone';
 import * as qr from '@jawla/ui/qr';
 import * as text from '@jawla/ui/text';
@@ -11,6 +12,7 @@ import { isTest, sourcesOf } from './sources.ts';
 const ENTRIES = {
   '@jawla/ui': main,
   '@jawla/ui/icons': icons,
+  '@jawla/ui/palette': palette,
   '@jawla/ui/phone': phone,
   '@jawla/ui/qr': qr,
   '@jawla/ui/text': text,
@@ -109,6 +111,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     SortUpIcon: INSIDE,
     WarningIcon: INSIDE,
   },
+  '@jawla/ui/palette': { createPalette: BRAND },
   '@jawla/ui/phone': {},
   '@jawla/ui/qr': { qrPng: INSIDE },
   '@jawla/ui/text': {},
@@ -160,7 +163,15 @@ function usedByProduct(): ReadonlySet<string> {
 }
 
 const UI = 'packages/ui/src';
-const ENTRY_FILES = ['index.ts', 'phone.ts', 'qr.ts', 'text/index.ts', 'theme/index.ts', 'icons/'];
+const ENTRY_FILES = [
+  'index.ts',
+  'palette/index.ts',
+  'phone.ts',
+  'qr.ts',
+  'text/index.ts',
+  'theme/index.ts',
+  'icons/',
+];
 
 /** Modules of the package, without its entries, which only export. */
 const modules = sourcesOf(UI).filter(

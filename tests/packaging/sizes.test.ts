@@ -28,6 +28,16 @@ describe('one component imported alone', () => {
     expect(gzip).toBeLessThan(45_000);
   });
 
+  it('brings the colour library with createPalette only', async () => {
+    const library = /node_modules\/culori\//;
+    const palette = await weighComponent('createPalette', '@jawla/ui/palette');
+    expect(palette.modules.some((path) => library.test(path))).toBe(true);
+    expect(palette.reactAria).toBe(false);
+    expect(palette.gzip).toBeLessThan(13_000);
+    const provider = await weighComponent('UiProvider', '@jawla/ui');
+    expect(provider.modules.filter((path) => library.test(path))).toEqual([]);
+  });
+
   it('comes from one of three entries', () => {
     const components = publicComponents();
     expect(components.get('Button')).toBe('@jawla/ui');

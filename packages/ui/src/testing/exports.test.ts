@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as icons from '../icons';
 import * as main from '../index';
+import * as palette from '../palette';
 import * as phone from '../phone';
 import * as qr from '../qr';
 import * as text from '../text';
@@ -191,6 +192,7 @@ const NAMES = {
     'UploadIcon',
     'WarningIcon',
   ],
+  palette: ['createPalette'],
   phone: ['PhoneField'],
   qr: ['QrCard', 'qrPng'],
   text: ['fold', 'latinDigits'],
@@ -201,6 +203,7 @@ describe('the package exports', () => {
     ['@jawla/ui', main, NAMES.main],
     ['@jawla/ui/theme', theme, NAMES.theme],
     ['@jawla/ui/icons', icons, NAMES.icons],
+    ['@jawla/ui/palette', palette, NAMES.palette],
     ['@jawla/ui/phone', phone, NAMES.phone],
     ['@jawla/ui/qr', qr, NAMES.qr],
     ['@jawla/ui/text', text, NAMES.text],

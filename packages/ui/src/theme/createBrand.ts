@@ -5,14 +5,15 @@ import { findBrandProblems } from './findBrandProblems';
 export type BrandInput = Omit<Brand, 'radius' | 'density' | 'textOverrides'> &
   Partial<Pick<Brand, 'radius' | 'density' | 'textOverrides'>>;
 
-/** Thrown by `createBrand`. Its message lists all problems, one on each line. */
+/** Thrown by `createBrand` and `createPalette`. Its message lists all problems, one on each line. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
-  /** One sentence for each problem, without the brand's name. */
+  /** One sentence for each problem, without the name of what has it. */
   readonly problems: readonly string[];
 
-  constructor(id: unknown, problems: readonly string[]) {
-    super(`Brand "${String(id)}" cannot be used:\n${problems.map((one) => `- ${one}`).join('\n')}`);
+  /** @param subject - What has the problems, to start the message with: `Brand "acme"`. */
+  constructor(subject: string, problems: readonly string[]) {
+    super(`${subject} cannot be used:\n${problems.map((one) => `- ${one}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -25,7 +26,7 @@ export class BrandError extends Error {
  */
 export function createBrand(input: BrandInput): Brand {
   const problems = findBrandProblems(input);
-  if (problems.length > 0) throw new BrandError(input.id, problems);
+  if (problems.length > 0) throw new BrandError(`Brand "${input.id}"`, problems);
   return {
     radius: { s: '2px', m: '3px', l: '4px' },
     density: 1,

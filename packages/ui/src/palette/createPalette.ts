@@ -1,0 +1,167 @@
+import { BrandError } from '../theme/createBrand';
+import type { Brand } from '../theme/Brand';
+import { CONTRAST_LEVELS } from '../theme/contrast';
+import type { ColorTokens } from '../theme/roles';
+import { drawn, hexOf, oklchOf, readColor, withContrast, type Oklch } from './oklch';
+import { statusColor } from './statusColor';
+
+const { text, graphic } = CONTRAST_LEVELS;
+
+/** The lightness of every neutral role of a scheme in OKLCH, before contrast moves any. */
+interface Neutrals {
+  readonly surface: number;
+  readonly surfaceRaised: number;
+  readonly surfaceSunken: number;
+  readonly ink: number;
+  readonly inkMuted: number;
+  readonly inkFaint: number;
+  readonly line: number;
+  readonly lineStrong: number;
+  readonly stage: number;
+  /** Of the grounds of chosen rows and of messages. */
+  readonly soft: number;
+  /** To which colours move until they are seen: away from the surfaces. */
+  readonly towards: 0 | 1;
+}
+
+const NEUTRALS: Readonly<Record<'light' | 'dark', Neutrals>> = {
+  light: {
+    surface: 0.97,
+    surfaceRaised: 0.993,
+    surfaceSunken: 0.936,
+    ink: 0.21,
+    inkMuted: 0.46,
+    inkFaint: 0.53,
+    line: 0.88,
+    lineStrong: 0.61,
+    stage: 0.18,
+    soft: 0.94,
+    towards: 0,
+  },
+  dark: {
+    surface: 0.195,
+    surfaceRaised: 0.235,
+    surfaceSunken: 0.155,
+    ink: 0.945,
+    inkMuted: 0.76,
+    inkFaint: 0.67,
+    line: 0.32,
+    lineStrong: 0.58,
+    stage: 0.155,
+    soft: 0.29,
+    towards: 1,
+  },
+};
+
+/** Chroma of the surfaces at most, and as a part of the accent's. More would compete with photographs. */
+const TINT = { most: 0.012, part: 0.07 } as const;
+/** Chroma of the soft grounds at most, and as a part of their colour's. */
+const SOFT = { light: { most: 0.03, part: 0.25 }, dark: { most: 0.05, part: 0.5 } } as const;
+/** How far hover moves in lightness. */
+const HOVER = 0.07;
+/** Lightness of texts and hairlines on the stage. */
+const STAGE = { on: 0.955, line: 0.34 } as const;
+
+/**
+ * Creates the colours of a brand from one accent: a value for each role in both schemes, where every pair of
+ * `CONTRAST_PAIRS` reaches its level. The accent stays as it is given where it can be read, else it moves in
+ * lightness (OKLCH) only as far as needed. Outside sRGB its chroma is reduced. Hues stay. The neutrals are
+ * tinted with it, and danger, success and warning keep apart from it.
+ *
+ * @param accent - Any opaque CSS colour: `#0e6b5c`, `teal`, `oklch(0.48 0.09 180)`, `color(display-p3 0 1 0)`.
+ * @throws {BrandError} If it is no colour, or not opaque.
+ */
+export function createPalette(accent: string): Brand['colors'] {
+  const color = readColor(accent);
+  if (color === undefined) {
+    throw new BrandError(`Accent "${accent}"`, [
+      'it is not a CSS colour such as #0e6b5c, teal or oklch(0.48 0.09 180)',
+    ]);
+  }
+  if ((color.alpha ?? 1) < 1) {
+    throw new BrandError(`Accent "${accent}"`, ['it is not opaque, so its contrast is unknown']);
+  }
+  // As sRGB shows it: all that follows is computed from the colour that is seen.
+  const seen = drawn(oklchOf(color));
+  return { light: schemeOf('light', seen), dark: schemeOf('dark', seen) };
+}
+
+function schemeOf(scheme: 'light' | 'dark', accent: Oklch): ColorTokens {
+  const lightness = NEUTRALS[scheme];
+  const { towards } = lightness;
+  const tint = Math.min(TINT.most, accent.c * TINT.part);
+  const neutral = (l: number, strength = 1): Oklch => ({ l, c: tint * strength, h: accent.h });
+  const surface = hexOf(neutral(lightness.surface));
+  const surfaceRaised = hexOf(neutral(lightness.surfaceRaised, 0.5));
+  const surfaceSunken = hexOf(neutral(lightness.surfaceSunken, 1.2));
+  const papers = [surface, surfaceRaised, surfaceSunken];
+  const read = (l: number, grounds: readonly string[], level: number = text) =>
+    hexOf(withContrast(neutral(l, 1.5), grounds, level, towards));
+  const group = (main: Oklch) => colorGroup(main, scheme, papers);
+  const main = group(accent);
+  const danger = group(statusColor('danger', scheme, main.color));
+  const success = group(statusColor('success', scheme, main.color));
+  const warning = group(statusColor('warning', scheme, main.color));
+  const ink = read(lightness.ink, papers);
+  return {
+    surface,
+    surfaceRaised,
+    surfaceSunken,
+    ink,
+    inkMuted: read(lightness.inkMuted, papers),
+    inkFaint: read(lightness.inkFaint, [surface, surfaceRaised]),
+    line: hexOf(neutral(lightness.line, 1.2)),
+    lineStrong: read(lightness.lineStrong, papers, graphic),
+    accent: main.main,
+    accentHover: main.hover,
+    accentSoft: main.soft,
+    onAccent: main.on,
+    danger: danger.main,
+    dangerHover: danger.hover,
+    dangerSoft: danger.soft,
+    onDanger: danger.on,
+    success: success.main,
+    successSoft: success.soft,
+    warning: warning.main,
+    warningSoft: warning.soft,
+    focus: ink,
+    scrim: scheme === 'light' ? `${hexOf(neutral(lightness.ink, 1.5))}80` : 'rgb(0 0 0 / 0.64)',
+    stage: hexOf(neutral(lightness.stage)),
+    onStage: hexOf(neutral(STAGE.on)),
+    lineStage: hexOf(neutral(STAGE.line)),
+  };
+}
+
+/** A colour that can be read on the papers and on its own soft ground, and what is written on it. */
+function colorGroup(wanted: Oklch, scheme: 'light' | 'dark', papers: readonly string[]) {
+  const { soft: softLightness, towards } = NEUTRALS[scheme];
+  const { most, part } = SOFT[scheme];
+  const soft = hexOf({ ...wanted, l: softLightness, c: Math.min(most, wanted.c * part) });
+  const color = withContrast(wanted, [...papers, soft], text, towards);
+  // Further from the paper; at the end of the scale back towards it, as far as it can still be read.
+  const further = color.l + (towards === 0 ? -HOVER : HOVER);
+  const hover = withContrast(
+    { ...color, l: further > 0.1 && further < 1 ? further : backFrom(color.l, towards) },
+    papers,
+    text,
+    towards,
+  );
+  const [main, hovered] = [hexOf(color), hexOf(hover)];
+  // On light papers both colours are dark enough for white; on dark ones light enough for a tinted black.
+  const on =
+    towards === 0
+      ? '#ffffff'
+      : hexOf(
+          withContrast(
+            { l: 0.2, c: Math.min(0.04, wanted.c), h: wanted.h },
+            [main, hovered],
+            text,
+            0,
+          ),
+        );
+  return { color: drawn(color), main, hover: hovered, soft, on };
+}
+
+function backFrom(lightness: number, towards: 0 | 1): number {
+  return lightness + (towards === 0 ? 3 * HOVER : -HOVER);
+}
