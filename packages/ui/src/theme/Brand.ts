@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { BrandMotion, BrandShadows, BrandType } from './BrandType';
 import type { LocalizedTexts } from './locale';
 import type { ColorTokens } from './roles';
 
@@ -68,6 +69,12 @@ export interface Brand {
   readonly radius: BrandRadius;
   /** Scale of all space and control heights: 1 is airy, 0.85 is dense. */
   readonly density: number;
+  /** Sizes, line heights, tracking and weights. Left out: as in the house brand. */
+  readonly type?: BrandType | undefined;
+  /** Shadows of what lies above the page, per scheme. Left out: as in the house brand. */
+  readonly shadows?: Readonly<Partial<Record<'light' | 'dark', BrandShadows>>> | undefined;
+  /** Durations and easing. Left out: as in the house brand. */
+  readonly motion?: BrandMotion | undefined;
   /** Draws the logo, in full or as a mark; decoration, never mirrored. */
   readonly Logo: ComponentType<LogoProps>;
   /** Pages of the public site. */

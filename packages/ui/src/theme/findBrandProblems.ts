@@ -1,4 +1,6 @@
 import { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastBetween } from './contrast';
+import { findStyleProblems } from './findStyleProblems';
+import { isText, readValue } from './readValue';
 import { COLOR_ROLES } from './roles';
 
 const DENSITY = { least: 0.7, greatest: 1.3 } as const;
@@ -19,15 +21,16 @@ const measuredRoles: ReadonlySet<string> = new Set(
  */
 export function findBrandProblems(input: unknown): string[] {
   return [
-    ...idProblems(read(input, 'id')),
-    ...TEXTS.filter((path) => !isText(read(input, path))).map((path) => `${path} is missing`),
-    ...FACES.filter((path) => !isText(read(input, path))).map(
+    ...idProblems(readValue(input, 'id')),
+    ...TEXTS.filter((path) => !isText(readValue(input, path))).map((path) => `${path} is missing`),
+    ...FACES.filter((path) => !isText(readValue(input, path))).map(
       (path) => `${path} is missing: write the family name that the page loads`,
     ),
-    ...(read(input, 'Logo') == null ? ['Logo is missing: give a component'] : []),
-    ...densityProblems(read(input, 'density')),
-    ...colorProblems('colors.light', read(input, 'colors.light')),
-    ...colorProblems('colors.dark', read(input, 'colors.dark')),
+    ...(readValue(input, 'Logo') == null ? ['Logo is missing: give a component'] : []),
+    ...densityProblems(readValue(input, 'density')),
+    ...findStyleProblems(input),
+    ...colorProblems('colors.light', readValue(input, 'colors.light')),
+    ...colorProblems('colors.dark', readValue(input, 'colors.dark')),
   ];
 }
 
@@ -46,9 +49,9 @@ function densityProblems(density: unknown = 1): string[] {
 function colorProblems(path: string, given: unknown): string[] {
   const roles = Object.keys(COLOR_ROLES);
   return [
-    ...roles.flatMap((role) => roleProblems(`${path}.${role}`, role, read(given, role))),
+    ...roles.flatMap((role) => roleProblems(`${path}.${role}`, role, readValue(given, role))),
     ...CONTRAST_PAIRS.flatMap(({ on, what, level }) => {
-      const [ground, color] = [read(given, on), read(given, what)];
+      const [ground, color] = [readValue(given, on), readValue(given, what)];
       if (!isText(ground) || !isText(color) || !isOpaque(ground) || !isOpaque(color)) return [];
       const contrast = contrastBetween(ground, color);
       return contrast >= CONTRAST_LEVELS[level]
@@ -79,19 +82,4 @@ function roundDown(contrast: number): string {
 
 function isOpaque(color: string): boolean {
   return OPAQUE_HEX.test(color);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-/** The value at a path such as `name.en`. */
-function read(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) =>
-        typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-      value,
-    );
 }

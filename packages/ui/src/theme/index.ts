@@ -7,6 +7,15 @@ export type {
   LogoProps,
   Scheme,
 } from './Brand';
+export type {
+  BrandMotion,
+  BrandShadows,
+  BrandType,
+  LatinType,
+  Script,
+  ScriptType,
+  TextSize,
+} from './BrandType';
 export { LOCALES, SCHEMES } from './Brand';
 export type { BrandTokens } from './BrandTokens';
 export { BRANDS } from './brands';

@@ -1,54 +1,176 @@
 import { describe, expect, it } from 'vitest';
+import { BRANDS } from './brands';
 import { houseBrand } from './brands/house';
-import { masarBrand } from './brands/masar';
+import { BrandError, createBrand, type BrandInput } from './createBrand';
 import { tokensFor } from './tokensFor';
 
-const tokens = (locale: string, brand = houseBrand) => tokensFor(brand, 'light', locale);
+const tokensOf = (input: Partial<BrandInput>, locale: 'en' | 'ar' = 'en') =>
+  tokensFor(createBrand({ ...houseBrand, ...input }), 'light', locale);
+
+/** The least size in rem, which is the only one of roles that do not grow. */
+const leastSize = (size: string) => Number.parseFloat(size.replace('clamp(', ''));
 
 describe('tokensFor', () => {
-  it.each(['ar-EG', 'ar-u-nu-arab'])('sets %s as Arabic', (locale) => {
-    expect(tokens(locale)).toEqual(tokens('ar'));
+  it('has the defaults for a brand without type, shadows and motion', () => {
+    const { type: _type, shadows: _shadows, motion: _motion, ...least } = houseBrand;
+    const tokens = tokensFor(createBrand(least), 'light', 'ar');
+    expect(tokens.text).toMatchObject({
+      display: 'clamp(2.915rem, 1.9817rem + 4.1478vw, 5.3rem)',
+      body: '1.06rem',
+      caption: '0.8613rem',
+    });
+    expect(tokens.leading).toMatchObject({ display: '1.3', body: '1.75', caption: '1.6' });
+    expect(tokens.weight).toEqual({ regular: '400', medium: '500', strong: '600' });
+    expect(tokens.shadow.raised).toBe('0 1px 2px rgb(0 0 0 / 0.06)');
+    expect(tokens.motion).toEqual({
+      quick: '120ms',
+      calm: '200ms',
+      dialog: '300ms',
+      ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    });
   });
 
-  it.each(['fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'az-Arab'])(
-    'sets %s with the leading of Arabic',
-    (locale) => {
-      const { font, ...others } = tokens(locale);
-      const { font: arabic, ...expected } = tokens('ar');
-      expect(others).toEqual(expected);
-      // The Arabic face of the house lacks letters of these languages.
-      expect(font.text).toMatch(/^system-ui, 'Readex Pro Variable'/);
-      expect(arabic.text).toMatch(/^'Readex Pro Variable'/);
-    },
-  );
-
-  it.each(['de', 'el', 'ru', 'xx', 'not a tag!'])('sets %s as English', (locale) => {
-    expect(tokens(locale)).toEqual(tokens('en'));
+  it('scales titles by the ratio, and leaves what is read as it is', () => {
+    const [calm, loud] = [tokensOf({ type: { ratio: 1.1 } }), tokensOf({ type: { ratio: 1.4 } })];
+    for (const role of ['display', 'heading', 'title', 'lead'] as const) {
+      expect(leastSize(loud.text[role])).toBeGreaterThan(leastSize(calm.text[role]));
+    }
+    expect([loud.text.body, loud.text.small, loud.text.caption]).toEqual([
+      '1rem',
+      '0.875rem',
+      '0.8125rem',
+    ]);
   });
 
-  it('sets Hebrew and Devanagari without tracking, Devanagari with more leading', () => {
-    expect(tokens('he').tracking).toEqual(tokens('ar').tracking);
-    expect(tokens('he').leading).toEqual(tokens('en').leading);
-    expect(tokens('hi').leading).toEqual(tokens('ar').leading);
-    expect(tokens('hi').text).toEqual(tokens('en').text);
+  it('takes sizes of a role before the ratio, as one size or as two', () => {
+    const { text } = tokensOf({ type: { ratio: 1.4, sizes: { title: 1.5, heading: [2, 3] } } });
+    expect(text.title).toBe('1.5rem');
+    expect(text.heading).toMatch(/^clamp\(2rem, .*vw, 3rem\)$/);
   });
 
-  it('puts the face of the script first, then those of Latin and Arabic, then system-ui', () => {
-    const fonts = { ...houseBrand.fonts, faces: { Hebr: 'Acme Hebrew' } };
-    expect(tokens('he', { ...houseBrand, fonts }).font.text).toMatch(
-      /^'Acme Hebrew', 'Acme Hebrew Fallback', 'Instrument Sans Variable', .*'Readex Pro Variable', .*system-ui/,
-    );
-    expect(tokens('he').font.text).toBe(tokens('en').font.text);
+  it('keeps the scripts apart, and never spaces Arabic', () => {
+    const type = {
+      latin: {
+        size: 0.95,
+        leading: { body: 1.6 },
+        weight: { medium: 600 },
+        tracking: { display: 0.1 },
+      },
+      arabic: { size: 1.2, leading: { body: 2 }, weight: { medium: 700 } },
+    };
+    const [en, ar] = [tokensOf({ type }), tokensOf({ type }, 'ar')];
+    expect([en.text.body, ar.text.body]).toEqual(['0.95rem', '1.2rem']);
+    expect([en.leading.body, ar.leading.body]).toEqual(['1.6', '2']);
+    expect([en.weight.medium, ar.weight.medium]).toEqual(['600', '700']);
+    expect([en.tracking.display, ar.tracking.display]).toEqual(['0.1em', 'normal']);
   });
 
-  it.each(['fa', 'ur'])('sets %s in an Arabic face that has its letters', (locale) => {
-    expect(tokens(locale, masarBrand).font).toEqual(tokens('ar', masarBrand).font);
-  });
-
-  it('sets Urdu in Nastaliq only with a face for it', () => {
-    const fonts = { ...houseBrand.fonts, faces: { Aran: 'Acme Nastaliq' } };
-    const urdu = tokens('ur', { ...houseBrand, fonts });
-    expect(urdu.font.text).toMatch(/^'Acme Nastaliq', .*'Readex Pro Variable'/);
-    expect(Number(urdu.leading.body)).toBeGreaterThan(Number(tokens('ur').leading.body));
+  it('takes shadows of one scheme, and motion in part', () => {
+    const brand = createBrand({
+      ...houseBrand,
+      shadows: { dark: { raised: 'none' } },
+      motion: { quick: 0, ease: 'linear' },
+    });
+    expect(tokensFor(brand, 'dark', 'en').shadow.raised).toBe('none');
+    expect(tokensFor(brand, 'light', 'en').shadow.raised).not.toBe('none');
+    expect(tokensFor(brand, 'dark', 'en').motion).toMatchObject({
+      quick: '0ms',
+      calm: '200ms',
+      ease: 'linear',
+    });
   });
 });
+
+describe('the brands', () => {
+  it.each([
+    'text',
+    'leading',
+    'tracking',
+    'weight',
+    'shadow',
+    'motion',
+    'space',
+    'radius',
+  ] as const)('differ in %s', (group) => {
+    const values = BRANDS.map((brand) => JSON.stringify(tokensFor(brand, 'light', 'en')[group]));
+    expect(new Set(values).size).toBe(BRANDS.length);
+  });
+
+  it.each(BRANDS)('sets $id in no text below 12 px', (brand) => {
+    for (const locale of ['en', 'ar'] as const) {
+      const { text } = tokensFor(brand, 'light', locale);
+      expect(Math.min(...Object.values(text).map(leastSize))).toBeGreaterThanOrEqual(0.75);
+    }
+  });
+});
+
+describe('createBrand', () => {
+  it('throws every problem of type, shadows and motion at once', () => {
+    expect(
+      problemsOf({
+        ...houseBrand,
+        type: {
+          ratio: 2,
+          sizes: { body: 0.5, title: [2, 1], heading: [1, Number.NaN] },
+          latin: {
+            size: 3,
+            leading: { body: 0.5 },
+            weight: { medium: 1200 },
+            tracking: { display: 1 },
+          },
+          // @ts-expect-error -- Arabic has no tracking in the type either
+          arabic: { leading: { body: 1 }, tracking: { display: 0.1 } },
+        },
+        shadows: { light: { raised: '0 0 1px; color: red' }, dark: { overlay: 'blurred' } },
+        motion: { quick: -1, dialog: 5000, ease: 'bouncy' },
+      }),
+    ).toEqual([
+      'type.ratio 2 is not between 1.1 and 1.4',
+      'type.sizes.heading NaN is not between 0.75 and 8rem',
+      'type.sizes.title: 2rem, the least size, is above 1rem',
+      'type.sizes.body 0.5 is not between 0.75 and 8rem',
+      'type.latin.size 3 is not between 0.8 and 1.4',
+      'type.latin.leading.body 0.5 is not between 0.9 and 2.4',
+      'type.latin.weight.medium 1200 is not between 1 and 1000',
+      'type.arabic.leading.body 1 is not between 1.2 and 2.4',
+      'type.latin.tracking.display 1 is not between -0.1 and 0.2em',
+      'type.arabic.tracking: Arabic letters join and cannot be spaced',
+      'shadows.light.raised "0 0 1px; color: red" is not a shadow such as 0 1px 2px #0001, or none',
+      'shadows.dark.overlay "blurred" is not a shadow such as 0 1px 2px #0001, or none',
+      'motion.quick -1 is not between 0 and 1000ms',
+      'motion.dialog 5000 is not between 0 and 1000ms',
+      'motion.ease "bouncy" is not an easing such as ease-out or cubic-bezier(0.2, 0.7, 0.2, 1)',
+    ]);
+  });
+
+  it('has the problems of a caller without types, too', () => {
+    const [sizes, motion] = [
+      { body: 'large', lead: [1] },
+      { quick: { ms: 1 }, ease: 4 },
+    ];
+    expect(
+      problemsOf({
+        ...houseBrand,
+        // @ts-expect-error -- JavaScript can
+        type: { sizes },
+        // @ts-expect-error -- JavaScript can
+        motion,
+      }),
+    ).toEqual([
+      'type.sizes.lead is neither a size nor a pair of sizes',
+      'type.sizes.body large is not between 0.75 and 8rem',
+      'motion.quick {"ms":1} is not between 0 and 1000ms',
+      'motion.ease "4" is not an easing such as ease-out or cubic-bezier(0.2, 0.7, 0.2, 1)',
+    ]);
+  });
+});
+
+function problemsOf(input: BrandInput): readonly string[] {
+  try {
+    createBrand(input);
+    return [];
+  } catch (error) {
+    if (error instanceof BrandError) return error.problems;
+    throw error;
+  }
+}

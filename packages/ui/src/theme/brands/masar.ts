@@ -18,6 +18,31 @@ export const masarBrand: Brand = {
   },
   radius: { s: '6px', m: '10px', l: '18px' },
   density: 0.88,
+  // Quiet titles that carry weight instead of size; paper that floats, and takes its time.
+  type: {
+    ratio: 1.2,
+    latin: {
+      leading: { heading: 1.2, body: 1.5, small: 1.4 },
+      tracking: { display: -0.02, heading: -0.01, caption: 0 },
+      weight: { medium: 600, strong: 700 },
+    },
+    arabic: {
+      size: 1.02,
+      leading: { heading: 1.45, body: 1.7, small: 1.6 },
+      weight: { medium: 600, strong: 700 },
+    },
+  },
+  shadows: {
+    light: {
+      raised: '0 2px 4px rgb(106 42 99 / 0.05), 0 10px 28px -10px rgb(106 42 99 / 0.22)',
+      overlay: '0 32px 80px -16px rgb(74 20 68 / 0.38)',
+    },
+    dark: {
+      raised: '0 2px 4px rgb(0 0 0 / 0.4), 0 10px 28px -10px rgb(0 0 0 / 0.7)',
+      overlay: '0 32px 80px -12px rgb(0 0 0 / 0.8)',
+    },
+  },
+  motion: { quick: 180, calm: 280, dialog: 420, ease: 'cubic-bezier(0.16, 1, 0.3, 1)' },
   Logo: MasarLogo,
   links: {
     about: 'https://masar.example/about',

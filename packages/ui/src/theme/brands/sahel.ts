@@ -18,6 +18,29 @@ export const sahelBrand: Brand = {
   },
   radius: { s: '0px', m: '0px', l: '0px' },
   density: 1.12,
+  // Large, light titles, spaced captions; hard shadows as at noon; over before it is noticed.
+  type: {
+    ratio: 1.34,
+    latin: {
+      size: 0.97,
+      leading: { display: 1.08, heading: 1.2, body: 1.65, small: 1.55, caption: 1.5 },
+      tracking: { display: -0.01, heading: 0, caption: 0.04 },
+      weight: { regular: 350, medium: 450, strong: 650 },
+    },
+    arabic: {
+      size: 0.99,
+      leading: { body: 1.85, small: 1.75, caption: 1.7 },
+      weight: { regular: 350, medium: 450, strong: 650 },
+    },
+  },
+  shadows: {
+    light: {
+      raised: '4px 4px 0 rgb(15 36 48 / 0.1)',
+      overlay: '12px 12px 0 rgb(15 36 48 / 0.22)',
+    },
+    dark: { raised: '4px 4px 0 rgb(0 0 0 / 0.5)', overlay: '12px 12px 0 rgb(0 0 0 / 0.6)' },
+  },
+  motion: { quick: 80, calm: 110, dialog: 160, ease: 'ease-out' },
   Logo: SahelLogo,
   links: {
     about: 'https://sahel.example/about',
