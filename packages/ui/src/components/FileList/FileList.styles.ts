@@ -35,7 +35,9 @@ export const Name = styled.bdi`
   max-inline-size: 100%;
 
   & > * {
-    overflow: hidden;
+    min-inline-size: 0;
+    /* Shortened along the line only: marks of Arabic letters may stand above it. */
+    overflow: clip visible;
     text-overflow: ellipsis;
     white-space: pre;
   }

@@ -42,7 +42,9 @@ export const Root = styled.span<{ $tone: TagTone }>`
 `;
 
 export const Text = styled.span`
-  overflow: hidden;
+  min-inline-size: 0;
+  /* Shortened along the line only: marks of Arabic letters may stand above it. */
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -28,7 +28,7 @@ export const sahelBrand: Brand = {
       weight: { regular: 350, medium: 450, strong: 650 },
     },
     arabic: {
-      size: 0.99,
+      size: 0.97,
       leading: { body: 1.85, small: 1.75, caption: 1.7 },
       weight: { regular: 350, medium: 450, strong: 650 },
     },

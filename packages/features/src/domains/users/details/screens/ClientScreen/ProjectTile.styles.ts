@@ -39,7 +39,8 @@ export const Strip = styled.div`
 export const Name = styled.h3`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
+  /* Shortened along the line only: marks of Arabic letters may stand above it. */
+  overflow: clip visible;
   white-space: nowrap;
   text-overflow: ellipsis;
   /* Shortened at the end of the name, wherever that is; standing where the page begins. */

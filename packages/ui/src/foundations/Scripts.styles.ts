@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { t } from '../theme/tokens';
+
+/** Tables of measurements, as wide as the page lets them be. */
+export const Scroll = styled.div`
+  overflow: auto;
+
+  & td,
+  & th {
+    padding: ${t.space.xs};
+    border-block-end: ${t.stroke.hair} solid ${t.color.line};
+    font-weight: ${t.weight.regular};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & thead th {
+    color: ${t.color.inkMuted};
+  }
+`;
+
+/** Both scripts next to each other, each with the lines that its letters are measured by. */
+export const Specimens = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.xl};
+  align-items: baseline;
+`;
+
+export const Specimen = styled.span`
+  position: relative;
+  line-height: 1.8;
+`;
+
+/** A line at a height above the baseline. */
+export const Height = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  border-block-start: ${t.stroke.hair} dashed ${t.color.accent};
+`;
+
+/** One line that is not read as a sentence: it holds every kind of thing that stands in lines. */
+export const Line = styled.p`
+  font-size: ${t.text.lead};
+  line-height: ${t.leading.lead};
+`;
