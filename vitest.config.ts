@@ -14,6 +14,7 @@ const executablePath = await chromiumPath();
 const BUNDLED = [
   ...[ui, features, contract].flatMap(({ dependencies }) => Object.keys(dependencies)),
   'country-flag-icons/react/3x2',
+  'culori/fn',
   'libphonenumber-js/min/metadata',
   // All of react-aria is never imported at once.
   'react-aria/useFocusVisible',

@@ -7,6 +7,7 @@ import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
@@ -38,6 +39,11 @@ const AXE_TEST =
 
 /** Loaded for documents only: stories and their tests do without. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).DocsPage }));
+
+/** Loaded for the frames of the brand editor only: it brings the colour library. */
+const DraftProvider = lazy(async () => ({
+  default: (await import('./brand/DraftProvider')).DraftProvider,
+}));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -72,6 +78,7 @@ const preview: Preview = {
           'Start',
           'How to look',
           'Gallery',
+          'Brand editor',
           'Foundations',
           'Components',
           ['Actions', 'Forms', 'Overlays', 'Navigation', 'Feedback', 'Layout', 'Data'],
@@ -161,15 +168,21 @@ const preview: Preview = {
         <Story />
       </Network>
     ),
-    (Story, { globals }) => (
-      <UiProvider
-        brand={brandOf(globals['brand'])}
-        scheme={SCHEMES.find((scheme) => scheme === globals['scheme']) ?? 'light'}
-        locale={String(globals['locale'])}
-      >
-        <Story />
-      </UiProvider>
-    ),
+    (Story, { globals }) => {
+      const scheme = SCHEMES.find((name) => name === globals['scheme']) ?? 'light';
+      const locale = String(globals['locale']);
+      return globals['brand'] === DRAFT_BRAND ? (
+        <Suspense>
+          <DraftProvider scheme={scheme} locale={locale}>
+            <Story />
+          </DraftProvider>
+        </Suspense>
+      ) : (
+        <UiProvider brand={brandOf(globals['brand'])} scheme={scheme} locale={locale}>
+          <Story />
+        </UiProvider>
+      );
+    },
     textSize,
     inBothDirections,
   ],

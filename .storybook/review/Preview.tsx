@@ -11,6 +11,8 @@ export interface PreviewProps {
   globals: Readonly<Record<string, string>>;
   /** How wide the story thinks its window is, in CSS pixels. */
   width: number;
+  /** How wide it is shown, in CSS pixels; as on the wall unless said. */
+  shownWidth?: number;
   /** How high; that of a phone or a desktop unless said. */
   height?: number;
 }
@@ -30,6 +32,7 @@ export function Preview({
   title,
   globals,
   width,
+  shownWidth = SHOWN_WIDTH,
   height = width < PHONE ? HEIGHTS.phone : HEIGHTS.wide,
 }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -55,9 +58,9 @@ export function Preview({
     };
   }, [near]);
 
-  const scale = SHOWN_WIDTH / width;
+  const scale = shownWidth / width;
   return (
-    <S.Frame ref={place} style={{ inlineSize: SHOWN_WIDTH, blockSize: height * scale }}>
+    <S.Frame ref={place} style={{ inlineSize: shownWidth, blockSize: height * scale }}>
       {turn && (
         // Our own stories, which need the network worker of this origin: nothing to be kept out.
         // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -54,7 +54,7 @@ const NEUTRALS: Readonly<Record<'light' | 'dark', Neutrals>> = {
 };
 
 /** Chroma of the surfaces at most, and as a part of the accent's. More would compete with photographs. */
-const TINT = { most: 0.012, part: 0.07 } as const;
+const TINT = { most: 0.006, part: 0.05 } as const;
 /** Chroma of the soft grounds at most, and as a part of their colour's. */
 const SOFT = { light: { most: 0.03, part: 0.25 }, dark: { most: 0.05, part: 0.5 } } as const;
 /** How far hover moves in lightness. */
