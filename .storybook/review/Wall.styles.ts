@@ -55,7 +55,8 @@ export const Previews = styled.div`
 `;
 
 export const Frame = styled.div`
-  overflow: hidden;
+  /* Not even by script: a story that scrolls to a part of itself would scroll its frame as well. */
+  overflow: clip;
   background: ${t.color.surfaceSunken};
   border: ${t.stroke.hair} solid ${t.color.line};
 

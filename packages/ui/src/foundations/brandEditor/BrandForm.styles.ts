@@ -23,7 +23,7 @@ export const Accent = styled.div`
 
 export const Picker = styled.input`
   /* Below the label, in line with the field. */
-  margin-block-start: calc(${t.text.small} * ${t.leading.small} + ${t.space.xs});
+  margin-block-start: calc(${t.text.small} * ${t.leading.small} + ${t.space.xxs});
   inline-size: ${t.size.control};
   block-size: ${t.size.control};
   padding: ${t.space.xxs};
@@ -38,6 +38,13 @@ export const Choice = styled.div`
   gap: ${t.space.xs};
   justify-items: start;
   min-inline-size: 0;
+`;
+
+/** What a group of choices is about, as labels of fields look. */
+export const Label = styled.span`
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  font-weight: ${t.weight.medium};
 `;
 
 export const Swatch = styled.span`

@@ -78,7 +78,7 @@ export function BrandForm({ initial, onDraft }: BrandFormProps) {
           <AccentNote brand={brand} draft={used} texts={texts} />
         </S.Choice>
         <S.Choice>
-          <Text size="small">{texts.corners}</Text>
+          <S.Label aria-hidden>{texts.corners}</S.Label>
           <SegmentedControl
             label={texts.corners}
             value={typed.corners}

@@ -1,6 +1,9 @@
 import type { BrandDraft } from './brandDraft';
 import { valuesOf } from './brandDraft';
 
+/** In a text of its own, so that no tool takes the module below for an import of this one. */
+const THEME = '@jawla/ui/theme';
+
 export const BRAND_FILE_NAME = 'acme.ts';
 
 /**
@@ -9,7 +12,7 @@ export const BRAND_FILE_NAME = 'acme.ts';
  * @throws {BrandError} If the accent is no opaque colour.
  */
 export function brandFile(draft: BrandDraft): string {
-  return `import { createBrand } from '@jawla/ui/theme';
+  return `import { createBrand } from '${THEME}';
 import { AcmeLogo } from './AcmeLogo';
 
 /** Created from ${draft.accent.trim().replaceAll('*/', '')}. Replace names, links and logo with your own. */
