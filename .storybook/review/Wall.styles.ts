@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Wall = styled.div`
@@ -50,8 +50,13 @@ export const State = styled.li`
 
 export const Previews = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${t.space.s};
   align-items: start;
+
+  ${from('medium')} {
+    flex-wrap: nowrap;
+  }
 `;
 
 export const Frame = styled.div`
