@@ -60,7 +60,11 @@ export function BrandForm({ initial, onDraft }: BrandFormProps) {
           <S.Accent>
             <TextField
               label={texts.accent}
-              hint={texts.accentHint}
+              hint={
+                <>
+                  {texts.accentHint} <Ltr>#0e6b5c, teal, oklch(0.5 0.1 180)</Ltr>
+                </>
+              }
               error={isColor ? undefined : texts.notColor}
               value={typed.accent}
               onChange={({ target }) => change({ accent: target.value })}
