@@ -4,7 +4,7 @@ import { BrandError, createBrand } from '../theme/createBrand';
 import { houseBrand } from '../theme/brands/house';
 import { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf } from '../theme/contrast';
 import { createPalette } from './createPalette';
-import { distanceBetween, hexOf, oklchOf, readColor } from './oklch';
+import { distanceBetween, hexOf, readColor } from './oklch';
 import { STATUS_DISTANCE } from './statusColor';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -42,7 +42,7 @@ const DIFFICULT = [
 const colorOf = (text: string) => {
   const color = readColor(text);
   if (color === undefined) throw new Error(`"${text}" is a colour.`);
-  return oklchOf(color);
+  return color;
 };
 
 const failuresOf = (accent: string) =>

@@ -2,7 +2,7 @@ import { BrandError } from '../theme/createBrand';
 import type { Brand } from '../theme/Brand';
 import { CONTRAST_LEVELS } from '../theme/contrast';
 import type { ColorTokens } from '../theme/roles';
-import { drawn, hexOf, oklchOf, readColor, withContrast, type Oklch } from './oklch';
+import { drawn, hexOf, readColor, withContrast, type Oklch } from './oklch';
 import { statusColor } from './statusColor';
 
 const { text, graphic } = CONTRAST_LEVELS;
@@ -78,11 +78,11 @@ export function createPalette(accent: string): Brand['colors'] {
       'it is not a CSS colour such as #0e6b5c, teal or oklch(0.48 0.09 180)',
     ]);
   }
-  if ((color.alpha ?? 1) < 1) {
+  if (color.alpha < 1) {
     throw new BrandError(`Accent "${accent}"`, ['it is not opaque, so its contrast is unknown']);
   }
   // As sRGB shows it: all that follows is computed from the colour that is seen.
-  const seen = drawn(oklchOf(color));
+  const seen = drawn(color);
   return { light: schemeOf('light', seen), dark: schemeOf('dark', seen) };
 }
 

@@ -13,7 +13,6 @@ import {
   modeRgb,
   parse,
   useMode as registerMode,
-  type Color,
 } from 'culori/fn';
 import { contrastBetween } from '../theme/contrast';
 
@@ -37,16 +36,20 @@ const FINEST = 0.001;
 /** A channel of pure blue leaves sRGB by this much on its way through OKLCH: no reason to reduce its chroma. */
 const ROUNDING = 0.0005;
 
-/** Returns the colour that a CSS text names; `undefined` if it names none, or one that depends on the page. */
-export function readColor(text: string): Color | undefined {
+/**
+ * Returns the colour that a CSS text names; `undefined` if it names none, or one that depends on the page. Missing
+ * channels (`none`) are 0, as CSS has it.
+ */
+export function readColor(text: string): (Oklch & { readonly alpha: number }) | undefined {
   const color = parse(text.trim());
-  return color === undefined || Object.values(color).some(Number.isNaN) ? undefined : color;
+  if (color === undefined || Object.values(color).some(Number.isNaN)) return undefined;
+  const { l, c, h = 0, alpha = 1 } = toOklch(color);
+  return { l: Math.min(1, channel(l)), c: channel(c), h, alpha };
 }
 
-/** Returns a colour in OKLCH; missing channels (`none`) are 0, as CSS has it. */
-export function oklchOf(color: Color): Oklch {
-  const { l, c, h = 0 } = toOklch(color);
-  return { l: Math.min(1, Math.max(0, l ?? 0)), c: Math.max(0, c ?? 0), h };
+/** The types of culori promise a number, but a channel that is `none` is left out. */
+function channel(value: number | undefined): number {
+  return Math.max(0, value ?? 0);
 }
 
 /** Returns an opaque hex colour. Outside sRGB, chroma is reduced; lightness and hue stay. */
@@ -59,8 +62,7 @@ export function hexOf({ l, c, h }: Oklch): string {
 
 /** Returns a colour as sRGB shows it. */
 export function drawn(color: Oklch): Oklch {
-  const shown = readColor(hexOf(color));
-  return shown === undefined ? color : oklchOf(shown);
+  return readColor(hexOf(color)) ?? color;
 }
 
 /** Returns the distance of two colours in OKLab: 0.02 is just noticeable. */

@@ -1,5 +1,5 @@
 import { createPalette } from '../../palette';
-import { hexOf, oklchOf, readColor } from '../../palette/oklch';
+import { hexOf, readColor } from '../../palette/oklch';
 import type { Brand } from '../../theme/Brand';
 import { houseBrand } from '../../theme/brands/house';
 import { masarBrand } from '../../theme/brands/masar';
@@ -117,7 +117,7 @@ export function brandOfDraft(draft: BrandDraft): Brand {
 /** Returns the accent as sRGB shows it, in six digits as a colour picker needs them; `undefined` if it is no colour. */
 export function accentOf({ accent }: BrandDraft): string | undefined {
   const color = readColor(accent);
-  return color === undefined ? undefined : hexOf(oklchOf(color));
+  return color === undefined ? undefined : hexOf(color);
 }
 
 /** Reads a stored draft. What is missing or out of range is as in `FIRST_DRAFT`. */
