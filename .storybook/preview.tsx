@@ -11,12 +11,13 @@ import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
-import { keepFocusWhenLookedAt } from './review/lookedAt';
+import { keepFocusWhenLookedAt, keepPageWhenLookedAt } from './review/lookedAt';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 import { storybookTheme } from './theme';
 
 keepFocusWhenLookedAt();
+keepPageWhenLookedAt();
 // What a story waits for comes or does not come: how fast is no matter of theirs, on no machine.
 configure({ asyncUtilTimeout: 15_000 });
 

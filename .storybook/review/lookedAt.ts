@@ -18,3 +18,23 @@ export function keepFocusWhenLookedAt(): void {
     );
   }
 }
+
+/**
+ * Focus and `scrollIntoView` in a frame also scroll the pages around it, away from what is read there. In stories that
+ * are pictures, both stay within the frame. Has to run before the story draws.
+ */
+export function keepPageWhenLookedAt(): void {
+  if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
+  const focusNatively: unknown = focus?.value;
+  if (typeof focusNatively !== 'function') return;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    Reflect.apply(focusNatively, this, [{ ...options, preventScroll: true }]);
+  };
+  Element.prototype.scrollIntoView = scrollInFrame;
+}
+
+function scrollInFrame(this: Element): void {
+  const { top, bottom } = this.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) window.scrollBy({ top, behavior: 'instant' });
+}
