@@ -1,5 +1,5 @@
 import { UiProvider } from '@jawla/ui';
-import type { Brand, Locale, Scheme } from '@jawla/ui/theme';
+import type { Brand, Scheme } from '@jawla/ui/theme';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   brandOfDraft,
@@ -10,7 +10,7 @@ import { storedDraft, subscribeToDraft } from './draftStore';
 
 interface DraftProviderProps {
   scheme: Scheme;
-  locale: Locale;
+  locale: string;
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { TextField } from '../../components/TextField';
 import type { Brand } from '../../theme/Brand';
 import { CONTRAST_PAIRS } from '../../theme/contrast';
 import { useLocale } from '../../theme/DirectionProvider';
+import { textsFor } from '../../theme/locale';
 import {
   accentOf,
   brandOfDraft,
@@ -40,7 +41,7 @@ export interface BrandFormProps {
 
 /** Makes a brand from one colour and a few choices, and shows its contrast and its file. */
 export function BrandForm({ initial, onDraft }: BrandFormProps) {
-  const texts = brandTexts[useLocale()];
+  const texts = textsFor(useLocale(), brandTexts);
   // Typed values may be no colour yet: the last draft with one stays in use.
   const [typed, setTyped] = useState(initial);
   const [used, setUsed] = useState(() => (draftBrand(initial) ? initial : FIRST_DRAFT));
