@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -137,6 +138,21 @@ describe('a mail', () => {
     expect(parsed.to).toHaveLength(1);
     expect(parsed.html).not.toMatch(/<(?:img|script)/);
     expect(parsed.text).not.toContain('\u202e');
+  });
+
+  it('names days and folders in the language of each part', async () => {
+    const compose = async (letter: MailMessage['letter'], values: MailMessage['values']) => {
+      const message = { channel: 'mail', ...mail, letter, values } as const;
+      const { raw } = await composeMail(message, facts, sender);
+      return PostalMime.parse(raw);
+    };
+    const published = await compose('tourPublished', { project: 'Villa', day: '2026-09-05' });
+    expect(published.text).toContain('dated \u20685 Sep 2026\u2069 is ready');
+    expect(published.text).toContain('بتاريخ \u20685 سبتمبر 2026\u2069 جاهزة');
+    const folder = FOOTAGE_FOLDERS.missing;
+    const received = await compose('filesHandedIn', { project: 'Villa', folder });
+    expect(received.text).toContain('(\u2068missing photos\u2069)');
+    expect(received.text).toContain('(\u2068صور ناقصة\u2069)');
   });
 
   it('stays in the folder when there is no mail server, for its owner alone', async () => {

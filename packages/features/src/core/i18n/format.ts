@@ -1,6 +1,6 @@
 import type { Language } from '@jawla/contract/rules';
 
-/** A day as it is shown: the first ten characters, never moved by a time zone. */
+/** The calendar day of a date, `YYYY-MM-DD`: the first ten characters, never moved by a time zone. */
 export function dayOf(date: string | null | undefined): string {
   return date?.slice(0, 10) ?? '';
 }

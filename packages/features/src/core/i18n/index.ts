@@ -1,7 +1,10 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
 export { matchesTerm } from './markParts';
 export { HighlightMatch } from './HighlightMatch';
-export { formatDay, isPastDay } from './days';
+export { Day } from './Day';
+export { TextWithIsolate } from './TextWithIsolate';
+export { formatDay } from '@jawla/contract/days';
+export { isPastDay } from './days';
 export { collator, dayOf, formatNumber, formatTime } from './format';
 export {
   I18nProvider,

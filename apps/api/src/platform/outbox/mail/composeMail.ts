@@ -1,10 +1,11 @@
 /** A letter as a MIME message: both languages, plain text and HTML. */
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { formatDay } from '@jawla/contract/days';
 import { LANGUAGES, type Language } from '@jawla/contract/rules';
 import type { MailMessage } from '../messages.ts';
 import type { MessageFacts } from '../outbox.ts';
 import { htmlMail, type MailPart } from './htmlMail.ts';
-import { BY_HAND, GREETING, MAIL_TEMPLATES } from './mailTemplates.ts';
+import { BY_HAND, FOLDER_NAMES, GREETING, MAIL_TEMPLATES } from './mailTemplates.ts';
 
 export interface Sender {
   /** `From:`, an address alone or with a name before it. */
@@ -62,9 +63,16 @@ function toPart(mail: MailMessage, name: string, language: Language, sender: Sen
 
 function valuesFor(mail: MailMessage, language: Language, sender: Sender): Record<string, string> {
   const values = Object.entries(mail.values).map(
-    ([key, value]) => [key, isolated(oneLine(value))] as const,
+    ([key, value]) => [key, isolated(oneLine(wordsOf(key, value, language)))] as const,
   );
   return { ...Object.fromEntries(values), brand: sender.brand[language] };
+}
+
+/** The outbox holds days and folders as the API names them; people read them in their language. */
+function wordsOf(key: string, value: string, language: Language): string {
+  if (key === 'day') return formatDay(value, language);
+  if (key === 'folder') return FOLDER_NAMES[value]?.[language] ?? value;
+  return value;
 }
 
 function textPart({ greeting, body, action, note }: MailPart, link: string): string {

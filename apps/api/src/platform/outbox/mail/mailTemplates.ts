@@ -1,5 +1,5 @@
 /** What the mails say, in both languages. `%{name}` is filled in. */
-import type { Language } from '@jawla/contract/rules';
+import { FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
 import type { LetterName } from '../messages.ts';
 
 export interface MailTemplate {
@@ -15,70 +15,70 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
   userCreated: {
     en: {
       subject: 'Welcome to %{brand}: choose your password',
-      body: 'An account has been opened for you at %{brand}, where you walk through your projects as if you were there. Choose a password to get in.',
+      body: 'We’ve created an account for you on %{brand}, where you can walk through your projects in 3D. Choose a password to log in.',
       action: 'Choose a password',
-      note: 'The link works once, for three days. If you did not expect this mail, you need not do anything.',
+      note: 'The link works once and expires in three days. If you weren’t expecting this email, you can ignore it.',
     },
     ar: {
-      subject: 'أهلًا بك في %{brand}: اختر كلمة المرور',
-      body: 'فُتح لك حساب في %{brand}، حيث تتجوّل في مشاريعك كأنك فيها. اختر كلمة مرور للدخول.',
+      subject: 'أهلًا بك في «%{brand}»: اختر كلمة المرور',
+      body: 'أنشأنا لك حسابًا في «%{brand}»، حيث يمكنك التجوّل في مشاريعك في جولات ثلاثية الأبعاد. اختر كلمة مرور لتسجيل الدخول.',
       action: 'اختيار كلمة المرور',
-      note: 'يعمل الرابط مرة واحدة ولمدة ثلاثة أيام. إن لم تكن تتوقع هذه الرسالة فلا داعي لفعل أي شيء.',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
     },
   },
   verifyEmail: {
     en: {
-      subject: 'Confirm your e-mail address for %{brand}',
-      body: 'Please confirm that this address is yours. The link takes you to a page where you choose your password.',
-      action: 'Confirm my address',
-      note: 'The link works once, for three days. If you did not ask for this, you need not do anything.',
+      subject: 'Verify your email for %{brand}',
+      body: 'Verify that this address is yours. The link takes you to a page where you choose your password.',
+      action: 'Verify my email',
+      note: 'The link works once and expires in three days. If you didn’t ask for this, you can ignore this email.',
     },
     ar: {
-      subject: 'أكّد بريدك الإلكتروني في %{brand}',
-      body: 'يرجى تأكيد أن هذا البريد لك. ينقلك الرابط إلى صفحة تختار فيها كلمة المرور.',
+      subject: 'أكّد بريدك الإلكتروني في «%{brand}»',
+      body: 'أكّد أن هذا العنوان لك. ينقلك الرابط إلى صفحة لاختيار كلمة المرور.',
       action: 'تأكيد بريدي الإلكتروني',
-      note: 'يعمل الرابط مرة واحدة ولمدة ثلاثة أيام. إن لم تطلب ذلك فلا داعي لفعل أي شيء.',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة.',
     },
   },
   resetPassword: {
     en: {
-      subject: 'A new password for %{brand}',
-      body: 'Somebody, most likely you, asked for a new password. Choose one by the button below.',
+      subject: 'Choose a new password for %{brand}',
+      body: 'We received a request for a new password for your account. Use the button below to choose one.',
       action: 'Choose a new password',
-      note: 'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      note: 'The link works once and expires in one hour. If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     },
     ar: {
-      subject: 'كلمة مرور جديدة في %{brand}',
-      body: 'وصلنا طلب لتعيين كلمة مرور جديدة، والأرجح أنه منك. اخترها بالضغط على الزر أدناه.',
+      subject: 'اختر كلمة مرور جديدة في «%{brand}»',
+      body: 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك. استخدم الزر أدناه لاختيارها.',
       action: 'اختيار كلمة مرور جديدة',
-      note: 'يعمل الرابط مرة واحدة ولمدة ساعة. إن لم تطلب ذلك فلا داعي لفعل أي شيء: تبقى كلمة مرورك كما هي.',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعة. إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. لن تتغيّر كلمة المرور.',
     },
   },
   tourPublished: {
     en: {
-      subject: 'There is a new tour of %{project}',
-      body: 'The tour of %{project}, dated %{day}, has been published. You can walk through it now.',
+      subject: 'New tour of %{project}',
+      body: 'The tour of %{project} dated %{day} is ready. You can walk through it now.',
       action: 'Open the tour',
-      note: 'You receive this because the project is yours.',
+      note: 'You’re receiving this email because you own this project.',
     },
     ar: {
-      subject: 'جولة جديدة في %{project}',
-      body: 'نُشرت جولة %{project} بتاريخ %{day}. يمكنك التجوّل فيها الآن.',
+      subject: 'جولة جديدة في مشروع %{project}',
+      body: 'جولة مشروع %{project} بتاريخ %{day} جاهزة. يمكنك التجوّل فيها الآن.',
       action: 'فتح الجولة',
-      note: 'تصلك هذه الرسالة لأن المشروع لك.',
+      note: 'تصلك هذه الرسالة لأن المشروع مملوك لك.',
     },
   },
   filesHandedIn: {
     en: {
       subject: 'New files for %{project}',
-      body: '%{sender} has handed in files for %{project} (%{folder}). Number of files: %{count}, in all %{megabytes} MB.',
-      action: 'Open the dashboard',
-      note: 'The files are kept on the server, in the folder %{place}.',
+      body: '%{sender} has uploaded files for %{project} (%{folder}). Number of files: %{count}. Total size: %{megabytes} MB.',
+      action: 'Open the admin panel',
+      note: 'The files are stored on the server in the folder %{place}.',
     },
     ar: {
       subject: 'ملفات جديدة لمشروع %{project}',
-      body: 'سلّم %{sender} ملفات لمشروع %{project} (%{folder}). عدد الملفات: %{count}، وحجمها معًا %{megabytes} ميغابايت.',
-      action: 'فتح لوحة التحكم',
+      body: 'تم رفع ملفات لمشروع %{project} (%{folder}). المرسل: %{sender}. عدد الملفات: %{count}. الحجم الكلي: %{megabytes} ميغابايت.',
+      action: 'فتح لوحة الإدارة',
       note: 'الملفات محفوظة على الخادم في المجلد %{place}.',
     },
   },
@@ -87,6 +87,11 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
 export const GREETING: Record<Language, string> = { en: 'Hello %{name},', ar: 'مرحبًا %{name}،' };
 /** Stands before the address itself, for those whose mail program shows no button. */
 export const BY_HAND: Record<Language, string> = {
-  en: 'If the button does nothing, open this address:',
-  ar: 'إن لم يعمل الزر فافتح هذا العنوان:',
+  en: 'If the button doesn’t work, open this link:',
+  ar: 'إذا لم يعمل الزر، فافتح هذا الرابط:',
+};
+/** The folders of footage as people read them, by the name they have in the API and on the disk. */
+export const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  [FOOTAGE_FOLDERS.session]: { en: 'photo session data', ar: 'بيانات جلسة التصوير' },
+  [FOOTAGE_FOLDERS.missing]: { en: 'missing photos', ar: 'صور ناقصة' },
 };
