@@ -14,14 +14,14 @@ const language: keyof Words = (query.get('lang') ?? navigator.language)
   : 'en';
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const texts = {
-  loading: { en: 'Loading', ar: 'جارٍ التحميل' },
-  failed: { en: 'This room could not be loaded', ar: 'تعذّر تحميل هذه الغرفة' },
+  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  failed: { en: 'Couldn’t load this room', ar: 'تعذّر تحميل هذه الغرفة' },
   noWebgl: {
-    en: 'This device cannot show 3D tours',
+    en: 'This device can’t show 3D tours',
     ar: 'هذا الجهاز لا يعرض الجولات ثلاثية الأبعاد',
   },
   rooms: { en: 'Rooms', ar: 'الغرف' },
-  goTo: { en: 'Go to', ar: 'انتقل إلى' },
+  goTo: { en: 'Go to', ar: 'الانتقال إلى' },
 } as const satisfies Record<string, Words>;
 
 document.documentElement.lang = language;

@@ -147,8 +147,8 @@ describe('the page of a pilot', () => {
   it('says in both languages that a pilot is missing', async () => {
     const missing = await read('/pilot-project/none', { 'sec-fetch-dest': 'iframe' });
     expect(missing.status).toBe(404);
-    expect(missing.text).toContain('There is no such pilot project');
-    expect(missing.text).toContain('لا يوجد مشروع تجريبي بهذا الاسم');
+    expect(missing.text).toContain('Pilot project not found.');
+    expect(missing.text).toContain('المشروع التجريبي غير موجود.');
   });
 });
 

@@ -14,7 +14,7 @@ const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
 const MISSING_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <title>Jawla</title>
-<p>The portal is not built yet. Run <code>npm run build</code>, then load this page again.</p>
+<p>The portal isn’t built yet. Run <code>npm run build</code>, then reload this page.</p>
 <p lang="ar" dir="rtl">لم يُبنَ الموقع بعد. شغّل <bdi dir="ltr"><code>npm run build</code></bdi> ثم أعد تحميل الصفحة.</p>
 `;
 

@@ -206,7 +206,7 @@ describe('a refused upload', () => {
       headers: { ...headers, token, lang: 'ar' },
       body,
     });
-    expect(answer.text).toContain('يحتوي الأرشيف على اسم غير مسموح به: ../evil.html');
+    expect(answer.text).toContain('يحتوي ملف zip على اسم ملف غير مسموح به: ../evil.html');
   });
 
   it.each(['date=2026-02-30&projectType=date', 'date=2026-01-01&projectType=week', ''])(

@@ -60,7 +60,7 @@ describe('a code by text message', () => {
     await ask(phone, { lang: 'ar' });
     const code = await codeTo(server.dataDir, `+${phone}`);
     const [message] = await smsTo(server.dataDir, `+${phone}`);
-    expect(message?.text).toContain('رمز الدخول');
+    expect(message?.text).toContain('رمز تسجيل الدخول');
     expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
@@ -193,7 +193,7 @@ describe.each([
     expectProblem(await setPassword(verifyLink, 'Stolen1234'), 404);
 
     expect(parseAnswer('updatePassword', (await setPassword(secret, 'Fresh1234')).json())).toEqual({
-      message: 'Your password is set',
+      message: 'Your password has been changed.',
     });
     const body = { email: user.email, password: 'Fresh1234' };
     const login = await server.call('POST', 'auth/email-login', { body });

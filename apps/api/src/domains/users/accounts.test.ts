@@ -99,11 +99,11 @@ describe('a new account', () => {
     const refused = await create({}, { lang: 'ar' });
     expectProblem(refused, 409, ['userName', 'email', 'phone']);
     expect(refused.json()).toMatchObject({
-      message: 'اسم المستخدم هذا محجوز',
+      message: 'اسم المستخدم هذا محجوز لعميل آخر',
       errors: {
-        userName: 'اسم المستخدم هذا محجوز',
-        email: 'يوجد حساب بهذا البريد الإلكتروني',
-        phone: 'يوجد حساب بهذا الرقم',
+        userName: 'اسم المستخدم هذا محجوز لعميل آخر',
+        email: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
+        phone: 'يوجد حساب بهذا الرقم بالفعل',
       },
     });
     expect(await mailsTo(server.dataDir, 'other@example.com')).toEqual([]);
