@@ -26,7 +26,9 @@ export const SignedIn: Story = {
     const t = textOf(shellTexts, globals);
     const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
     const logo = canvas.getByRole('link', { name: t('header.home') });
-    await expect(canvas.getByText(t('footer.copyright'))).toBeVisible();
+    await expect(
+      canvas.getByText(t('footer.copyright', { year: new Date().getFullYear() })),
+    ).toBeVisible();
     // The way out stands at the far end of the line, whichever way it runs.
     const [from, to] = [logo.getBoundingClientRect(), logOut.getBoundingClientRect()];
     if (globals['locale'] === 'ar') await expect(to.right).toBeLessThan(from.left);
@@ -118,8 +120,8 @@ export const LogOutConfirmed: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
-    await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: t('yes') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('yes') }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/logout');
   },
 };

@@ -2,27 +2,27 @@ import { defineTexts } from '#core/i18n';
 
 export const transferTexts = defineTexts({
   waiting: { en: 'Starting…', ar: 'جارٍ البدء…' },
-  sending: { en: 'Uploading', ar: 'جارٍ الرفع' },
+  sending: { en: 'Uploading…', ar: 'جارٍ الرفع…' },
   stalled: {
     en: 'The connection is slow. Still trying…',
     ar: 'الاتصال بطيء. ما زلنا نحاول…',
   },
   offline: {
-    en: 'You are offline. The upload goes on by itself when the connection is back.',
-    ar: 'أنت غير متصل. سيُستأنف الرفع تلقائيًا عند عودة الاتصال.',
+    en: 'You’re offline. The upload will resume when the connection is back.',
+    ar: 'لا يوجد اتصال بالإنترنت. سيُستأنف الرفع تلقائيًا عند عودة الاتصال.',
   },
   signedOut: {
-    en: 'Your session has ended. Log in again, and the upload goes on.',
-    ar: 'انتهت جلستك. سجّل الدخول مجددًا وسيُستأنف الرفع.',
+    en: 'Your session has ended. Log in again to resume the upload.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا لاستئناف الرفع.',
   },
-  finishing: { en: 'Finishing on the server…', ar: 'جارٍ الإنهاء على الخادم…' },
+  finishing: { en: 'Finishing…', ar: 'جارٍ الإنهاء…' },
   done: { en: 'Uploaded', ar: 'تم الرفع' },
-  failed: { en: 'Upload failed', ar: 'فشل الرفع' },
+  failed: { en: 'Upload failed', ar: 'تعذّر الرفع' },
   amount: { en: '%{sent} of %{total}', ar: '%{sent} من %{total}' },
-  'size.kB': { en: '%{size} kB', ar: '%{size} ك.ب' },
-  'size.MB': { en: '%{size} MB', ar: '%{size} م.ب' },
-  'size.GB': { en: '%{size} GB', ar: '%{size} ج.ب' },
-  speed: { en: '%{size} a second', ar: '%{size} في الثانية' },
+  'size.kB': { en: '%{size} kB', ar: '%{size} كيلوبايت' },
+  'size.MB': { en: '%{size} MB', ar: '%{size} ميغابايت' },
+  'size.GB': { en: '%{size} GB', ar: '%{size} غيغابايت' },
+  speed: { en: '%{size}/s', ar: '%{size}/ث' },
   secondsLeft: {
     en: '%{smart_count} second left |||| %{smart_count} seconds left',
     ar: 'لم يبقَ شيء |||| بقيت ثانية واحدة |||| بقيت ثانيتان |||| بقيت %{smart_count} ثوانٍ |||| بقيت %{smart_count} ثانية |||| بقيت %{smart_count} ثانية',

@@ -3,30 +3,30 @@ import { defineTexts } from '#core/i18n';
 /** Shown where the server sent no message. */
 export const problemTexts = defineTexts({
   offline: {
-    en: 'We cannot reach %{brand}. Check your connection and try again.',
-    ar: 'تعذّر الوصول إلى %{brand}. تحقق من اتصالك ثم حاول مجددًا.',
+    en: 'Can’t reach %{brand}. Check your connection and try again.',
+    ar: 'تعذّر الوصول إلى «%{brand}». تحقق من اتصالك بالإنترنت ثم حاول مجددًا.',
   },
   timeout: {
-    en: 'The answer is taking too long. Please try again.',
-    ar: 'يستغرق الرد وقتًا طويلًا. يُرجى المحاولة مجددًا.',
+    en: 'This is taking too long. Try again.',
+    ar: 'يستغرق ذلك وقتًا أطول من اللازم. حاول مجددًا.',
   },
   unauthenticated: {
-    en: 'Your session has ended. Please log in again.',
-    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+    en: 'Your session has ended. Log in again.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   },
-  forbidden: { en: 'You are not allowed to do this.', ar: 'لا يُسمح لك بذلك.' },
-  notFound: { en: 'This is not there any more.', ar: 'لم يعد هذا موجودًا.' },
+  forbidden: { en: 'You don’t have permission to do this.', ar: 'ليست لديك صلاحية للقيام بذلك.' },
+  notFound: { en: 'This no longer exists.', ar: 'هذا العنصر لم يعد موجودًا.' },
   rateLimited: {
-    en: 'Too many tries. Please wait a little and try again.',
-    ar: 'محاولات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+    en: 'Too many attempts. Wait a moment and try again.',
+    ar: 'تم تجاوز عدد المحاولات المسموح به. انتظر قليلًا ثم حاول مجددًا.',
   },
   serverError: {
     en: 'Something went wrong on our side. Please try again in a moment.',
     ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
   },
   invalidResponse: {
-    en: 'We got an answer that we do not understand. Please try again in a moment.',
-    ar: 'وصلنا رد لم نفهمه. يُرجى المحاولة بعد قليل.',
+    en: 'We got an unexpected response. Please try again in a moment.',
+    ar: 'حدث خطأ غير متوقع. يُرجى المحاولة بعد قليل.',
   },
-  retry: { en: 'Try again', ar: 'حاول مجددًا' },
+  retry: { en: 'Try again', ar: 'إعادة المحاولة' },
 });

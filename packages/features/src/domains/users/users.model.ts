@@ -47,6 +47,14 @@ export function searchUsers(users: readonly UserRow[], term: string): readonly U
   return wanted === '' ? users : users.filter((user) => foldedName(user).includes(wanted));
 }
 
+export interface CsvTexts {
+  /** Names of the columns. */
+  head: readonly string[];
+  /** Values of the column about the email. */
+  verified: string;
+  unverified: string;
+}
+
 /** What a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -54,7 +62,10 @@ const FORMULA = /^[=+\-@\t\r]/;
  * The list for a spreadsheet: quoted, with the mark by which Excel knows UTF-8. Text that looks like a
  * formula is kept from becoming one.
  */
-export function usersToCsv(head: readonly string[], users: readonly UserRow[]): string {
+export function usersToCsv(
+  { head, verified, unverified }: CsvTexts,
+  users: readonly UserRow[],
+): string {
   const lines = users.map((user) => [
     user.fname,
     user.lname,
@@ -62,7 +73,7 @@ export function usersToCsv(head: readonly string[], users: readonly UserRow[]): 
     user.email,
     user.phone ?? '',
     String(user.projectsData.length),
-    String(user.verified),
+    user.verified ? verified : unverified,
   ]);
   return `\ufeff${[head, ...lines].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
 }

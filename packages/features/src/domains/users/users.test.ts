@@ -186,7 +186,11 @@ describe('searching and sorting', () => {
 });
 
 it('exports what spreadsheets read, and no formulas', () => {
-  const csv = usersToCsv(['a', 'b'], [{ ...noor, fname: '=1+1', lname: 'O"Neil, Jr' }]);
+  const csv = usersToCsv({ head: ['a', 'b'], verified: 'Yes', unverified: 'No' }, [
+    { ...noor, fname: '=1+1', lname: 'O"Neil, Jr', verified: true },
+    { ...noor, verified: false },
+  ]);
   expect(csv.startsWith('\ufeff"a","b"\r\n')).toBe(true);
   expect(csv).toContain(`"'=1+1","O""Neil, Jr","noor"`);
+  expect(csv).toMatch(/"Yes"\r\n.*"No"\r\n$/);
 });

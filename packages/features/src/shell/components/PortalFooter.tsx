@@ -23,7 +23,7 @@ export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
         />
       );
     case 'signedIn':
-      return <S.Foot note={t('footer.copyright')} />;
+      return <S.Foot note={t('footer.copyright', { year: new Date().getFullYear() })} />;
     case 'help':
       return <S.Foot roomy note={t('footer.help')} links={[contact]} />;
     case 'empty':

@@ -4,30 +4,30 @@ import { defineTexts } from '#core/i18n';
 export const errorTexts = defineTexts({
   title: { en: 'Error %{status}', ar: 'خطأ %{status}' },
   unauthorized: {
-    en: 'You are unauthorized to this page',
-    ar: 'غير مصرح لك بالوصول إلى هذه الصفحة',
+    en: 'You don’t have access to this page',
+    ar: 'ليس لديك حق الوصول إلى هذه الصفحة',
   },
   noProject: {
-    en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
-    ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+    en: 'Your project files haven’t been uploaded yet. Please check back soon.',
+    ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
   },
   notFound: {
-    en: "That page can't be found or it will be Soon.",
-    ar: 'تعذّر العثور على هذه الصفحة أو أنها ستتوفر قريبًا.',
+    en: 'This page can’t be found',
+    ar: 'تعذّر العثور على هذه الصفحة',
   },
   'notFound.more': {
-    en: 'It looks like nothing was found at this location',
-    ar: 'يبدو أنه لا يوجد شيء في هذا الموقع',
+    en: 'There is nothing at this address. The page may have moved, or it isn’t ready yet.',
+    ar: 'لا يوجد شيء على هذا العنوان. ربما تم نقل الصفحة، أو أنها ليست جاهزة بعد.',
   },
   'client.notFound': {
-    en: 'No user found with this user ID.',
-    ar: 'لا يوجد مستخدم بهذا المعرّف.',
+    en: 'No client with this username',
+    ar: 'لا يوجد عميل باسم المستخدم هذا',
   },
   'client.notFound.more': {
-    en: 'It seems that the user does not exist in this site.',
-    ar: 'يبدو أن المستخدم غير موجود في هذا الموقع.',
+    en: 'The client may have been deleted, or the address may be wrong.',
+    ar: 'ربما تم حذف العميل، أو أن العنوان غير صحيح.',
   },
   toHome: { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
-  toDashboard: { en: 'Go to Dashboard', ar: 'الذهاب إلى لوحة التحكم' },
-  signedInAs: { en: 'You are signed in as', ar: 'أنت مسجّل الدخول باسم' },
+  toDashboard: { en: 'Go to admin panel', ar: 'الذهاب إلى لوحة الإدارة' },
+  signedInAs: { en: 'Logged in as', ar: 'تم تسجيل الدخول باسم' },
 });

@@ -1,5 +1,5 @@
 import { Select } from '@jawla/ui';
-import { useText } from '#core/i18n';
+import { formatDay, useLocale, useText } from '#core/i18n';
 import type { TourDay } from '../tours.model';
 import { tourTexts } from '../tours.texts';
 
@@ -22,14 +22,16 @@ export interface DateSelectProps {
 export function DateSelect(props: DateSelectProps) {
   const { label, days, value, elsewhere, isMissing, onDay, onLook } = props;
   const t = useText(tourTexts);
+  const locale = useLocale();
   return (
     <Select
       label={label}
       hideLabel
-      dir="ltr"
       options={days.map(({ day }) => ({
         value: day,
-        label: isMissing(day) ? t('viewer.noTour', { day }) : day,
+        label: isMissing(day)
+          ? t('viewer.noTour', { day: formatDay(day, locale) })
+          : formatDay(day, locale),
         disabled: isMissing(day) || day === elsewhere,
       }))}
       value={value}

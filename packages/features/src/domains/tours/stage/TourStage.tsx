@@ -1,8 +1,8 @@
-import { IconButton, LinkButton, Ltr, VisuallyHidden } from '@jawla/ui';
+import { IconButton, LinkButton, VisuallyHidden } from '@jawla/ui';
 import { BackIcon, FullscreenIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '#core/i18n';
+import { Day, formatDay, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import { CopyLink } from './CopyLink';
 import { MotionHint } from './MotionHint';
@@ -52,6 +52,7 @@ export function TourStage({
   slowAfterMs = SLOW_AFTER_MS,
 }: TourStageProps) {
   const t = useText(tourTexts);
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const stage = useRef<HTMLElement>(null);
@@ -60,12 +61,13 @@ export function TourStage({
   const fullScreen = useFullScreen(stage);
   useViewSync(stage, compared !== undefined);
   const reload = () => setRound(round + 1);
-  const titleOn = (one: string | undefined) => (one === undefined ? name : `${name}, ${one}`);
+  const titleOn = (one: string | undefined) =>
+    one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
 
   return (
     <S.Stage ref={stage}>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
-        <bdi dir="auto">{name}</bdi> {day !== undefined && <Ltr>{day}</Ltr>}
+        <bdi dir="auto">{name}</bdi> {day !== undefined && <Day day={day} />}
       </VisuallyHidden>
       {/* Before the frame: with the keyboard, out of a tour there is only one way. */}
       <S.Controls $resting={isShown} role="group" aria-label={t('viewer.controls')}>

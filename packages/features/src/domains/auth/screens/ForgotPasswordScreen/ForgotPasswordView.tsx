@@ -1,8 +1,8 @@
-import { Button, Ltr, Stack, TextField, TextLink } from '@jawla/ui';
+import { Button, Stack, TextField, TextLink } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useRef, type ChangeEvent } from 'react';
 import type { Problem } from '#core/http';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { authTexts } from '../../auth.texts';
 import { suggestEmail } from '../../mailAddresses';
 import { messageTexts } from '../../messages.texts';
@@ -87,7 +87,9 @@ export function ForgotPasswordView({
               }}
             >
               <span>
-                {t('forgot.didYouMean')} <Ltr>{meant}</Ltr>
+                <TextWithIsolate dir="ltr" text={(slot) => t('forgot.didYouMean', { email: slot })}>
+                  {meant}
+                </TextWithIsolate>
               </span>
             </Button>
           )}

@@ -16,7 +16,7 @@ import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/rules';
 import { useId, useState, type FormEvent } from 'react';
 import { useProblemText } from '#core/http';
-import { formatTime, useLocale, useText } from '#core/i18n';
+import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { totalBytes } from '#core/http';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
@@ -237,9 +237,13 @@ function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
       {sent !== undefined && transfer === undefined && (
         <Text size="small" tone="inkMuted">
           {t('count', { smart_count: sent.count })} ·{' '}
-          <bdi dir="auto">
-            {t('lastSent', { time: formatTime(new Date(sent.at), locale), name: sent.projectName })}
-          </bdi>
+          <TextWithIsolate
+            text={(slot) =>
+              t('lastSent', { time: formatTime(new Date(sent.at), locale), name: slot })
+            }
+          >
+            {sent.projectName}
+          </TextWithIsolate>
         </Text>
       )}
     </>

@@ -114,13 +114,13 @@ export const Empty: Story = {
   },
 };
 
-/** The same words, and a way to try again. */
+/** A list that failed to load is not called empty; there is a way to try again. */
 export const Failed: Story = {
   parameters: { states: ['S-pilots-error'] },
   beforeEach: ({ msw }) => msw.use(pilotList.serverError),
   play: async (context) => {
     const { canvas, t, filled } = pilots(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pilots.empty'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pilots.failed'));
     context.msw.use(pilotList.filled);
     const retry = textOf(problemTexts, context.globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));
@@ -147,8 +147,8 @@ export const NoMatch: Story = {
     const { canvas, t, filled } = pilots(context);
     await filled();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'zzz');
-    await expect(await canvas.findByText('zzz')).toBeVisible();
-    await expect(canvas.getByText(new RegExp(t('pilots.noMatch')))).toHaveTextContent(/zzz$/);
+    const term = await canvas.findByText('zzz', { selector: 'bdi' });
+    await expect(term.parentElement).toHaveTextContent(t('pilots.noMatch', { term: 'zzz' }));
   },
 };
 
@@ -217,7 +217,9 @@ export const DeleteAsked: Story = {
   play: async (context) => {
     const { t } = pilots(context);
     const dialog = await deleteDemo(context);
-    await expect(dialog.getByRole('heading')).toHaveTextContent(`${t('delete.question')} demo`);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      t('delete.question', { name: 'demo' }),
+    );
     await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
   },
 };

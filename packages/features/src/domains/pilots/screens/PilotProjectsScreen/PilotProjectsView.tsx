@@ -24,7 +24,7 @@ import {
 } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
-import { HighlightMatch, matchesTerm, useText } from '#core/i18n';
+import { HighlightMatch, matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
@@ -96,7 +96,10 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           tone="danger"
           dismissal={{ label: t('close'), onDismiss: () => props.onDeletionDismissed(name) }}
         >
-          {t('pilots.deleteFailed', { name })} {describe(problem)}
+          <TextWithIsolate text={(slot) => t('pilots.deleteFailed', { name: slot })}>
+            {name}
+          </TextWithIsolate>{' '}
+          {describe(problem)}
         </Banner>
       ))}
       <LiveRegion>{copied !== undefined && t('pilots.copied')}</LiveRegion>
@@ -119,7 +122,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         <EmptyState
           role="alert"
           icon={<BuildingIcon />}
-          title={t('pilots.empty')}
+          title={t('pilots.failed')}
           action={
             <Button variant="primary" onClick={props.onRetry}>
               {tProblem('retry')}
@@ -135,9 +138,9 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           role="status"
           icon={<SearchIcon />}
           title={
-            <>
-              {t('pilots.noMatch')} <bdi dir="auto">{term}</bdi>
-            </>
+            <TextWithIsolate text={(slot) => t('pilots.noMatch', { term: slot })}>
+              {term}
+            </TextWithIsolate>
           }
         />
       ) : (
@@ -198,9 +201,9 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title={
-          <>
-            {t('delete.question')} <bdi dir="auto">{question}</bdi>
-          </>
+          <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
+            {question}
+          </TextWithIsolate>
         }
         confirm={{
           label: t('delete.yes'),

@@ -1,5 +1,5 @@
-import { ErrorPage, LinkButton, Ltr } from '@jawla/ui';
-import { useText } from '#core/i18n';
+import { ErrorPage, LinkButton } from '@jawla/ui';
+import { Day, TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
 import { tourTexts, type TourRef } from '#tours';
@@ -25,13 +25,19 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
         drawing="project"
         title={day === undefined ? t('dates.title') : tTour('viewer.noTourThere')}
         message={
-          day === undefined ? <bdi dir="auto">{name}</bdi> : tTour('viewer.otherDates', { name })
+          day === undefined ? (
+            <bdi dir="auto">{name}</bdi>
+          ) : (
+            <TextWithIsolate text={(slot) => tTour('viewer.otherDates', { name: slot })}>
+              {name}
+            </TextWithIsolate>
+          )
         }
         actions={
           <>
             {others.there.map((other) => (
               <LinkButton key={other.day} href={hrefOn(other.segment)}>
-                <Ltr>{other.day}</Ltr>
+                <Day day={other.day} />
               </LinkButton>
             ))}
             <LinkButton variant="quiet" href={backHref}>

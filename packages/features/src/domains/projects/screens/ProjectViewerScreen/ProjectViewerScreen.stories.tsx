@@ -2,6 +2,7 @@ import { currentUser, ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { formatDay } from '#core/i18n';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
@@ -47,10 +48,17 @@ const offices = (query = '') => ({
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf({ ...projectTexts, ...tourTexts }, globals);
   const canvas = within(canvasElement);
+  const dayText = (day: string) => formatDay(day, globals['locale'] === 'ar' ? 'ar' : 'en');
   return {
     t,
     canvas,
-    frame: (title: string) => canvas.findByTitle(t('viewer.frame', { name: title })),
+    dayText,
+    frame: (name: string, day?: string) =>
+      canvas.findByTitle(
+        t('viewer.frame', {
+          name: day === undefined ? name : t('viewer.nameOnDay', { name, day: dayText(day) }),
+        }),
+      ),
     isWaiting: async () => {
       await expect(await canvas.findByText(t('viewer.preparing'))).toBeInTheDocument();
       await expect(canvas.getByText(t('viewer.wait'))).toBeInTheDocument();
@@ -153,7 +161,7 @@ export const SharedOnADate: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('khalid|فيلا الأمانة|2024-03-05')),
   play: async (context) => {
     const { frame } = viewer(context);
-    const tour = await frame('فيلا الأمانة, 2024-03-05');
+    const tour = await frame('فيلا الأمانة', '2024-03-05');
     await waitFor(() => expect(tour).toBeVisible());
   },
 };
@@ -188,20 +196,20 @@ export const DateSwitcher: Story = {
   parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
   play: async (context) => {
-    const { canvas, t } = viewer(context);
+    const { canvas, dayText, t } = viewer(context);
     const list = await canvas.findByRole('combobox', { name: t('viewer.date') });
     await expect(list).toHaveValue('2024-09-15');
     const days = within(list).getAllByRole('option');
-    await expect(days.map((day) => day.textContent?.slice(0, 10))).toEqual([
-      '2025-04-20',
-      '2024-09-15',
-      '2024-02-01',
-    ]);
     await waitFor(() => expect(days[0]).toBeDisabled());
+    await expect(days.map((day) => day.textContent)).toEqual([
+      t('viewer.noTour', { day: dayText('2025-04-20') }),
+      dayText('2024-09-15'),
+      dayText('2024-02-01'),
+    ]);
     await expect(canvas.getByRole('button', { name: t('viewer.newer') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
     await waitFor(() => expect(list).toHaveValue('2024-02-01'));
-    await expect(await viewer(context).frame('Wadi Offices, 2024-02-01')).toBeInTheDocument();
+    await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
   },
 };
 
@@ -215,8 +223,8 @@ export const ComparesTwoDates: Story = {
   play: async (context) => {
     const { canvas, frame, t } = viewer(context);
     const [first, second] = await Promise.all([
-      frame('Wadi Offices, 2024-09-15'),
-      frame('Wadi Offices, 2024-02-01'),
+      frame('Wadi Offices', '2024-09-15'),
+      frame('Wadi Offices', '2024-02-01'),
     ]);
     await waitFor(() => expect(second).toBeVisible());
     await waitFor(() => expect(first).toBeVisible());
@@ -248,8 +256,8 @@ export const ComparesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const { frame } = viewer(context);
-    const first = await frame('Wadi Offices, 2024-09-15');
-    const second = await frame('Wadi Offices, 2024-02-01');
+    const first = await frame('Wadi Offices', '2024-09-15');
+    const second = await frame('Wadi Offices', '2024-02-01');
     await waitFor(() => expect(second).toBeVisible());
     await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       first.getBoundingClientRect().bottom,
@@ -263,7 +271,7 @@ export const ComparesWithNothing: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-02-01')),
   play: async (context) => {
     const { canvas, frame, t } = viewer(context);
-    const first = await frame('Wadi Offices, 2024-09-15');
+    const first = await frame('Wadi Offices', '2024-09-15');
     await waitFor(() => expect(first).toBeVisible());
     await expect(await canvas.findByText(t('viewer.noTourThere'))).toBeInTheDocument();
   },
@@ -282,10 +290,9 @@ export const Missing: Story = {
 /** Waits for the page of a project without a tour, and returns what it says of the day. */
 async function preparedMessage(context: Context, project: string, day: { en: string; ar: string }) {
   const { canvas, t } = viewer(context);
-  await expect(
-    await canvas.findByRole('heading', { level: 1, name: t('preparing.title') }),
-  ).toBeVisible();
-  const message = canvas.getByText(project).parentElement;
+  const name = t('preparing.title', { name: project });
+  const heading = await canvas.findByRole('heading', { level: 1, name });
+  const message = heading.nextElementSibling;
   await expect(message).toHaveTextContent(context.globals['locale'] === 'ar' ? day.ar : day.en);
   return message;
 }
@@ -300,8 +307,8 @@ export const Expected: Story = {
   play: async (context) => {
     const { canvas, t } = viewer(context);
     const message = await preparedMessage(context, 'Jabal Library', {
-      en: 'Expected by 12 Mar 2099',
-      ar: 'متوقعة بحلول 12 مارس 2099',
+      en: 'Expected on 12 Mar 2099',
+      ar: 'متوقعة في 12 مارس 2099',
     });
     await expect(message).toHaveTextContent(t('preparing.ownerLead'));
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
@@ -324,8 +331,8 @@ export const Overdue: Story = {
   play: async (context) => {
     const { t } = viewer(context);
     const message = await preparedMessage(context, 'كشك الواحة', {
-      en: 'Was expected by 5 Sep 2024',
-      ar: 'كانت متوقعة بحلول 5 سبتمبر 2024',
+      en: 'Was expected on 5 Sep 2024',
+      ar: 'كانت متوقعة في 5 سبتمبر 2024',
     });
     await expect(message).toHaveTextContent(t('preparing.sharedLead'));
     await expect(message).not.toHaveTextContent(t('preparing.ownerLead'));
@@ -337,15 +344,15 @@ export const OtherDates: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-09-15')),
   play: async (context) => {
-    const { canvas, t } = viewer(context);
+    const { canvas, dayText, t } = viewer(context);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('viewer.noTourThere') }),
     ).toBeVisible();
     const dates = () =>
       canvas.getAllByRole('link', { name: /^\d/ }).map((link) => link.textContent);
-    await waitFor(() => expect(dates()).toEqual(['2025-04-20', '2024-02-01']));
-    await userEvent.click(canvas.getByRole('link', { name: '2024-02-01' }));
-    await expect(await viewer(context).frame('Wadi Offices, 2024-02-01')).toBeInTheDocument();
+    await waitFor(() => expect(dates()).toEqual([dayText('2025-04-20'), dayText('2024-02-01')]));
+    await userEvent.click(canvas.getByRole('link', { name: dayText('2024-02-01') }));
+    await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
   },
 };
 

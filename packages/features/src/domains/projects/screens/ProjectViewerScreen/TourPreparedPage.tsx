@@ -1,5 +1,5 @@
 import { ErrorPage } from '@jawla/ui';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
 import { tourTexts, type TourRef } from '#tours';
@@ -23,11 +23,13 @@ export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPr
       <PageTitle>{tour.projectName}</PageTitle>
       <ErrorPage
         drawing="project"
-        title={t('preparing.title')}
+        title={
+          <TextWithIsolate text={(slot) => t('preparing.title', { name: slot })}>
+            {tour.projectName}
+          </TextWithIsolate>
+        }
         message={
           <>
-            <bdi dir="auto">{tour.projectName}</bdi>
-            <br />
             <ExpectedDate day={expectedDate} />
             <br />
             {t(isOwn ? 'preparing.ownerLead' : 'preparing.sharedLead')}

@@ -2,7 +2,7 @@ import type { Project, SessionUser } from '@jawla/contract';
 import { Button, Dialog, Select } from '@jawla/ui';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '#core/i18n';
+import { formatDay, useLocale, useText } from '#core/i18n';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
 
@@ -52,6 +52,7 @@ interface DateFormProps extends Pick<ChooseDateDialogProps, 'viewer' | 'chosen' 
 
 function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
   const t = useText(projectTexts);
+  const locale = useLocale();
   const navigate = useNavigate();
   const days = tourDays(project);
   const [day, setDay] = useState(
@@ -68,8 +69,7 @@ function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
       <Select
         label={t('dates.label')}
         data-autofocus
-        dir="ltr"
-        options={days.map((known) => ({ value: known.day, label: known.day }))}
+        options={days.map((known) => ({ value: known.day, label: formatDay(known.day, locale) }))}
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
         onKeyDown={sendOnEnter}

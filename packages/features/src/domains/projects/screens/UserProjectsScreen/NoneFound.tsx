@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@jawla/ui';
 import { SearchIcon } from '@jawla/ui/icons';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { projectTexts } from '../../projects.texts';
 
 export interface NoneFoundProps {
@@ -20,9 +20,9 @@ export function NoneFound({ term, onShowAll }: NoneFoundProps) {
         term === '' ? (
           t('home.noneLeft')
         ) : (
-          <>
-            {t('home.noMatch')} <bdi dir="auto">{term}</bdi>
-          </>
+          <TextWithIsolate text={(slot) => t('home.noMatch', { term: slot })}>
+            {term}
+          </TextWithIsolate>
         )
       }
       action={onShowAll && <Button onClick={onShowAll}>{t('home.showAll')}</Button>}

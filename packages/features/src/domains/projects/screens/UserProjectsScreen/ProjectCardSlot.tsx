@@ -10,7 +10,7 @@ import {
 } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
-import { dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
+import { Day, dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '../../coverPicture';
 import { ExpectedDate } from '../../ExpectedDate';
 import { preloadCover } from '../../preloadCover';
@@ -131,12 +131,12 @@ function factsOf(
   const facts: (ProjectFact | false)[] = [
     location !== '' && { label: t('card.location'), value: <bdi dir="auto">{location}</bdi> },
     type !== '' && { label: t('card.type'), value: t(`type.${type}`) },
-    date !== '' && { label: t('card.date'), value: <Ltr>{date}</Ltr> },
+    date !== '' && { label: t('card.date'), value: <Day day={date} /> },
     area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
     height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },
     duration !== '' && { label: t('card.duration'), value: <bdi dir="auto">{duration}</bdi> },
     expectedDate !== undefined && {
-      label: t('card.tour'),
+      label: t('card.preparing'),
       value: <ExpectedDate day={expectedDate} />,
     },
   ];

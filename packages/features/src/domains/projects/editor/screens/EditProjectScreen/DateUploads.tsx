@@ -1,5 +1,4 @@
-import { Ltr } from '@jawla/ui';
-import { useText } from '#core/i18n';
+import { Day, useText } from '#core/i18n';
 import { ArchiveUpload } from '#tours';
 import { editorTexts } from '../../editor.texts';
 import { dateTransfer, isSameDate, type DateUploads as Uploads } from '../../useDateRows';
@@ -23,7 +22,7 @@ export function DateUploads(props: DateUploadsProps) {
         id={id}
         title={
           <>
-            {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Ltr>{day}</Ltr>
+            {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Day day={day} />
           </>
         }
         requestOf={(file) => ({

@@ -18,6 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tourUploadTexts } from '#tours';
+import { formatDay } from '#core/i18n';
 import { errorTexts } from '#shell';
 import { Page } from '#shell';
 import { findDialog, screenStory, uploads } from '#testing';
@@ -454,7 +455,8 @@ async function openSecond({ canvas, globals }: Context) {
   await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
   const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
   if (button) await userEvent.click(button);
-  return findDialog('dialog', new RegExp('2024-09-15'));
+  const day = formatDay('2024-09-15', globals['locale'] === 'ar' ? 'ar' : 'en');
+  return findDialog('dialog', new RegExp(day));
 }
 
 /** Sends an archive so far for the second date, and goes on in the background. */

@@ -50,7 +50,7 @@ export function EditProjectView(props: EditProjectViewProps) {
   }
   return (
     <Stack gap="l">
-      <PageTitle>{`${dirty ? '• ' : ''}${t('editor.title')} - ${known.name}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${t('editor.title')} – ${known.name}`}</PageTitle>
       <PageHeading
         above={
           <>

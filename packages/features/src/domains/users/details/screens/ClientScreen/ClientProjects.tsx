@@ -13,7 +13,7 @@ import {
 import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useProblemText } from '#core/http';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import type { ClientProjectsState } from '../../useClientProjects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
@@ -35,6 +35,7 @@ export function ClientProjects(props: ClientProjectsProps) {
   const [shown, setShown] = useState<ProjectSummary>();
   // The words stay while the dialog leaves.
   if (asked !== undefined && asked !== shown) setShown(asked);
+  const isOwn = shown?.owner === client._id;
   const add = (
     <Button variant="primary" icon={<AddIcon />} onClick={projects.onAdd}>
       {t('projects.add')}
@@ -59,7 +60,9 @@ export function ClientProjects(props: ClientProjectsProps) {
           tone="danger"
           dismissal={{ label: t('close'), onDismiss: projects.onDeletionDismissed }}
         >
-          {t('projects.deleteFailed', { name: failedDeletion.project.name })}{' '}
+          <TextWithIsolate text={(slot) => t('projects.deleteFailed', { name: slot })}>
+            {failedDeletion.project.name}
+          </TextWithIsolate>{' '}
           {describe(failedDeletion.problem)}
         </Banner>
       )}
@@ -86,12 +89,14 @@ export function ClientProjects(props: ClientProjectsProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title={
-          <>
-            {t('delete.question')} <bdi dir="auto">{shown?.name}</bdi>
-          </>
+          <TextWithIsolate
+            text={(slot) => t(isOwn ? 'delete.question' : 'delete.sharedQuestion', { name: slot })}
+          >
+            {shown?.name}
+          </TextWithIsolate>
         }
         confirm={{
-          label: t('delete.yes'),
+          label: t(isOwn ? 'delete.yes' : 'delete.sharedYes'),
           variant: 'danger',
           onPress: () => {
             if (asked) projects.onDelete(asked);
@@ -101,8 +106,9 @@ export function ClientProjects(props: ClientProjectsProps) {
         cancel={{ label: t('cancel'), onPress: () => setAsked(undefined) }}
       >
         <Stack gap="xs">
-          <Text>{t(shown?.owner === client._id ? 'delete.tours' : 'delete.shared')}</Text>
-          <Text tone="inkMuted">{t('delete.final')}</Text>
+          <Text>{t(isOwn ? 'delete.tours' : 'delete.shared')}</Text>
+          {/* Access can be given again. */}
+          {isOwn && <Text tone="inkMuted">{t('delete.final')}</Text>}
         </Stack>
       </ConfirmDialog>
       {creation.phase === 'running' && <CreatingProject onGiveUp={projects.onGiveUp} />}

@@ -108,7 +108,7 @@ export const Create: Story = {
     await expect(
       canvas.getByRole('heading', {
         level: 1,
-        name: `${t('client.title')} - ${t('client.create')}`,
+        name: `${t('client.title')} – ${t('client.create')}`,
       }),
     ).toBeVisible();
     await expect(create()).toBeEnabled();
@@ -232,7 +232,8 @@ export const AllFieldsWrong: Story = {
     const first = await field('userName');
     await userEvent.click(create());
     await expect(await canvas.findByText(t('rule.lname.required'))).toBeVisible();
-    await expect(canvas.getAllByText(t('rule.userName.required'))).toHaveLength(2);
+    await expect(canvas.getByText(t('rule.userName.required'))).toBeVisible();
+    await expect(canvas.getByText(t('rule.fname.required'))).toBeVisible();
     await expect(canvas.getByText(t('rule.email.required'))).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
   },
@@ -478,10 +479,10 @@ export const ExpectedTours: Story = {
     const isArabic = globals['locale'] === 'ar';
     const { library, kiosk } = expectedProjects;
     await expect(await canvas.findByRole('article', { name: library.name })).toHaveTextContent(
-      isArabic ? 'متوقعة بحلول 12 مارس 2099' : 'Expected by 12 Mar 2099',
+      isArabic ? 'متوقعة في 12 مارس 2099' : 'Expected on 12 Mar 2099',
     );
     await expect(canvas.getByRole('article', { name: kiosk.name })).toHaveTextContent(
-      isArabic ? 'كانت متوقعة بحلول 5 سبتمبر 2024' : 'Was expected by 5 Sep 2024',
+      isArabic ? 'كانت متوقعة في 5 سبتمبر 2024' : 'Was expected on 5 Sep 2024',
     );
     await expect(canvas.getByText(isArabic ? '12 مارس 2099' : '12 Mar 2099')).toBeVisible();
   },
@@ -541,9 +542,27 @@ export const DeleteAsked: Story = {
     const { t } = form(context);
     const dialog = await askToDelete(context);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
-      `${t('delete.question')} ${projects.harbour.name}`,
+      t('delete.question', { name: projects.harbour.name }),
     );
     await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
+  },
+};
+
+/** Deleting a project of another client removes access, which can be given again. */
+export const AccessRemovalAsked: Story = {
+  play: async (context) => {
+    const { canvas, t, filled } = form(context);
+    await filled();
+    const { name } = projects.villa;
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      t('delete.sharedQuestion', { name }),
+    );
+    await expect(dialog.getByRole('button', { name: t('delete.sharedYes') })).toBeInTheDocument();
+    await expect(dialog.queryByText(t('delete.final'))).toBeNull();
   },
 };
 

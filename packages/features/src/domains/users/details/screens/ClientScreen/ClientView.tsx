@@ -37,11 +37,11 @@ export function ClientView(props: ClientViewProps) {
   }
   return (
     <Stack gap="xl">
-      <PageTitle>{`${dirty ? '• ' : ''}${t('client.title')} - ${name}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${t('client.title')} – ${name}`}</PageTitle>
       <PageHeading
         title={
           <>
-            {t('client.title')} - {userName === undefined ? name : <bdi dir="ltr">{name}</bdi>}
+            {t('client.title')} – {userName === undefined ? name : <bdi dir="ltr">{name}</bdi>}
           </>
         }
       />

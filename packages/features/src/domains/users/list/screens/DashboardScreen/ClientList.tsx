@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@jawla/ui';
 import { SearchIcon } from '@jawla/ui/icons';
 import { memo } from 'react';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 import { ClientTable, type ClientTableProps } from './ClientTable';
 
@@ -53,9 +53,9 @@ export const ClientList = memo(function ClientList({
           <EmptyState
             icon={<SearchIcon />}
             title={
-              <>
-                {t('dashboard.noMatch')} <bdi dir="auto">{sought}</bdi>
-              </>
+              <TextWithIsolate text={(slot) => t('dashboard.noMatch', { term: slot })}>
+                {sought}
+              </TextWithIsolate>
             }
           />
         )

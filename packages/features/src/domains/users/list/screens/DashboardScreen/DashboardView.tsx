@@ -14,7 +14,7 @@ import {
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
 import { fullName } from '../../../users.model';
@@ -96,7 +96,9 @@ export function DashboardView(props: DashboardViewProps) {
           tone="danger"
           dismissal={{ label: t('close'), onDismiss: props.onDeletionDismissed }}
         >
-          {t('delete.failed', { name: fullName(lastDeletion.user) })}{' '}
+          <TextWithIsolate text={(slot) => t('delete.failed', { name: slot })}>
+            {fullName(lastDeletion.user)}
+          </TextWithIsolate>{' '}
           {describe(lastDeletion.state.problem)}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import { ConfirmDialog, Ltr, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
-import { useText } from '#core/i18n';
+import { TextWithIsolate, useText } from '#core/i18n';
 import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 
@@ -18,14 +18,15 @@ export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialog
   // The words stay while the dialog leaves.
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
+  const owned = shown?.projectsData.filter(({ owner }) => owner === shown._id).length ?? 0;
 
   return (
     <ConfirmDialog
       open={user !== undefined}
       title={
-        <>
-          {t('delete.question')} <bdi dir="auto">{shown && fullName(shown)}</bdi>
-        </>
+        <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
+          {shown && fullName(shown)}
+        </TextWithIsolate>
       }
       confirm={{
         label: t('delete.yes'),
@@ -37,10 +38,10 @@ export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialog
       <Stack gap="xs">
         {shown !== undefined && (
           <Text>
-            <Ltr>@{shown.userName}</Ltr> ·{' '}
-            {t('row.projects', { smart_count: shown.projectsData.length })}
+            <Ltr>@{shown.userName}</Ltr>
           </Text>
         )}
+        {owned > 0 && <Text>{t('delete.projects', { smart_count: owned })}</Text>}
         <Text tone="inkMuted">{t('delete.final')}</Text>
       </Stack>
     </ConfirmDialog>

@@ -31,7 +31,11 @@ export function useExport(all: RequestState<UserRow[]>) {
       t('table.projects'),
       t('table.verified'),
     ];
-    saveAsFile(usersToCsv(head, users), 'clients.csv', 'text/csv;charset=utf-8');
+    const csv = usersToCsv(
+      { head, verified: t('table.verified'), unverified: t('table.unverified') },
+      users,
+    );
+    saveAsFile(csv, 'clients.csv', 'text/csv;charset=utf-8');
   }, [asked, users, failed, t]);
 
   return {
