@@ -24,8 +24,8 @@ export const texts = {
     ar: 'تم تجاوز عدد المحاولات المسموح به. انتظر قليلًا ثم حاول مجددًا.',
   },
   'auth.busy': {
-    en: 'Too many people log in at the moment. Please try again in a few seconds.',
-    ar: 'عدد كبير من المستخدمين يسجلون الدخول الآن. يرجى المحاولة مجددًا بعد ثوانٍ قليلة.',
+    en: 'Too many people are logging in right now. Please try again in a few seconds.',
+    ar: 'عدد كبير من الأشخاص يسجّلون الدخول الآن. يُرجى المحاولة مجددًا بعد ثوانٍ قليلة.',
   },
   'phone.unknown': {
     en: 'No account uses this phone number.',
@@ -170,12 +170,12 @@ export const texts = {
     ar: 'لا توجد مساحة كافية على الخادم لهذا الملف.',
   },
   'upload.tooManyOpen': {
-    en: 'You have %{limit} uploads that are not finished. Please finish or cancel one of them first.',
-    ar: 'لديك %{limit} عملية رفع لم تكتمل. يرجى إكمال إحداها أو إلغاؤها أولًا.',
+    en: 'You have %{limit} unfinished uploads. Finish or cancel one of them first.',
+    ar: 'لديك %{limit} عملية رفع لم تكتمل. أكمل إحداها أو ألغِها أولًا.',
   },
   'upload.tooMuchHeld': {
-    en: 'Your unfinished uploads would hold more than %{limit} GB or %{files} files. Please finish or cancel some of them first.',
-    ar: 'ستتجاوز عمليات الرفع غير المكتملة لديك %{limit} غيغابايت أو %{files} ملف. يرجى إكمال بعضها أو إلغاؤها أولًا.',
+    en: 'Your unfinished uploads would hold more than %{limit} GB or %{files} files. Finish or cancel some of them first.',
+    ar: 'ستتجاوز عمليات الرفع غير المكتملة لديك %{limit} غيغابايت أو %{files} ملف. أكمل بعضها أو ألغِه أولًا.',
   },
   'pilot.missing': { en: 'Pilot project not found.', ar: 'المشروع التجريبي غير موجود.' },
   'pilot.nameTaken': {
@@ -201,8 +201,8 @@ export const texts = {
     ar: 'لا يحتوي ملف zip على صفحة بداية (index.html أو index.htm أو tour.html).',
   },
   'archive.severalStartPages': {
-    en: 'The archive has several start pages (%{names}). Zip the folder of one tour only',
-    ar: 'يحتوي الأرشيف على أكثر من صفحة بداية (%{names}). اضغط مجلد جولة واحدة فقط',
+    en: 'The zip file has several start pages (%{names}). Zip the folder of one tour only.',
+    ar: 'يحتوي ملف zip على أكثر من صفحة بداية (%{names}). اضغط مجلد جولة واحدة فقط.',
   },
   'archive.encrypted': {
     en: 'The zip file is password-protected. Upload one without a password.',
@@ -281,7 +281,7 @@ export const texts = {
   },
   'server.full': {
     en: 'The server has no free space left, so nothing new can be saved. Please try again later.',
-    ar: 'لم تعد على الخادم مساحة خالية، فلا يمكن حفظ أي شيء جديد. يرجى المحاولة لاحقًا.',
+    ar: 'لم تعد على الخادم مساحة خالية، فلا يمكن حفظ أي شيء جديد. يُرجى المحاولة لاحقًا.',
   },
   'server.away': {
     en: 'The service isn’t available right now. Please try again shortly.',
