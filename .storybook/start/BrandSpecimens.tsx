@@ -23,7 +23,7 @@ const words = {
     ready: 'The tour is ready',
     tag: 'New',
     date: 'Photographed on',
-    email: 'E-mail',
+    email: 'Email',
     remember: 'Remember me',
     send: 'Share',
     later: 'Later',

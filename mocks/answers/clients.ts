@@ -12,8 +12,8 @@ import { answer, commonEndings, done, ok, refusal, refused } from './answer';
 import { serverTexts } from './serverTexts';
 
 const NO_SUCH_USER = {
-  en: 'There is no user of this name.',
-  ar: 'لا يوجد مستخدم بهذا الاسم.',
+  en: 'Client not found.',
+  ar: 'العميل غير موجود.',
 };
 
 /** GET user/client/{clientID} */
@@ -55,14 +55,20 @@ export const createUser = {
     errors: { email: serverTexts.emailTaken },
   }),
   /** The older form of a refusal: a message alone. */
-  refused: refused('createUser', 400, { en: 'E-mail already used', ar: 'البريد مستخدم بالفعل' }),
+  refused: refused('createUser', 400, {
+    en: 'An account with this email already exists',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
+  }),
 };
 
 /** PUT user/update-user/{userName} */
 export const updateUser = {
   ...commonEndings('updateUser'),
   done: done('updateUser', serverTexts.userSaved),
-  refused: refused('updateUser', 400, { en: 'E-mail already used', ar: 'البريد مستخدم بالفعل' }),
+  refused: refused('updateUser', 400, {
+    en: 'An account with this email already exists',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
+  }),
 };
 
 /** POST project/{clientId} */

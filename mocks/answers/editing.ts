@@ -50,8 +50,8 @@ export const updateProject = {
     ar: 'هذا الرقم مستخدم بالفعل.',
   }),
   overtaken: refused('updateProject', 409, {
-    en: 'Somebody else has changed this project meanwhile. Nothing was saved: load it again and repeat your changes.',
-    ar: 'عدّل شخص آخر هذا المشروع في هذه الأثناء، ولم يُحفظ شيء: أعد تحميله ثم كرّر تعديلاتك.',
+    en: 'Someone else changed this project while you were editing, so nothing was saved. Reload it and make your changes again.',
+    ar: 'عدّل شخص آخر هذا المشروع أثناء عملك عليه، لذا لم يتم الحفظ. أعد تحميل المشروع ثم كرّر تعديلاتك.',
   }),
 };
 
@@ -90,8 +90,8 @@ export const deleteAccess = {
   ...commonEndings('deleteAccess'),
   done: done('deleteAccess', serverTexts.accessRemoved),
   refused: refused('deleteAccess', 400, {
-    en: 'This access cannot be taken back now.',
-    ar: 'لا يمكن سحب هذا الوصول الآن.',
+    en: 'This access can’t be removed right now.',
+    ar: 'لا يمكن سحب حق الوصول هذا الآن.',
   }),
 };
 

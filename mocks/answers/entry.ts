@@ -4,12 +4,12 @@ import { answer, commonEndings, done, ok, refusal, refused } from './answer';
 import { serverTexts } from './serverTexts';
 
 const DEAD_LINK = {
-  en: 'This link has been used or has expired.',
-  ar: 'استُخدم هذا الرابط أو انتهت صلاحيته.',
+  en: 'This link has expired or has already been used.',
+  ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
 };
 const TOO_MANY = {
-  en: 'Too many tries. Please wait 2 minutes and try again.',
-  ar: 'محاولات كثيرة. يُرجى الانتظار دقيقتين ثم المحاولة مجددًا.',
+  en: 'Too many attempts. Wait 2 minutes and try again.',
+  ar: 'تم تجاوز عدد المحاولات المسموح به. انتظر دقيقتين ثم حاول مجددًا.',
 };
 const AFTER_TWO_MINUTES = { headers: { 'Retry-After': '120' } };
 
@@ -41,7 +41,7 @@ export const phoneLogin = {
   sent: ok('phoneLogin', { verifyLink: 'v1' }),
   sentAgain: ok('phoneLogin', { verifyLink: 'v2' }),
   unknown: refused('phoneLogin', 404, {
-    en: 'There is no account with this phone number.',
+    en: 'No account uses this phone number.',
     ar: 'لا يوجد حساب بهذا الرقم.',
   }),
   rateLimited: refused('phoneLogin', 429, TOO_MANY, AFTER_TWO_MINUTES),
@@ -72,11 +72,11 @@ export const phoneLoginVerify = {
 };
 
 const MAIL_NOT_SENT = {
-  en: 'The mail could not be sent. Please try again in a moment.',
+  en: 'Couldn’t send the email. Please try again in a moment.',
   ar: 'تعذّر إرسال الرسالة. يُرجى المحاولة بعد قليل.',
 };
 const NO_SUCH_ADDRESS = {
-  en: 'There is no account with this e-mail.',
+  en: 'No account uses this email.',
   ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
 };
 

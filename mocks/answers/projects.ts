@@ -6,8 +6,8 @@ import { expectedProjects, manyProjects, projects } from '../fixtures';
 import { BROKEN, answer, commonEndings, ok, refusal, refused } from './answer';
 
 const NOT_FOUND = {
-  en: 'This project does not exist.',
-  ar: 'هذا المشروع غير موجود.',
+  en: 'Project not found.',
+  ar: 'المشروع غير موجود.',
 };
 const all = [...Object.values(projects), ...Object.values(expectedProjects), ...manyProjects(500)];
 
@@ -48,8 +48,8 @@ export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
 export const SPEAKING_PAGE = new URL(speakingPage, import.meta.url).href;
 
 const NO_TOUR = {
-  en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
-  ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+  en: 'Your project files haven’t been uploaded yet. Please check back soon.',
+  ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
 };
 
 /** GET project/project-folder/{owner}|{project}[|{day}] */
@@ -78,12 +78,12 @@ export const projectFolder = {
     ),
   notFound: refused('projectFolder', 404, NO_TOUR),
   forbidden: refused('projectFolder', 403, {
-    en: 'You are not allowed to see this project.',
-    ar: 'لا يُسمح لك بعرض هذا المشروع.',
+    en: 'You don’t have permission to do this.',
+    ar: 'ليست لديك صلاحية للقيام بذلك.',
   }),
   expired: refused('projectFolder', 401, {
-    en: 'Your session has ended. Please log in again.',
-    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+    en: 'Your session has ended. Log in again.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   }),
 };
 
@@ -95,7 +95,7 @@ export const pilot = {
   endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),
   hostile: ok('pilot', { name: 'Demo pavilion', path: 'javascript:alert(1)' }),
   notFound: refused('pilot', 404, {
-    en: 'There is no such pilot project.',
-    ar: 'لا يوجد مشروع تجريبي بهذا الاسم.',
+    en: 'Pilot project not found.',
+    ar: 'المشروع التجريبي غير موجود.',
   }),
 };

@@ -25,20 +25,20 @@ export const emailLogin = {
   unverified: ok('emailLogin', { token: 't-new', user: loginUser(unverified) }),
   slow: slowly('emailLogin', { token: 't-noor', user: loginUser(noor) }),
   wrong: refused('emailLogin', 401, {
-    en: 'The e-mail or the password is wrong.',
+    en: 'Wrong email or password.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   }),
   rateLimited: refused(
     'emailLogin',
     429,
     {
-      en: 'Too many tries. Please wait 2 minutes and try again.',
-      ar: 'محاولات كثيرة. يُرجى الانتظار دقيقتين ثم المحاولة مجددًا.',
+      en: 'Too many attempts. Wait 2 minutes and try again.',
+      ar: 'تم تجاوز عدد المحاولات المسموح به. انتظر دقيقتين ثم حاول مجددًا.',
     },
     { headers: { 'Retry-After': '120' } },
   ),
   longMessage: refused('emailLogin', 401, {
-    en: 'The e-mail or the password is wrong. If you have had this account for a long time and have changed neither, somebody in your organisation may have closed it; the person who invited you can tell you more, and can open it again.',
+    en: 'Wrong email or password. If you have had this account for a long time and have changed neither, somebody in your organisation may have closed it; the person who invited you can tell you more, and can open it again.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. إن كان لديك هذا الحساب منذ زمن ولم تغيّر أيًّا منهما، فربما أغلقه أحد في مؤسستك؛ ويمكن لمن دعاك أن يخبرك بالمزيد وأن يعيد فتحه.',
   }),
 };
@@ -52,8 +52,8 @@ export const currentUser = {
   admin: ok('currentUser', admin),
   slow: slowly('currentUser', noor),
   expired: refused('currentUser', 401, {
-    en: 'Your session has ended. Please log in again.',
-    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+    en: 'Your session has ended. Log in again.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   }),
   withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(500)) }),
   /** Of one project the tour is expected, of the other it is overdue. */

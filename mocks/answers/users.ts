@@ -54,7 +54,7 @@ export const deleteUser = {
   ...commonEndings('deleteUser'),
   done: done('deleteUser', serverTexts.userDeleted),
   own: refused('deleteUser', 422, {
-    en: 'You cannot delete your own account.',
+    en: 'You can’t delete your own account.',
     ar: 'لا يمكنك حذف حسابك.',
   }),
 };

@@ -231,7 +231,7 @@ export function createBackend(): Backend {
 const REFUSALS = {
   wrongLogin: {
     status: 401,
-    en: 'The e-mail or the password is wrong.',
+    en: 'Wrong email or password.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   },
   wrongCode: {
@@ -239,14 +239,18 @@ const REFUSALS = {
     en: 'The code is wrong or has expired.',
     ar: 'الرمز غير صحيح أو انتهت صلاحيته.',
   },
-  400: { status: 400, en: 'There is no user of this name.', ar: 'لا يوجد مستخدم بهذا الاسم.' },
+  400: { status: 400, en: 'Client not found.', ar: 'العميل غير موجود.' },
   401: {
     status: 401,
-    en: 'Your session has ended. Please log in again.',
-    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
+    en: 'Your session has ended. Log in again.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   },
-  403: { status: 403, en: 'You are not allowed to do this.', ar: 'لا يُسمح لك بذلك.' },
-  404: { status: 404, en: 'This is not there any more.', ar: 'لم يعد هذا موجودًا.' },
+  403: {
+    status: 403,
+    en: 'You don’t have permission to do this.',
+    ar: 'ليست لديك صلاحية للقيام بذلك.',
+  },
+  404: { status: 404, en: 'This no longer exists.', ar: 'هذا العنصر لم يعد موجودًا.' },
   409: {
     status: 409,
     en: 'This name or address is taken.',
