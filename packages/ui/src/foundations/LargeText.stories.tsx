@@ -18,7 +18,7 @@ import { inLocale } from '../testing/inLocale';
 const words = {
   en: {
     title: 'Your projects',
-    email: 'E-mail',
+    email: 'Email',
     wrong: 'Enter a valid e-mail',
     password: 'Password',
     show: 'Show password',
@@ -31,7 +31,7 @@ const words = {
     failed: 'The server cannot be reached. Try again in a moment.',
     save: 'Save changes',
     area: 'Area',
-    view: 'view project',
+    view: 'View project',
     owner: 'Owner: khalid',
   },
   ar: {

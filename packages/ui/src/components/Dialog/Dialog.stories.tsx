@@ -9,7 +9,7 @@ import { TextField } from '../TextField';
 import { Dialog } from './Dialog';
 
 const words = {
-  en: { open: 'Share', title: 'Share this project', close: 'Close', mail: 'E-mail', save: 'Add' },
+  en: { open: 'Share', title: 'Share this project', close: 'Close', mail: 'Email', save: 'Add' },
   ar: {
     open: 'مشاركة',
     title: 'شارك هذا المشروع',

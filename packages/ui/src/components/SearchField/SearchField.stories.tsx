@@ -6,7 +6,7 @@ import { padded } from '../../testing/padded';
 import { SearchField } from './SearchField';
 
 const words = {
-  en: { label: 'Search projects', placeholder: 'search by name', clear: 'Clear the search' },
+  en: { label: 'Search projects', placeholder: 'Search by name', clear: 'Clear the search' },
   ar: { label: 'البحث في المشاريع', placeholder: 'ابحث بالاسم', clear: 'مسح البحث' },
 };
 

@@ -15,7 +15,7 @@ const meta = {
         {inLocale(globals, words)}
       </SkipLink>
       <main id="content" tabIndex={-1}>
-        <h1>{inLocale(globals, { en: 'Your Projects', ar: 'مشاريعك' })}</h1>
+        <h1>{inLocale(globals, { en: 'Your projects', ar: 'مشاريعك' })}</h1>
       </main>
     </>
   ),

@@ -4,7 +4,7 @@ import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Spinner } from './Spinner';
 
-const words = { en: 'Loading projects, please wait', ar: 'جارٍ تحميل المشاريع، يرجى الانتظار' };
+const words = { en: 'Loading projects…', ar: 'جارٍ تحميل المشاريع…' };
 
 const meta = {
   title: 'Components/Feedback/Spinner',

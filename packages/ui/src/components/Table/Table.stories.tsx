@@ -22,7 +22,7 @@ const words = {
   en: {
     caption: '3 clients',
     name: 'Name',
-    mail: 'E-mail',
+    mail: 'Email',
     projects: 'Projects',
     actions: 'Actions',
     remove: 'Delete',

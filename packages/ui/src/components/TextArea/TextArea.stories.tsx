@@ -5,7 +5,7 @@ import { padded } from '../../testing/padded';
 import { TextArea } from './TextArea';
 
 const words = {
-  en: { label: 'E-mails, one per line', error: 'Line 2 is no e-mail' },
+  en: { label: 'Emails, one per line', error: 'Line 2 isn’t an email' },
   ar: { label: 'عناوين البريد، واحد في كل سطر', error: 'السطر الثاني ليس بريدًا إلكترونيًا' },
 };
 

@@ -9,7 +9,7 @@ import { TextField } from './TextField';
 
 const words = {
   en: {
-    label: 'E-mail',
+    label: 'Email',
     hint: 'The address your contract was sent to',
     error: 'Enter a valid e-mail',
     name: 'Project name',

@@ -6,19 +6,21 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const words = {
   en: {
-    title: 'Are you sure you want to log out?',
-    yes: 'Yes',
+    title: 'Log out?',
+    yes: 'Log out',
     no: 'Cancel',
-    remove: 'Are you sure you want to delete ',
-    undone: 'This action can’t be undone',
+    remove: ['Delete ', '?'],
+    removeYes: 'Delete client',
+    undone: 'This action can’t be undone.',
     busy: 'Deleting',
   },
   ar: {
-    title: 'هل أنت متأكد من رغبتك في تسجيل الخروج؟',
-    yes: 'نعم',
-    no: 'الغاء',
-    remove: 'هل أنت متأكد من حذف ',
-    undone: 'لا يمكن التراجع عن هذا الإجراء',
+    title: 'تسجيل الخروج؟',
+    yes: 'تسجيل الخروج',
+    no: 'إلغاء',
+    remove: ['حذف ', '؟'],
+    removeYes: 'حذف العميل',
+    undone: 'لا يمكن التراجع عن هذا الإجراء.',
     busy: 'جارٍ الحذف',
   },
 };
@@ -71,17 +73,18 @@ export const Question: Story = {
 export const Dangerous: Story = {
   args: { confirm: { label: '', onPress: confirm, variant: 'danger' } },
   render: (args, { globals }) => {
-    const { remove, undone, yes, no } = inLocale(globals, words);
+    const { remove, removeYes, undone, no } = inLocale(globals, words);
     return (
       <ConfirmDialog
         {...args}
         title={
           <>
-            {remove}
+            {remove[0]}
             <bdi>{inLocale(globals, LONG_NAME)}</bdi>
+            {remove[1]}
           </>
         }
-        confirm={{ ...args.confirm, label: yes }}
+        confirm={{ ...args.confirm, label: removeYes }}
         cancel={{ ...args.cancel, label: no }}
       >
         {undone}

@@ -5,21 +5,20 @@ import { ErrorPage } from './ErrorPage';
 
 const words = {
   en: {
-    unauthorized: 'You are unauthorized to this page',
-    missing: 'That page can’t be found or it will be Soon.',
-    nothing: 'It looks like nothing was found at this location',
-    project:
-      'Your project files has not been uploaded yet, please wait until the project is uploaded',
+    unauthorized: 'You don’t have access to this page',
+    missing: 'This page can’t be found',
+    nothing: 'There is nothing at this address. The page may have moved, or it isn’t ready yet.',
+    project: 'Your project files haven’t been uploaded yet. Please check back soon.',
     home: 'Go to home page',
-    dashboard: 'Go to Dashboard',
+    dashboard: 'Go to admin panel',
   },
   ar: {
-    unauthorized: 'ليست لديك صلاحية الدخول إلى هذه الصفحة',
-    missing: 'هذه الصفحة غير موجودة، أو ستكون متاحة قريبًا.',
-    nothing: 'يبدو أنه لا يوجد شيء في هذا العنوان',
-    project: 'لم تُرفع ملفات مشروعك بعد، يرجى الانتظار حتى يتم رفعها',
+    unauthorized: 'ليس لديك حق الوصول إلى هذه الصفحة',
+    missing: 'تعذّر العثور على هذه الصفحة',
+    nothing: 'لا يوجد شيء على هذا العنوان. ربما تم نقل الصفحة، أو أنها ليست جاهزة بعد.',
+    project: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
     home: 'الذهاب إلى الصفحة الرئيسية',
-    dashboard: 'الذهاب إلى لوحة التحكم',
+    dashboard: 'الذهاب إلى لوحة الإدارة',
   },
 };
 

@@ -5,15 +5,15 @@ import { Footer } from './Footer';
 
 const words = {
   en: {
-    links: ['About', 'Privacy Terms', 'Contact Us'],
+    links: ['About', 'Privacy policy', 'Contact us'],
     outside: 'opens in a new tab',
-    copyright: 'Copyrights@2024 Jawla, All rights reserved .',
-    help: 'Do You Need Help?',
+    copyright: '© 2024–2026 Jawla. All rights reserved.',
+    help: 'Need help?',
   },
   ar: {
-    links: ['من نحن', 'شروط الخصوصية', 'اتصل بنا'],
+    links: ['من نحن', 'سياسة الخصوصية', 'تواصل معنا'],
     outside: 'يُفتح في علامة تبويب جديدة',
-    copyright: 'حقوق النشر @2024 جولة، جميع الحقوق محفوظة.',
+    copyright: '© 2024–2026 جولة. جميع الحقوق محفوظة.',
     help: 'هل تحتاج إلى مساعدة؟',
   },
 };

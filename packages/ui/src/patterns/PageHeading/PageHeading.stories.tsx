@@ -8,7 +8,12 @@ import { padded } from '../../testing/padded';
 import { PageHeading } from './PageHeading';
 
 const words = {
-  en: { above: 'Admin', title: 'Pilot Projects', below: '12 projects', action: 'create pilot' },
+  en: {
+    above: 'Admin',
+    title: 'Pilot projects',
+    below: '12 projects',
+    action: 'Create pilot project',
+  },
   ar: { above: 'الإدارة', title: 'المشاريع التجريبية', below: '12 مشروعًا', action: 'إنشاء مشروع' },
 };
 

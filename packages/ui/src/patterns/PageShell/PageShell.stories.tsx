@@ -13,24 +13,24 @@ import { PageShell } from './PageShell';
 
 const words = {
   en: {
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     home: 'Jawla, home',
     other: { locale: 'ar', name: 'العربية' },
     logOut: 'Log out',
-    title: 'Your Projects',
+    title: 'Your projects',
     greeting: 'Good to see you, Sara',
-    empty: 'No project added yet',
-    note: 'Copyrights@2024 Jawla, All rights reserved .',
+    empty: 'No projects yet',
+    note: '© 2024–2026 Jawla. All rights reserved.',
   },
   ar: {
-    skip: 'تخطَّ إلى المحتوى',
+    skip: 'الانتقال إلى المحتوى',
     home: 'جولة، الصفحة الرئيسية',
     other: { locale: 'en', name: 'English' },
     logOut: 'تسجيل الخروج',
     title: 'مشاريعك',
     greeting: 'أهلًا بك يا سارة',
-    empty: 'لم يُضف أي مشروع بعد',
-    note: 'حقوق النشر @2024 جولة، جميع الحقوق محفوظة.',
+    empty: 'لا توجد مشاريع بعد',
+    note: '© 2024–2026 جولة. جميع الحقوق محفوظة.',
   },
 } as const;
 

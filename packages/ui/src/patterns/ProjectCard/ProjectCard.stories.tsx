@@ -13,7 +13,7 @@ import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 const words = {
   en: {
     name: 'Villa Haddad',
-    view: 'view project',
+    view: 'View project',
     dates: 'show projects date',
     owner: 'Owner: ',
     fresh: 'New',

@@ -23,7 +23,7 @@ const words = {
     other: { locale: 'ar', name: 'العربية' },
     title: 'Walk through your building',
     lead: 'Log in to see your tours.',
-    mail: 'E-mail',
+    mail: 'Email',
     password: 'Password',
     show: 'Show password',
     remember: 'Remember me',
