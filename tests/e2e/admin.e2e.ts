@@ -74,10 +74,10 @@ async function elsewhere(browser: Browser, account?: Account): Promise<Page> {
   return page;
 }
 
-/** Confirms a deletion. */
-async function confirmDeletion(page: Page, name: string) {
+/** Confirms a deletion by the button that names it. */
+async function confirmDeletion(page: Page, name: string, action: 'deleteClient' | 'deleteProject') {
   const dialog = page.getByRole('alertdialog', { name: adminText('asked', name) });
-  await dialog.getByRole('button', { name: text('yes') }).click();
+  await button(dialog, action).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -180,7 +180,7 @@ test(
 
     await page.goto(`/dashboard/${userName}`);
     await page.getByRole('button', { name: adminText('deleteNamed', 'دار لينا') }).click();
-    await confirmDeletion(page, 'دار لينا');
+    await confirmDeletion(page, 'دار لينا', 'deleteProject');
     await expect(page.getByText(adminText('noProjects'))).toBeVisible();
     await client.reload();
     await expect(client).toHaveURL('/no-project-found');
@@ -190,7 +190,7 @@ test(
     // Other runs of this test create a client of the same name.
     const mine = page.getByRole('row').filter({ hasText: `@${userName}` });
     await mine.getByRole('button', { name: adminText('deleteNamed', 'Lina Qasem') }).click();
-    await confirmDeletion(page, 'Lina Qasem');
+    await confirmDeletion(page, 'Lina Qasem', 'deleteClient');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await client.goto(`/user/${userName}`);
     await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
@@ -321,7 +321,7 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   await page.getByRole('button', { name: text('logOut') }).click();
   await page
     .getByRole('alertdialog', { name: text('logOutQuestion') })
-    .getByRole('button', { name: text('yes') })
+    .getByRole('button', { name: text('logOut') })
     .click();
   await expect(question).toBeVisible();
   await button(question, 'stay').click();

@@ -4,13 +4,13 @@ import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { text } from './texts.ts';
+import { dayText, text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
 const OFFICES = '/user/noor/Wadi%20Offices';
 const frameOn = (page: Page, day: string) =>
-  page.getByTitle(clientText('frame', `Wadi Offices, ${day}`));
+  page.getByTitle(clientText('frame', clientText('onDay', dayText(day))));
 const switcher = (page: Page) => page.getByRole('combobox', { name: clientText('date') });
 
 /** The tour on a day, once its first picture is drawn. */
@@ -41,7 +41,7 @@ test(
     await page.getByRole('button', { name: clientText('earlierDate') }).click();
     await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
     await expect(switcher(page)).toHaveValue('2026-02-08');
-    await expect(switcher(page).getByRole('option', { name: '2026-06-21' })).toBeEnabled();
+    await expect(switcher(page).getByRole('option', { name: dayText('2026-06-21') })).toBeEnabled();
 
     await page.getByRole('button', { name: clientText('compare') }).click();
     const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
@@ -100,7 +100,7 @@ test('a date without a tour offers the dates that have one', async ({ page }) =>
     page.getByRole('heading', { level: 1, name: clientText('noTourThere') }),
   ).toBeVisible();
   const dates = page.getByRole('main').getByRole('link', { name: /^\d/ });
-  await expect(dates).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);
+  await expect(dates).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14'].map(dayText));
   await dates.last().click();
   await expect(page).toHaveURL(`${OFFICES}/2025-09-14`);
   await expect(frameOn(page, '2025-09-14')).toBeVisible();

@@ -49,8 +49,8 @@ test('a pilot that is missing says so on another site', async ({ page, baseURL }
     `<iframe src="${baseURL}/pilot-project/No%20such%20thing"></iframe>`,
   );
   const embedded = page.frameLocator('iframe');
-  await expect(embedded.getByText('There is no such pilot project')).toBeVisible();
-  await expect(embedded.getByText('لا يوجد مشروع تجريبي بهذا الاسم')).toBeVisible();
+  await expect(embedded.getByText('Pilot project not found.')).toBeVisible();
+  await expect(embedded.getByText('المشروع التجريبي غير موجود.')).toBeVisible();
   close();
 });
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@jawla/contract/days';
 import { test } from '@playwright/test';
 
 export type Language = 'en' | 'ar';
@@ -17,74 +18,61 @@ export function otherLanguage(): Language {
  */
 const TEXTS = {
   back: { en: 'Back', ar: 'رجوع' },
-  cancel: { en: 'Cancel', ar: 'الغاء' },
-  chooseDate: { en: 'choose project date to show', ar: 'اختر تاريخ المشروع لعرضه' },
-  copyright: {
-    en: 'Copyrights@2024 Jawla, All rights reserved .',
-    ar: 'حقوق النشر@2024 جولة، جميع الحقوق محفوظة .',
-  },
-  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
-  emailRequired: { en: 'E-mail is required', ar: 'البريد الإلكتروني مطلوب' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  chooseDate: { en: 'Choose a project date', ar: 'اختر تاريخ المشروع' },
+  copyright: { en: 'Jawla. All rights reserved.', ar: 'جولة. جميع الحقوق محفوظة.' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  emailRequired: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
   goHome: { en: 'Go to home page', ar: 'العودة إلى الصفحة الرئيسية' },
   keepWaiting: { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
-  loading: { en: 'Loading', ar: 'جارٍ التحميل' },
+  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
   logIn: { en: 'Log in', ar: 'تسجيل الدخول' },
   logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
-  logOutQuestion: {
-    en: 'Are you sure you want to log out?',
-    ar: 'هل أنت متأكد من رغبتك في تسجيل الخروج؟',
-  },
-  newTab: { en: 'Open in a new tab', ar: 'فتح في نافذة جديدة' },
-  noPilot: { en: 'There is no tour at this address', ar: 'لا توجد جولة في هذا العنوان' },
+  logOutQuestion: { en: 'Log out?', ar: 'تسجيل الخروج؟' },
+  newTab: { en: 'Open in a new tab', ar: 'فتح في علامة تبويب جديدة' },
+  noPilot: { en: 'No tour at this address', ar: 'لا توجد جولة على هذا العنوان' },
   noProject: {
-    en: 'Your project files has not been uploaded yet, please wait until the project is uploaded',
-    ar: 'لم تُرفع ملفات مشروعك بعد، يُرجى الانتظار حتى يتم رفع المشروع',
+    en: 'Your project files haven’t been uploaded yet. Please check back soon.',
+    ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
   },
-  noResult: { en: 'No result for', ar: 'لا توجد نتائج لـ' },
-  notFound: {
-    en: "That page can't be found or it will be Soon.",
-    ar: 'تعذّر العثور على هذه الصفحة أو أنها ستتوفر قريبًا.',
-  },
+  noResult: { en: 'No results for “%”', ar: 'لا توجد نتائج عن «%»' },
+  notFound: { en: 'This page can’t be found', ar: 'تعذّر العثور على هذه الصفحة' },
   owner: { en: 'Owner: khalid', ar: 'المالك: khalid' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
-  preparing: { en: 'We are preparing your project', ar: 'نحن نجهّز مشروعك' },
+  preparing: { en: 'Preparing your project…', ar: 'جارٍ تجهيز مشروعك…' },
   reload: { en: 'Reload', ar: 'إعادة التحميل' },
-  retry: { en: 'Try again', ar: 'حاول مجددًا' },
-  search: { en: 'search by name', ar: 'ابحث بالاسم' },
+  retry: { en: 'Try again', ar: 'إعادة المحاولة' },
+  search: { en: 'Search by name', ar: 'البحث بالاسم' },
   sessionEnded: {
-    en: 'Your session has ended. Log in again to go on where you were.',
-    ar: 'انتهت جلستك. سجّل الدخول مجددًا لتكمل من حيث توقفت.',
+    en: 'Your session has ended. Log in again to continue where you left off.',
+    ar: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة من حيث توقفت.',
   },
-  showDates: { en: 'show projects date', ar: 'عرض تواريخ المشروع' },
-  thanks: { en: 'Thanks you for using Jawla', ar: 'شكرًا لاستخدامك جولة' },
+  showDates: { en: 'Show project dates', ar: 'عرض تواريخ المشروع' },
+  thanks: { en: 'Thank you for using Jawla', ar: 'شكرًا لاستخدامك «جولة»' },
   toggle: { en: 'العربية', ar: 'English' },
   unauthorized: {
-    en: 'You are unauthorized to this page',
-    ar: 'غير مصرح لك بالوصول إلى هذه الصفحة',
+    en: 'You don’t have access to this page',
+    ar: 'ليس لديك حق الوصول إلى هذه الصفحة',
   },
-  viewProject: { en: 'view project', ar: 'عرض المشروع' },
-  yes: { en: 'Yes', ar: 'نعم' },
-  yourProjects: { en: 'Your Projects', ar: 'مشاريعك' },
-  byPhone: { en: 'Log in with your phone', ar: 'الدخول برقم الهاتف' },
-  code: { en: 'Code of six digits', ar: 'رمز من ستة أرقام' },
-  confirmPassword: { en: 'Confirm the password', ar: 'تأكيد كلمة المرور' },
-  deadLink: { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط صالحًا' },
-  download: { en: 'Download', ar: 'تنزيل' },
-  enter: { en: 'Enter', ar: 'دخول' },
+  viewProject: { en: 'View project', ar: 'عرض المشروع' },
+  yourProjects: { en: 'Your projects', ar: 'مشاريعك' },
+  byPhone: { en: 'Log in with your phone number', ar: 'تسجيل الدخول برقم الهاتف' },
+  code: { en: 'Six-digit code', ar: 'رمز من ستة أرقام' },
+  confirmPassword: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
+  deadLink: { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },
+  download: { en: 'Download QR code', ar: 'تنزيل رمز QR' },
+  enter: { en: 'Log in', ar: 'تسجيل الدخول' },
   forgot: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   newCode: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
   newPassword: { en: 'New password', ar: 'كلمة المرور الجديدة' },
-  passwordChanged: {
-    en: 'Your password has been changed successfully',
-    ar: 'تم تغيير كلمة المرور بنجاح',
-  },
+  passwordChanged: { en: 'Your password has been changed', ar: 'تم تغيير كلمة المرور' },
   phoneNumber: { en: 'Phone number', ar: 'رقم الهاتف' },
-  qr: { en: 'QR login code', ar: 'رمز QR للدخول' },
-  resend: { en: 'Resend', ar: 'إعادة الإرسال' },
+  qr: { en: 'Login QR code', ar: 'رمز QR لتسجيل الدخول' },
+  resend: { en: 'Resend link', ar: 'إعادة إرسال الرابط' },
   savePassword: { en: 'Save password', ar: 'حفظ كلمة المرور' },
-  sendCode: { en: 'Send Code', ar: 'إرسال الرمز' },
-  sendLink: { en: 'Send verification link', ar: 'إرسال رابط التحقق' },
+  sendCode: { en: 'Send code', ar: 'إرسال الرمز' },
+  sendLink: { en: 'Send link', ar: 'إرسال الرابط' },
   toLoginPage: { en: 'Go to login page', ar: 'الذهاب إلى صفحة تسجيل الدخول' },
   verified: { en: 'Verified', ar: 'تم التحقق' },
 } as const;
@@ -93,4 +81,9 @@ export type TextKey = keyof typeof TEXTS;
 
 export function text(key: TextKey, inLanguage: Language = language()): string {
   return TEXTS[key][inLanguage];
+}
+
+/** A day as people read it in the language of the running project. */
+export function dayText(day: string): string {
+  return formatDay(day, language());
 }

@@ -4,7 +4,7 @@ import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { language, text } from './texts.ts';
+import { dayText, language, text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
@@ -38,7 +38,9 @@ test('a tour of one of several dates opens', async ({ page }) => {
   await show.click();
   const dialog = page.getByRole('dialog', { name: text('chooseDate') });
   const dates = dialog.getByRole('combobox');
-  await expect(dates.getByRole('option')).toHaveText(['2026-06-21', '2026-02-08', '2025-09-14']);
+  await expect(dates.getByRole('option')).toHaveText(
+    ['2026-06-21', '2026-02-08', '2025-09-14'].map(dayText),
+  );
   await dialog.getByRole('button', { name: text('cancel') }).click();
   await expect(show).toBeFocused();
   await show.click();
