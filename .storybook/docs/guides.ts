@@ -368,6 +368,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'A progressbar with a name and a value.',
   },
+  FeaturedProject: {
+    use: ['Once on a page, for what its reader most likely came for.'],
+    avoid: ['For several projects: use ProjectCard in a Grid.'],
+    rightToLeft: 'The words begin where lines begin, the doorway stands at the other end.',
+    keyboard: 'link',
+    accessibility: 'A region named by the project. The picture is decoration.',
+  },
   ProjectCard: {
     use: ['For a project in a list of projects.'],
     avoid: ['For other things: use Card.'],
@@ -525,7 +532,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'A link that is underlined where it stands in text.',
   },
   Timeline: {
-    use: ['For the dates of one thing, with pictures.'],
+    use: ['For the dates of one thing, with pictures.', 'As a line in heads and toolbars.'],
     avoid: ['For more than dates in order: use Table.'],
     rightToLeft: 'Time runs with the language.',
     keyboard: 'link',

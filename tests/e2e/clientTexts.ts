@@ -33,7 +33,7 @@ const TEXTS = {
   onDay: { en: 'Wadi Offices, %', ar: 'Wadi Offices، %' },
   order: { en: 'Sort by', ar: 'ترتيب حسب' },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
-  show: { en: 'Show', ar: 'عرض' },
+  shared: { en: 'Shared with me', ar: 'المُشارَكة معي' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
   signedOut: {
     en: 'Your session has ended. Log in again to resume the upload.',

@@ -14,7 +14,7 @@ import {
 import { text } from './texts.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
-const choose = (page: Page, key: 'show' | 'type' | 'order', value: string) =>
+const choose = (page: Page, key: 'type' | 'order', value: string) =>
   page.getByRole('combobox', { name: clientText(key) }).selectOption(value);
 const search = (page: Page) => page.getByRole('searchbox', { name: text('search') });
 const fresh = (page: Page) =>
@@ -33,7 +33,7 @@ test('filters and order are kept in the address, and survive Back', async ({ pag
   await giveAccess(request, shared, client.email);
 
   await logIn(page, client);
-  await choose(page, 'show', 'shared');
+  await page.getByRole('radio', { name: new RegExp(clientText('shared')) }).check();
   await expect.poll(() => names(page)).toEqual([villa]);
   await expect(page).toHaveURL(`${home}?show=shared`);
   await choose(page, 'type', 'industrial');

@@ -68,6 +68,7 @@ export * from './components/Tooltip';
 export * from './components/VisuallyHidden';
 export * from './patterns/ConfirmDialog';
 export * from './patterns/ErrorPage';
+export * from './patterns/FeaturedProject';
 export * from './patterns/Footer';
 export * from './patterns/Header';
 export * from './patterns/LanguageToggle';

@@ -87,7 +87,6 @@ export const TwiceOnAPhone: StoryObj = {
           </div>
           <ProjectCard
             name={inLocale(globals, LONG_NAME)}
-            nameShown
             level={2}
             picture={{ src: undefined }}
             facts={[{ label: t.area, value: '1,150 m²' }]}

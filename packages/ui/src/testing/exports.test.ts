@@ -40,6 +40,7 @@ const NAMES = {
     'ERROR_DRAWINGS',
     'EmptyState',
     'ErrorPage',
+    'FeaturedProject',
     'FileDrop',
     'FileList',
     'Footer',

@@ -51,6 +51,21 @@ export function projectsNamed(
   );
 }
 
+/** Fewer are seen at a glance. */
+const LEAD_FROM = 2;
+
+/** The project to show first and large: the one opened last, else the first that has a tour. */
+export function leadOf(
+  list: readonly ProjectSummary[],
+  last: string | undefined,
+): ProjectSummary | undefined {
+  if (list.length < LEAD_FROM) return undefined;
+  return (
+    list.find(({ _id }) => _id === last) ??
+    list.find(({ expectedDate }) => expectedDate === undefined)
+  );
+}
+
 export const OWNERSHIPS = ['all', 'own', 'shared'] as const;
 export const ORDERS = ['listed', 'name', 'date'] as const;
 

@@ -4,6 +4,9 @@ import type { PageDefinition } from '#core/routing';
 import { shellTexts } from '../shell.texts';
 import * as S from './PortalFooter.styles';
 
+/** As of when the page was loaded. */
+const YEAR = new Date().getFullYear();
+
 /** The footer of a page. */
 export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
   const t = useText(shellTexts);
@@ -23,7 +26,7 @@ export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
         />
       );
     case 'signedIn':
-      return <S.Foot note={t('footer.copyright', { year: new Date().getFullYear() })} />;
+      return <S.Foot note={t('footer.copyright', { year: YEAR })} />;
     case 'help':
       return <S.Foot roomy note={t('footer.help')} links={[contact]} />;
     case 'empty':

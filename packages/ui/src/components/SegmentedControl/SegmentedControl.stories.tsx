@@ -82,3 +82,21 @@ export const LittleRoom: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
+
+/** Filters of a list, each with how many it leaves; they wrap where there is no room. */
+export const Chips: Story = {
+  args: { look: 'chips' },
+  render: (args, { globals }) => (
+    <SegmentedControl
+      {...args}
+      label={inLocale(globals, words).label}
+      options={optionsOf(globals).map((option, at) => ({ ...option, count: at * 7 }))}
+    />
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { list } = inLocale(globals, words);
+    await userEvent.click(canvas.getByText(list));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('list');
+    await expect(canvas.getByRole('radio', { name: `${list} 7` })).toBeChecked();
+  },
+};

@@ -3,6 +3,7 @@ import { useFieldValue } from '../../props/useFieldValue';
 import { useSharedRef } from '../../props/useSharedRef';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './SegmentedControl.styles';
+import type { SegmentedLook } from './SegmentedControl.styles';
 
 export interface SegmentedControlOption<Value extends string> {
   value: Value;
@@ -10,7 +11,11 @@ export interface SegmentedControlOption<Value extends string> {
   /** Shown in place of the label, which then names the option for screen readers. */
   icon?: ReactElement | undefined;
   disabled?: boolean | undefined;
+  /** How many there are of it, after the label. */
+  count?: ReactNode;
 }
+
+export { SEGMENTED_LOOKS, type SegmentedLook } from './SegmentedControl.styles';
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -18,7 +23,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** Names the choice for screen readers: "Show as". */
   label: string;
-  /** Two to five. */
+  /** Two to five segments; chips may be more. */
   options: readonly SegmentedControlOption<Value>[];
   /** The chosen one. Left out, the control holds it. */
   value?: Value | undefined;
@@ -28,6 +33,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   onValueChange?: ((value: Value) => void) | undefined;
   /** The name under which a form sends the choice. */
   name?: string | undefined;
+  /** Segments on one ground; or chips apart, which wrap: filters of a list. */
+  look?: SegmentedLook | undefined;
 }
 
 /**
@@ -43,6 +50,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onValueChange,
   name,
+  look = 'segments',
   ref,
   ...rest
 }: SegmentedControlProps<Value>) {
@@ -56,9 +64,9 @@ export function SegmentedControl<Value extends string>({
     control: group,
   });
   return (
-    <S.Root aria-label={label} {...rest} ref={group}>
+    <S.Root aria-label={label} {...rest} $look={look} ref={group}>
       {options.map((option) => (
-        <S.Segment key={option.value}>
+        <S.Segment key={option.value} $look={look}>
           <S.Input
             type="radio"
             name={name ?? id}
@@ -75,6 +83,7 @@ export function SegmentedControl<Value extends string>({
               <VisuallyHidden>{option.label}</VisuallyHidden>
             </>
           )}
+          {option.count !== undefined && <S.Count>{option.count}</S.Count>}
         </S.Segment>
       ))}
     </S.Root>

@@ -87,7 +87,9 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The current one is in view, without a move of the page. */
 export const FortyDates: Story = {
+  args: { current: '39' },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
   render: (args, { globals }) => (
     <Timeline
@@ -104,5 +106,33 @@ export const FortyDates: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    const room = list.getBoundingClientRect();
+    await expect(last?.left).toBeGreaterThanOrEqual(room.left - 1);
+    await expect(last?.right).toBeLessThanOrEqual(room.right + 1);
+  },
+};
+
+const DAYS = ['2026-03-01', '2026-05-01', '2026-09-12'];
+
+/** As much room between the marks as time went by; what is still to come is dashed. */
+export const AsALine: Story = {
+  args: { look: 'line', current: '2' },
+  render: (args, { globals }) => {
+    const { label, expected } = inLocale(globals, words);
+    const entries = entriesOf(globals).map((entry, at) => ({ ...entry, day: DAYS[at] }));
+    return (
+      <Timeline
+        {...args}
+        label={label}
+        entries={[...entries, { id: 'next', label: expected, day: '2026-10-30', planned: true }]}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((li) => li.clientWidth);
+    await expect(Number(second)).toBeGreaterThan(Number(first));
+    await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('aria-current', 'date');
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

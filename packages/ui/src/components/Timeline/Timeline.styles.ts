@@ -2,6 +2,10 @@ import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
+export const TIMELINE_LOOKS = ['pictures', 'line'] as const;
+/** `pictures` shows each time large; `line` is one line of marks, for heads and toolbars. */
+export type TimelineLook = (typeof TIMELINE_LOOKS)[number];
+
 const DOT = '0.75rem';
 
 export const Root = styled.ol`
@@ -12,11 +16,73 @@ export const Root = styled.ol`
   padding-block: ${t.space.xxs};
 `;
 
-/** The line of time runs above the entries, with a dot at each. */
-export const Entry = styled.li<{ $isCurrent: boolean }>`
+interface EntryProps {
+  $look: TimelineLook;
+  $isCurrent: boolean;
+  $isPlanned: boolean;
+}
+
+/** The last has no line after it. */
+const lineEntry = css`
+  min-inline-size: 4.5rem;
+  white-space: nowrap;
+
+  &::before {
+    opacity: 0.6;
+  }
+  &:last-child::before {
+    display: none;
+  }
+`;
+
+const dot = css<EntryProps>`
+  &::after {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: ${DOT};
+    block-size: ${DOT};
+    border: ${t.stroke.strong} ${({ $isPlanned }) => ($isPlanned ? 'dashed' : 'solid')}
+      ${({ $isCurrent }) => ($isCurrent ? t.color.accent : t.color.lineStrong)};
+    border-radius: 50%;
+    background: ${({ $isCurrent }) => ($isCurrent ? t.color.accent : t.color.surface)};
+  }
+`;
+
+/** A stroke across the line, as drawings mark a measure. */
+const stroke = css`
+  &::after {
+    inset-block-start: 0;
+    inset-inline-start: calc(${DOT} / 2);
+    block-size: ${DOT};
+    border-inline-start: ${t.stroke.strong} solid currentcolor;
+    rotate: 30deg;
+  }
+`;
+
+/** A doorway stands where the reader is; a dashed one where something is still to come. */
+const doorway = css<EntryProps>`
+  &::after {
+    inset-block-start: -0.125rem;
+    inset-inline-start: 0;
+    inline-size: ${DOT};
+    block-size: 1rem;
+    border: ${t.stroke.strong} ${({ $isPlanned }) => ($isPlanned ? 'dashed' : 'solid')} currentcolor;
+    border-start-start-radius: 50%;
+    border-start-end-radius: 50%;
+    background: ${({ $isCurrent }) => ($isCurrent ? 'currentcolor' : 'transparent')};
+  }
+`;
+
+const mark = ({ $look, $isCurrent, $isPlanned }: EntryProps) => {
+  if ($look === 'pictures') return dot;
+  return $isCurrent || $isPlanned ? doorway : stroke;
+};
+
+/** The line of time runs above the entries, with a mark at each. */
+export const Entry = styled.li<EntryProps>`
   position: relative;
-  flex: 0 0 9rem;
-  padding-block-start: ${t.space.m};
+  flex: 0 0 ${({ $look }) => ($look === 'pictures' ? '9rem' : 'auto')};
+  padding-block-start: ${({ $look }) => ($look === 'pictures' ? t.space.m : '1.25rem')};
   padding-inline-end: ${t.space.s};
   scroll-snap-align: start;
 
@@ -28,18 +94,11 @@ export const Entry = styled.li<{ $isCurrent: boolean }>`
   &::before {
     inset-block-start: calc(${DOT} / 2);
     inset-inline: 0;
-    border-block-start: ${t.stroke.hair} solid ${t.color.lineStrong};
+    border-block-start: ${t.stroke.hair} solid
+      ${({ $look }) => ($look === 'pictures' ? t.color.lineStrong : 'currentcolor')};
   }
-  &::after {
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    inline-size: ${DOT};
-    block-size: ${DOT};
-    border: ${t.stroke.strong} solid
-      ${({ $isCurrent }) => ($isCurrent ? t.color.accent : t.color.lineStrong)};
-    border-radius: 50%;
-    background: ${({ $isCurrent }) => ($isCurrent ? t.color.accent : t.color.surface)};
-  }
+  ${({ $look }) => $look === 'line' && lineEntry}
+  ${mark}
 `;
 
 const body = css`

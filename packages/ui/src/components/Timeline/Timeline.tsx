@@ -1,6 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PictureMissingIcon } from '../../icons';
 import * as S from './Timeline.styles';
+import type { TimelineLook } from './Timeline.styles';
+
+export { TIMELINE_LOOKS, type TimelineLook } from './Timeline.styles';
 
 export interface TimelineEntry {
   id: string;
@@ -12,6 +15,10 @@ export interface TimelineEntry {
   image?: string | undefined;
   /** Where the entry leads; without it, it is not a link. */
   href?: string | undefined;
+  /** The day as `YYYY-MM-DD`: a line leaves as much room between its marks as time went by. */
+  day?: string | undefined;
+  /** Still to come: its mark is dashed. */
+  planned?: boolean | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -21,10 +28,12 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   entries: readonly TimelineEntry[];
   /** The entry that is shown now, by its id. */
   current?: string | undefined;
+  /** With pictures, unless a line is enough. A line has the colour of the text around it. */
+  look?: TimelineLook | undefined;
 }
 
-/** Dates in their order, with pictures, in one row that scrolls where there is no room. */
-export function Timeline({ label, entries, current, ...rest }: TimelineProps) {
+/** Dates in their order, in one row that scrolls where there is no room. */
+export function Timeline({ label, entries, current, look = 'pictures', ...rest }: TimelineProps) {
   return (
     // The row scrolls, so the keyboard has to reach it even where its entries are no links.
     <S.Root
@@ -32,12 +41,14 @@ export function Timeline({ label, entries, current, ...rest }: TimelineProps) {
       tabIndex={entries.some(({ href }) => href !== undefined) ? undefined : 0}
       {...rest}
     >
-      {entries.map(({ id, label: when, detail, image, href }) => {
+      {entries.map(({ id, label: when, detail, image, href, day, planned = false }, at) => {
         const content = (
           <>
-            <S.Frame $isCurrent={id === current}>
-              {image === undefined ? <PictureMissingIcon /> : <S.Image src={image} alt="" />}
-            </S.Frame>
+            {look === 'pictures' && (
+              <S.Frame $isCurrent={id === current}>
+                {image === undefined ? <PictureMissingIcon /> : <S.Image src={image} alt="" />}
+              </S.Frame>
+            )}
             <S.Label>
               <bdi>{when}</bdi>
             </S.Label>
@@ -46,7 +57,14 @@ export function Timeline({ label, entries, current, ...rest }: TimelineProps) {
         );
         const state = id === current ? ('date' as const) : undefined;
         return (
-          <S.Entry key={id} $isCurrent={id === current}>
+          <S.Entry
+            key={id}
+            ref={id === current ? showInRow : undefined}
+            $look={look}
+            $isCurrent={id === current}
+            $isPlanned={planned}
+            style={look === 'line' ? { flexGrow: daysUntil(day, entries[at + 1]?.day) } : undefined}
+          >
             {href === undefined ? (
               <S.Body aria-current={state}>{content}</S.Body>
             ) : (
@@ -59,4 +77,23 @@ export function Timeline({ label, entries, current, ...rest }: TimelineProps) {
       })}
     </S.Root>
   );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+function showInRow(entry: HTMLElement | null): void {
+  const row = entry?.parentElement;
+  if (!entry || !row) return;
+  const room = row.getBoundingClientRect();
+  const box = entry.getBoundingClientRect();
+  if (box.left < room.left) row.scrollLeft += box.left - room.left;
+  else if (box.right > room.right) row.scrollLeft += box.right - room.right;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns the days from one to the next, at least one; none after the last */
+function daysUntil(from: string | undefined, to: string | undefined): number {
+  if (to === undefined) return 0;
+  const days = (Date.parse(to) - Date.parse(from ?? '')) / DAY_MS;
+  return days >= 1 ? days : 1;
 }

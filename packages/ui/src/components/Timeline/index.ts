@@ -1,1 +1,1 @@
-export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline';
+export { Timeline, type TimelineEntry, type TimelineLook, type TimelineProps } from './Timeline';

@@ -1,146 +1,195 @@
-import { styled, css } from 'styled-components';
-import { Button } from '../../components/Button';
-import { Card } from '../../components/Card';
-import { LinkButton } from '../../components/LinkButton';
+import { css, styled } from 'styled-components';
+import { Anchor } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { t } from '../../theme/tokens';
 
-export const Root = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  transition: border-color ${t.motion.quick} ${t.motion.ease};
+/** Of covers, everywhere. */
+const RATIO = '16 / 10';
 
-  &:hover {
-    border-color: ${t.color.lineStrong};
-  }
+/** No box: the picture lies on the page, and the words stand below it. */
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
 `;
 
-export const Top = styled.div`
+export const Frame = styled.div`
   position: relative;
+  aspect-ratio: ${RATIO};
+  overflow: hidden;
+  border-radius: ${t.radius.l};
+  box-shadow: ${t.shadow.raised};
+  /* Clips the picture while it grows, in browsers that would let it out of the rounded corner. */
+  isolation: isolate;
+
+  &:has([data-plan]) {
+    box-shadow: none;
+  }
 `;
 
 export const Cover = styled(Picture)`
-  aspect-ratio: 4 / 3;
-  border-block-end: ${t.stroke.hair} solid ${t.color.line};
-`;
-
-const hidden = css`
-  opacity: 0;
-  translate: 0 0.5rem;
-`;
-
-/**
- * The name lies over the picture: under the pointer, with the focus inside, and always where a finger
- * may be used or where no picture came.
- */
-export const Name = styled.h3<{ $shown: boolean }>`
   position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  padding-block: ${t.space.s};
-  padding-inline: ${t.space.m};
-  background: ${t.color.stage};
-  color: ${t.color.onStage};
-  font-size: ${t.text.lead};
-  line-height: ${t.leading.lead};
-  font-weight: ${t.weight.medium};
-  overflow-wrap: anywhere;
+  inset: 0;
+  transition: scale ${t.motion.calm} ${t.motion.ease};
 
-  & > mark {
-    background: ${t.color.accentSoft};
+  ${Root}:hover & {
+    scale: 1.025;
+  }
+`;
+
+export const Plan = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  border: ${t.stroke.hair} solid ${t.color.line};
+  border-radius: inherit;
+  overflow: hidden;
+
+  & > svg {
+    flex: 1;
+    min-block-size: 0;
+    inline-size: 100%;
+    padding-block-start: ${t.space.s};
+    color: ${t.color.lineStrong};
+  }
+`;
+
+export const Preparing = styled.p`
+  display: grid;
+  padding-block: ${t.space.xs};
+  padding-inline: ${t.space.s};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  background: ${t.color.surface};
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+
+  & > strong {
     color: ${t.color.ink};
-  }
-
-  @media (hover: hover) and (not (any-pointer: coarse)) {
-    ${({ $shown }) => ($shown ? '' : hidden)}
-    transition:
-      opacity ${t.motion.calm} ${t.motion.ease},
-      translate ${t.motion.calm} ${t.motion.ease};
-
-    ${Root}:hover &,
-    ${Root}:focus-within &,
-    /* Without a picture the name is all there is to know the project by. */
-    ${Cover}:has([data-missing]) + & {
-      opacity: 1;
-      translate: 0 0;
-    }
+    font-size: ${t.text.small};
+    line-height: ${t.leading.small};
+    font-weight: ${t.weight.strong};
   }
 `;
 
-export const Corner = styled.div`
+const corner = css`
   position: absolute;
-  inset-block-start: ${t.space.xs};
   inset-inline: ${t.space.xs};
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space.xxs};
+  pointer-events: none;
+`;
+
+export const Top = styled.div`
+  ${corner}
+  inset-block-start: ${t.space.xs};
 `;
 
 export const Bottom = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${t.space.m};
-  padding: ${t.space.m};
+  ${corner}
+  inset-block-end: ${t.space.xs};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${t.space.xxs};
+  padding-block-start: ${t.space.s};
+`;
+
+export const Name = styled.h3`
+  font-size: ${t.text.lead};
+  line-height: ${t.leading.lead};
+  font-weight: ${t.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+export const Place = styled.p`
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.dl`
-  display: grid;
-  font-size: ${t.text.small};
-  line-height: ${t.leading.small};
+  display: flex;
+  flex-wrap: wrap;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
 `;
 
-/** One line of the schedule: what it is, and its value against the far edge. */
 export const Fact = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: ${t.space.s};
-  padding-block: ${t.space.xxs};
-  border-block-end: ${t.stroke.hair} solid ${t.color.line};
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 
-  &:last-child {
-    border-block-end: 0;
-  }
-  & > dt {
-    flex: none;
-    color: ${t.color.inkMuted};
+  &:not(:last-child)::after {
+    content: '·';
+    margin-inline: ${t.space.xs};
   }
   & > dd {
-    min-inline-size: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    display: inline;
   }
 `;
 
 /** The whole card answers to the pointer; the keyboard meets one stop. */
-const spread = css`
-  position: static;
+const action = css`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${t.space.xs};
+  min-block-size: ${t.size.controlSmall};
+  color: ${t.color.accent};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  font-weight: ${t.weight.medium};
+  text-decoration: none;
 
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: ${t.radius.l};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  /* The ring goes round what answers. */
+  &:focus-visible::after {
+    outline: ${t.stroke.strong} solid ${t.color.focus};
+    outline-offset: 4px;
+  }
+  & > svg {
+    flex: none;
+    transition: translate ${t.motion.calm} ${t.motion.ease};
+  }
+  ${Root}:hover & > svg {
+    translate: 3px;
+  }
+  ${Root}:hover &:dir(rtl) > svg {
+    translate: -3px;
   }
 `;
 
-export const Go = styled(LinkButton)`
-  ${spread}
+export const Go = styled(Anchor)`
+  ${action}
 `;
 
-export const Press = styled(Button)`
-  ${spread}
+export const Press = styled.button`
+  ${action}
 `;
 
 export const Waiting = styled.div`
   display: grid;
-  gap: ${t.space.s};
-  padding: ${t.space.m};
+  gap: ${t.space.xs};
+  padding-block-start: ${t.space.s};
 `;
 
 export const WaitingCover = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: ${RATIO};
+  overflow: hidden;
+  border-radius: ${t.radius.l};
 `;

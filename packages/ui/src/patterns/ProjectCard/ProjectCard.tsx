@@ -1,10 +1,15 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { PictureLoading, PictureSource } from '../../components/Picture';
 import { Tag } from '../../components/Tag';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { CalendarIcon, ForwardIcon } from '../../icons';
+import { ArchDrawing } from '../ArchDrawing';
 import * as S from './ProjectCard.styles';
 
 export interface ProjectFact {
+  /** What the value is, for screen readers: "Area". */
   label: ReactNode;
+  /** As it is read without its label: "420 m²". */
   value: ReactNode;
 }
 
@@ -16,29 +21,35 @@ export type ProjectCardAction =
 export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** May carry a `<mark>` where a search has matched. */
   name: ReactNode;
-  /** Shows the name at all times, as while it is searched for; otherwise on hover, focus and touch, or without a picture. */
-  nameShown?: boolean | undefined;
   /** Level of the name's heading: one below the heading that the cards stand under. */
   level?: 2 | 3 | 4 | undefined;
   /** The cover, and when it is loaded. */
   picture: PictureSource & { loading?: PictureLoading | undefined };
-  /** What is known about the project, in order; leave out what is not known. */
+  /** Where it is, on a line of its own. */
+  place?: ReactNode;
+  /** What else is known, in order, on one line; leave out what is not known. */
   facts: readonly ProjectFact[];
+  /** The date of its tour, or how many dates there are; on the picture. */
+  dates?: ReactNode;
+  /** In place of the picture while there is no tour: that it is being prepared, and until when. */
+  preparing?: { title: ReactNode; detail?: ReactNode } | undefined;
   /** Whose it is, when it is not the reader's own. */
   owner?: ReactNode;
   /** Further tags beside the owner, such as "New". */
   tags?: ReactNode;
-  /** The button of the card: a link, or something to do. */
+  /** The button of the card: a link, or something to do. The whole card answers to the pointer. */
   action: ProjectCardAction;
 }
 
-/** A project as a client sees it: its picture, its schedule of facts, and the way in. */
+/** A project as a client sees it: its picture, its name, one line of facts, and the way in. */
 export function ProjectCard({
   name,
-  nameShown = false,
   level = 3,
   picture,
+  place,
   facts,
+  dates,
+  preparing,
   owner,
   tags,
   action,
@@ -46,44 +57,73 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const id = useId();
   return (
-    <S.Root forwardedAs="article" padding="none" aria-labelledby={`${id}-name`} {...rest}>
-      <S.Top>
-        <S.Cover {...picture} alt="" />
-        <S.Name as={`h${level}`} id={`${id}-name`} dir="auto" $shown={nameShown}>
-          {name}
-        </S.Name>
+    <S.Root aria-labelledby={`${id}-name`} {...rest}>
+      <S.Frame>
+        {preparing === undefined ? (
+          <S.Cover {...picture} alt="" />
+        ) : (
+          <S.Plan data-plan="">
+            <ArchDrawing />
+            <S.Preparing>
+              <strong>{preparing.title}</strong>
+              {preparing.detail !== undefined && <span>{preparing.detail}</span>}
+            </S.Preparing>
+          </S.Plan>
+        )}
         {(owner !== undefined || tags !== undefined) && (
-          <S.Corner>
+          <S.Top>
             {owner !== undefined && <Tag>{owner}</Tag>}
             {tags}
-          </S.Corner>
+          </S.Top>
         )}
-      </S.Top>
-      <S.Bottom>
-        <S.Facts>
-          {facts.map(({ label, value }, at) => (
-            // Facts have no identity but their place: the list is rendered again as a whole.
-            // oxlint-disable-next-line react/no-array-index-key
-            <S.Fact key={at}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </S.Fact>
-          ))}
-        </S.Facts>
-        <CardAction action={action} describedBy={`${id}-name`} />
-      </S.Bottom>
+        {dates !== undefined && preparing === undefined && (
+          <S.Bottom>
+            <Tag icon={<CalendarIcon size="1em" />}>{dates}</Tag>
+          </S.Bottom>
+        )}
+      </S.Frame>
+      <S.Words>
+        <S.Name as={`h${level}`} id={`${id}-name`}>
+          <bdi>{name}</bdi>
+        </S.Name>
+        {place !== undefined && <S.Place>{place}</S.Place>}
+        {facts.length > 0 && (
+          <S.Facts>
+            {facts.map(({ label, value }, at) => (
+              // Facts have no identity but their place: the list is rendered again as a whole.
+              // oxlint-disable-next-line react/no-array-index-key
+              <S.Fact key={at}>
+                <VisuallyHidden as="dt">{label}</VisuallyHidden>
+                <dd>{value}</dd>
+              </S.Fact>
+            ))}
+          </S.Facts>
+        )}
+      </S.Words>
+      <CardAction action={action} describedBy={`${id}-name`} />
     </S.Root>
   );
 }
 
 function CardAction({ action, describedBy }: { action: ProjectCardAction; describedBy: string }) {
-  return action.href === undefined ? (
-    <S.Press aria-haspopup="dialog" aria-describedby={describedBy} onClick={action.onPress}>
+  const content = (
+    <>
       {action.label}
+      <ForwardIcon size="1.0625rem" />
+    </>
+  );
+  return action.href === undefined ? (
+    <S.Press
+      type="button"
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onClick={action.onPress}
+    >
+      {content}
     </S.Press>
   ) : (
     <S.Go href={action.href} aria-describedby={describedBy}>
-      {action.label}
+      {content}
     </S.Go>
   );
 }

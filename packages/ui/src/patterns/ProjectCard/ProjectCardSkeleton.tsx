@@ -2,24 +2,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/Skeleton';
 import * as S from './ProjectCard.styles';
 
-export interface ProjectCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many facts to keep room for. */
-  facts?: number | undefined;
-}
+export type ProjectCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** A project card that is on its way, in the size it will have. */
-export function ProjectCardSkeleton({ facts = 6, ...rest }: ProjectCardSkeletonProps) {
+/** A project card that is on its way, about as large as it will be. */
+export function ProjectCardSkeleton(props: ProjectCardSkeletonProps) {
   return (
-    <S.Root padding="none" aria-hidden {...rest}>
+    <S.Root as="div" aria-hidden {...props}>
       <S.WaitingCover>
         <Skeleton blockSize="100%" />
       </S.WaitingCover>
       <S.Waiting>
-        {Array.from({ length: facts }, (_, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- all alike
-          <Skeleton key={at} blockSize="1.25rem" />
-        ))}
-        <Skeleton blockSize="2.875rem" />
+        <Skeleton blockSize="1.5rem" inlineSize="60%" />
+        <Skeleton blockSize="1.25rem" inlineSize="80%" />
+        <Skeleton blockSize="1.25rem" inlineSize="40%" />
       </S.Waiting>
     </S.Root>
   );

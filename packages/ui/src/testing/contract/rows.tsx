@@ -20,6 +20,7 @@ import {
   Divider,
   Drawer,
   EmptyState,
+  FeaturedProject,
   ErrorPage,
   FileDrop,
   FileList,
@@ -313,6 +314,17 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   Picture: { draw: (props) => <Picture src={undefined} alt="" {...props} /> },
   ProgressBar: { draw: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
+  FeaturedProject: {
+    draw: (props) => (
+      <FeaturedProject
+        above="Continue"
+        name="Villa"
+        picture={{ src: undefined }}
+        actions={null}
+        {...props}
+      />
+    ),
+  },
   ProjectCard: {
     draw: (props) => (
       <ProjectCard

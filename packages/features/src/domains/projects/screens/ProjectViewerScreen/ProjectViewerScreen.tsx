@@ -6,6 +6,7 @@ import { homeOf, selectUser } from '#session';
 import { findTour, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
 import { ProjectViewerView } from './ProjectViewerView';
+import { useLastOpened } from './useLastOpened';
 import { useOtherDates } from './useOtherDates';
 import { useProjectDays } from './useProjectDays';
 import { useTourDates } from './useTourDates';
@@ -25,6 +26,7 @@ export function ProjectViewerScreen() {
   const dates = useTourDates(tour, days);
   const isMissing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const others = useOtherDates(tour, days, isMissing);
+  useLastOpened(userName, remote.phase === 'ready' ? days.id : undefined);
 
   return (
     <ProjectViewerView

@@ -8,6 +8,8 @@ import { projectsNamed, tourDays } from '../../projects.model';
 import { loadProject } from '../../projects.requests';
 
 export interface ProjectDays {
+  /** The project's id, once it is known. */
+  id: string | undefined;
   /** Newest first; empty until they are known. */
   days: readonly TourDay[];
   /** The day by which the next tour is expected. */
@@ -44,6 +46,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
     return phase === 'idle' || phase === 'loading';
   });
   return {
+    id: project?._id,
     days: days ?? NO_DAYS,
     expectedDate: dayOf(project?.expectedDate) || undefined,
     isPending: days === undefined && isAsking,

@@ -1,11 +1,19 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Beside one another for as long as each can be read. */
+/** Whose at the start of the line, type and order at its end; below one another where there is no room. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s};
+`;
+
+export const Selects = styled.div`
+  display: flex;
   flex: 0 1 auto;
+  flex-wrap: wrap;
   gap: ${t.space.xs};
 
   & > * {

@@ -97,10 +97,16 @@ function LoadedCard(props: LoadedCardProps) {
   return (
     <ProjectCard
       name={<HighlightMatch text={name} term={term} />}
-      nameShown={term !== ''}
       level={level}
       picture={{ ...coverPicture(project.img), loading }}
-      facts={factsOf(project, expectedDate, t)}
+      {...(project.location !== '' && { place: <bdi dir="auto">{project.location}</bdi> })}
+      facts={factsOf(project, t)}
+      dates={datesOf(project, days.length, t)}
+      preparing={
+        expectedDate === undefined
+          ? undefined
+          : { title: t('card.preparing'), detail: <ExpectedDate day={expectedDate} /> }
+      }
       owner={
         owner._id === viewer._id ? undefined : (
           <>
@@ -120,25 +126,23 @@ function LoadedCard(props: LoadedCardProps) {
   );
 }
 
-/** What is known of a project, in the order of the specification, and when its tour is expected. */
+/** The date of the only tour, or how many dates there are to choose from. */
+function datesOf({ date }: Project, count: number, t: Translate<typeof projectTexts>) {
+  if (count > 1) return t('card.dateCount', { smart_count: count });
+  const day = dayOf(date);
+  return day === '' ? undefined : <Day day={day} />;
+}
+
+/** What is known of a project, in the order of the specification. */
 function factsOf(
-  project: Project,
-  expectedDate: string | undefined,
+  { type, area, height, duration }: Project,
   t: Translate<typeof projectTexts>,
 ): ProjectFact[] {
-  const { location, type, area, height, duration } = project;
-  const date = dayOf(project.date);
   const facts: (ProjectFact | false)[] = [
-    location !== '' && { label: t('card.location'), value: <bdi dir="auto">{location}</bdi> },
     type !== '' && { label: t('card.type'), value: t(`type.${type}`) },
-    date !== '' && { label: t('card.date'), value: <Day day={date} /> },
     area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
     height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },
     duration !== '' && { label: t('card.duration'), value: <bdi dir="auto">{duration}</bdi> },
-    expectedDate !== undefined && {
-      label: t('card.preparing'),
-      value: <ExpectedDate day={expectedDate} />,
-    },
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -1,14 +1,15 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, type TourRef } from '#tours';
+import { lastOpened } from '../../lastOpened';
 import { loadProject } from '../../projects.requests';
-import { homeOpened } from '../../projects.saga';
 import { needsDetails } from '../../projects.model';
 import { projects, selectChosenDays } from '../../projects.slice';
 import { UserProjectsView } from './UserProjectsView';
 import { useNewProjects } from './useNewProjects';
 import { useArrangement } from './useArrangement';
+import { useHomeRequests } from './useHomeRequests';
 import { useSearchTerm } from './useSearchTerm';
 
 /** A client's own projects and those shared with the client. */
@@ -20,17 +21,8 @@ export function UserProjectsScreen() {
   const [term, setTerm] = useSearchTerm();
   const [arrangement, arrange] = useArrangement();
   const fresh = useNewProjects(user);
-  const wantsAll = needsDetails(arrangement);
-
-  useEffect(() => {
-    dispatch(homeOpened());
-  }, [dispatch]);
-
-  useEffect(() => {
-    // What is not on the screen may belong there, once its type and date are known.
-    if (wantsAll)
-      for (const { _id } of user?.projectsData ?? []) dispatch(loadProject.requested(_id));
-  }, [dispatch, wantsAll, user]);
+  const [last] = useState(() => user && lastOpened(user.userName));
+  useHomeRequests(user, needsDetails(arrangement));
 
   const requestProject = useCallback(
     (id: string, again: boolean) => dispatch(loadProject.requested(id, { force: again })),
@@ -45,6 +37,7 @@ export function UserProjectsScreen() {
       user={user}
       loaded={loaded}
       chosenDays={chosenDays}
+      last={last}
       fresh={fresh}
       arrangement={arrangement}
       onArrange={arrange}

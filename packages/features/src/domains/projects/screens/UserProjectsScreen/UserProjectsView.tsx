@@ -1,5 +1,5 @@
 import type { Project, SessionUser } from '@jawla/contract';
-import { Button, EmptyState, PageHeading, SearchField, Stack, Text } from '@jawla/ui';
+import { Button, EmptyState, PageHeading, SearchField, Stack } from '@jawla/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { dataOf, problemTexts, toRemoteData, type RequestState } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
@@ -8,6 +8,7 @@ import {
   arrange,
   ARRANGEMENT,
   filterByName,
+  leadOf,
   needsDetails,
   type Arrangement,
 } from '../../projects.model';
@@ -17,11 +18,11 @@ import type { ProjectsState } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
 import { Arrange } from './Arrange';
 import { ChooseDateDialog } from './ChooseDateDialog';
+import { LeadProject } from './LeadProject';
 import { NoneFound } from './NoneFound';
 import { NoProjects } from './NoProjects';
 import { ProjectCards } from './ProjectCards';
 import { ProjectCardSlot } from './ProjectCardSlot';
-import * as S from './UserProjectsView.styles';
 
 /** Cards of the first row on a wide screen: their covers are not put off. */
 const EAGER = 4;
@@ -37,6 +38,8 @@ export interface UserProjectsViewProps {
   loaded: LoadedProjects;
   /** The day last chosen, by project. */
   chosenDays: ProjectsState['chosenDays'];
+  /** The id of the project that the user opened last. */
+  last: string | undefined;
   /** Ids of projects that came since the last visit. */
   fresh: readonly string[];
   arrangement: Arrangement;
@@ -53,14 +56,15 @@ export interface UserProjectsViewProps {
 /** A client's projects, in any state. */
 export function UserProjectsView(props: UserProjectsViewProps) {
   const { user, loaded, chosenDays, term: typed, onTerm, onRequest, onIntent, onDayChosen } = props;
-  const { fresh, arrangement, onArrange } = props;
+  const { last, fresh, arrangement, onArrange } = props;
   // The field follows each key at once, hundreds of cards as soon as they can.
   const term = useDeferredValue(typed);
   const locale = useLocale();
   const t = useText(projectTexts);
   const [asked, setAsked] = useState<Project>();
   const { _id: viewerId, projectsData: all } = user;
-  const hasShared = all.some(({ owner }) => owner !== viewerId);
+  const own = all.filter(({ owner }) => owner === viewerId).length;
+  const counts = { all: all.length, own, shared: all.length - own };
   // Cards come one by one: where an order does not ask what is in them, it is not made again for each.
   const details = needsDetails(arrangement) ? loaded : NONE_LOADED;
   const found = useMemo(
@@ -75,6 +79,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
   // One card that fails leaves its place to the others; only when none is left is there a word about it.
   const shown = found.filter(({ _id }) => !isUnavailable(loaded[_id]));
   const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
+  const lead = term === '' && !isArranged ? leadOf(all, last) : undefined;
   const allFailed = found.length > 0 && shown.length === 0;
 
   return (
@@ -83,6 +88,10 @@ export function UserProjectsView(props: UserProjectsViewProps) {
       <PageHeading
         above={<bdi dir="auto">{t('home.greeting', { name: user.fname })}</bdi>}
         title={t('home.title')}
+        {...(all.length > 0 &&
+          !allFailed && {
+            below: <span role="status">{t('home.count', { smart_count: shown.length })}</span>,
+          })}
         actions={
           all.length > 0 && (
             <SearchField
@@ -95,15 +104,18 @@ export function UserProjectsView(props: UserProjectsViewProps) {
           )
         }
       />
-      {all.length > 0 && !allFailed && (
-        <S.Bar>
-          <Text role="status" size="small" tone="inkMuted">
-            {t('home.count', { smart_count: shown.length })}
-          </Text>
-          {(all.length >= ARRANGED_FROM || isArranged) && (
-            <Arrange value={arrangement} hasShared={hasShared} onChange={onArrange} />
-          )}
-        </S.Bar>
+      {lead !== undefined && !isUnavailable(loaded[lead._id]) && (
+        <LeadProject
+          viewer={user}
+          summary={lead}
+          state={loaded[lead._id]}
+          isAgain={lead._id === last}
+          onRequest={onRequest}
+          onIntent={onIntent}
+        />
+      )}
+      {!allFailed && (all.length >= ARRANGED_FROM || isArranged) && (
+        <Arrange value={arrangement} counts={counts} onChange={onArrange} />
       )}
       {allFailed ? (
         <AllFailed onRetry={() => found.forEach(({ _id }) => onRequest(_id, true))} />
@@ -132,7 +144,9 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               viewer={user}
               state={loaded[summary._id]}
               term={term}
-              loading={place === 0 ? 'first' : place < EAGER ? 'eager' : 'lazy'}
+              loading={
+                place === 0 && lead === undefined ? 'first' : place < EAGER ? 'eager' : 'lazy'
+              }
               level={level}
               isNew={fresh.includes(summary._id)}
               onRequest={onRequest}

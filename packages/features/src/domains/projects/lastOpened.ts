@@ -1,0 +1,18 @@
+/** Which project a user opened last on this device, by its id. */
+const keyOf = (userName: string) => `last-opened-${userName}`;
+
+export function rememberOpened(userName: string, id: string): void {
+  try {
+    localStorage.setItem(keyOf(userName), id);
+  } catch {
+    // Storage is blocked or full: the home begins with another project.
+  }
+}
+
+export function lastOpened(userName: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(userName)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

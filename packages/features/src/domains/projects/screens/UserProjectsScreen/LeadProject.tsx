@@ -1,0 +1,98 @@
+import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
+import { FeaturedProject, LinkButton, Timeline } from '@jawla/ui';
+import { ForwardIcon } from '@jawla/ui/icons';
+import { useEffect } from 'react';
+import { toRemoteData, type RequestState } from '#core/http';
+import { formatDay, useLocale, useText } from '#core/i18n';
+import type { TourDay, TourRef } from '#tours';
+import { coverPicture } from '../../coverPicture';
+import { tourDays, viewerPath } from '../../projects.model';
+import { projectTexts } from '../../projects.texts';
+
+/** The newest dates of a building: more would have to be scrolled to. */
+const DATES_MAX = 6;
+/** The picture of the doorway, and the whole width behind it. */
+const PICTURE_SIZES = '(min-width: 40rem) 24rem, 70vw';
+
+export interface LeadProjectProps {
+  viewer: SessionUser;
+  summary: ProjectSummary;
+  state: RequestState<Project> | undefined;
+  /** The user opened its tour before, on this device. */
+  isAgain: boolean;
+  onRequest: (id: string, again: boolean) => void;
+  onIntent: (tour: TourRef) => void;
+}
+
+/** The project that the user most likely came for, above all others. */
+export function LeadProject(props: LeadProjectProps) {
+  const { viewer, summary, state, isAgain, onRequest, onIntent } = props;
+  const t = useText(projectTexts);
+  const { _id: id, name } = summary;
+  useEffect(() => {
+    onRequest(id, false);
+  }, [id, onRequest]);
+  const remote = state && toRemoteData(state);
+  const project = remote?.phase === 'ready' ? remote.data : undefined;
+  const days = project === undefined ? [] : tourDays(project);
+  const owner = project?.owner.userName;
+  const isReady = owner !== undefined;
+  const to = (day: TourDay | undefined) =>
+    isReady ? viewerPath(viewer, owner, name, day?.segment) : '';
+  const [newest, before] = days;
+  const intend = () => isReady && onIntent({ owner, projectName: name, day: newest?.segment });
+  return (
+    <FeaturedProject
+      above={t(isAgain ? 'lead.again' : 'lead.first')}
+      name={name}
+      {...(project?.location && { place: <bdi dir="auto">{project.location}</bdi> })}
+      picture={{ ...coverPicture(summary.img, PICTURE_SIZES), loading: 'first' }}
+      timeline={days.length > 1 && <DateLine {...{ name, days, to }} />}
+      actions={
+        isReady && (
+          <>
+            <LinkButton
+              variant="primary"
+              href={to(newest)}
+              onPointerEnter={intend}
+              onFocus={intend}
+            >
+              {t(isAgain ? 'lead.continue' : 'card.view')}
+              <ForwardIcon size="1.125rem" />
+            </LinkButton>
+            {before !== undefined && (
+              <LinkButton href={`${to(newest)}?compare=${before.day}`}>
+                {t('lead.compare')}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface DateLineProps {
+  name: string;
+  days: readonly TourDay[];
+  to: (day: TourDay) => string;
+}
+
+function DateLine({ name, days, to }: DateLineProps) {
+  const t = useText(projectTexts);
+  const locale = useLocale();
+  const shown = days.slice(0, DATES_MAX).reverse();
+  return (
+    <Timeline
+      look="line"
+      label={t('lead.dates', { name })}
+      current={days[0]?.day}
+      entries={shown.map((day) => ({
+        id: day.day,
+        day: day.day,
+        label: formatDay(day.day, locale),
+        href: to(day),
+      }))}
+    />
+  );
+}

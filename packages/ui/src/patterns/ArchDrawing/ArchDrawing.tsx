@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface ArchDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Setting-out lines: what is not there yet. */
+  dashed?: boolean | undefined;
+}
+
+/** A doorway as it is set out on a drawing, in the colour of the text. Decoration; the same in both directions. */
+export function ArchDrawing({ dashed = true, ...rest }: ArchDrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 240 180"
+      preserveAspectRatio="xMidYMax meet"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden
+      {...rest}
+    >
+      <g vectorEffect="non-scaling-stroke" strokeDasharray={dashed ? '4 4' : undefined}>
+        <path d="M64 180V92c0-34 24-60 56-76 32 16 56 42 56 76v88" />
+        <path d="M54 180V90c0-40 28-68 66-86 38 18 66 46 66 86v90" opacity="0.5" />
+        <path d="M0 104h240M120 0v180" strokeDasharray="1 5" opacity="0.7" />
+      </g>
+    </svg>
+  );
+}

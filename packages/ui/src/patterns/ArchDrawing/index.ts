@@ -1,0 +1,1 @@
+export { ArchDrawing, type ArchDrawingProps } from './ArchDrawing';

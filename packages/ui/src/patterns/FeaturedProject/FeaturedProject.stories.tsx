@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { LinkButton } from '../../components/LinkButton';
+import { Timeline } from '../../components/Timeline';
+import { BROKEN_COVER, cover } from '../../testing/covers';
+import { LONG_NAME } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { FeaturedProject } from './FeaturedProject';
+
+const DAYS = ['2025-09-14', '2026-02-08', '2026-06-21'];
+
+const words = {
+  en: {
+    above: 'Continue where you left off',
+    name: 'Wadi Offices',
+    place: 'King Hussein Business Park, Amman',
+    dates: 'Dates of Wadi Offices',
+    days: ['14 Sep 2025', '8 Feb 2026', '21 Jun 2026'],
+    open: 'Continue the tour',
+    compare: 'Compare dates',
+  },
+  ar: {
+    above: 'المتابعة من حيث توقفت',
+    name: 'مكاتب الوادي',
+    place: 'مجمع الملك حسين للأعمال، عمّان',
+    dates: 'تواريخ مكاتب الوادي',
+    days: ['14 سبتمبر 2025', '8 فبراير 2026', '21 يونيو 2026'],
+    open: 'متابعة الجولة',
+    compare: 'مقارنة التواريخ',
+  },
+};
+
+const meta = {
+  title: 'Components/Data/FeaturedProject',
+  component: FeaturedProject,
+  args: { above: '', name: '', picture: { src: cover(30), loading: 'eager' }, actions: null },
+  decorators: [padded('76rem')],
+  render: (args, { globals }) => {
+    const { above, name, place, dates, days, open, compare } = inLocale(globals, words);
+    return (
+      <FeaturedProject
+        {...args}
+        {...{ above, name, place }}
+        timeline={
+          <Timeline
+            look="line"
+            label={dates}
+            current="2"
+            entries={days.map((label, at) => ({ id: String(at), label, day: DAYS[at] }))}
+          />
+        }
+        actions={
+          <>
+            <LinkButton variant="primary" href="/user/noor/wadi">
+              {open}
+            </LinkButton>
+            <Button>{compare}</Button>
+          </>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof FeaturedProject>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDates: Story = {
+  play: async ({ canvas, globals }) => {
+    const { name, open, dates } = inLocale(globals, words);
+    await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: open })).toBeVisible();
+    // As much room between the marks as time went by.
+    const [first, second, third] = canvas.getByRole('list', { name: dates }).querySelectorAll('li');
+    const [one = 0, two = 0] = [first, second].map((li) => li?.getBoundingClientRect().width);
+    await expect(one).toBeGreaterThan(two);
+    await expect(third).toBeVisible();
+  },
+};
+
+export const OneDate: Story = {
+  render: (args, { globals }) => {
+    const { above, name, place, open } = inLocale(globals, words);
+    return (
+      <FeaturedProject
+        {...args}
+        {...{ above, name, place }}
+        actions={
+          <LinkButton variant="primary" href="/user/noor/wadi">
+            {open}
+          </LinkButton>
+        }
+      />
+    );
+  },
+};
+
+export const NoPicture: Story = {
+  args: { picture: { src: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = { args: { picture: { src: BROKEN_COVER, loading: 'eager' } } };
+
+export const LongNames: Story = {
+  render: (args, { globals }) => {
+    const name = inLocale(globals, LONG_NAME);
+    const { above, open, compare } = inLocale(globals, words);
+    return (
+      <FeaturedProject
+        {...args}
+        {...{ above, name }}
+        place={<bdi>{name}</bdi>}
+        actions={
+          <>
+            <LinkButton variant="primary" href="/user/noor/wadi">
+              {open}
+            </LinkButton>
+            <Button>{compare}</Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('region');
+    await expect(hero.scrollWidth).toBeLessThanOrEqual(hero.clientWidth);
+  },
+};

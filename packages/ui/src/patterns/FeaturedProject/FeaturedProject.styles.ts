@@ -1,0 +1,163 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../components/Picture';
+import { from } from '../../theme/scales';
+import { t } from '../../theme/tokens';
+
+/** Pointed at the top, straight at the sides; the size of the box. */
+const ARCH = `shape(from 0% 100%, line to 0% 44%, curve to 50% 0% with 2% 24% / 26% 8%, curve to 100% 44% with 74% 8% / 98% 24%, line to 100% 100%, close)`;
+
+const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
+
+export const Root = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  overflow: hidden;
+  isolation: isolate;
+  border-radius: ${t.radius.l};
+  background: ${t.color.stage};
+  color: ${t.color.ink};
+
+  ${from('medium')} {
+    align-items: center;
+    min-block-size: 19.75rem;
+  }
+  @media (min-width: 1600px) {
+    min-block-size: 30rem;
+  }
+`;
+
+export const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  overflow: hidden;
+
+  /* All words lie on this veil: they are read whatever the cover is. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, ${veil('92%')} 34%, ${veil('60%')} 80%);
+  }
+  ${from('medium')} {
+    &::after {
+      background: ${veil('66%')};
+    }
+  }
+`;
+
+export const Blurred = styled(Picture)`
+  position: absolute;
+  inset: -2.5rem;
+  background: ${t.color.stage};
+  filter: blur(18px) saturate(1.3);
+
+  & [data-missing] {
+    display: none;
+  }
+`;
+
+export const Door = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: ${t.space.m};
+  inset-inline: 0;
+  margin-inline: auto;
+  block-size: 13rem;
+  aspect-ratio: 32 / 33;
+
+  ${from('medium')} {
+    inset-block: auto 0;
+    inset-inline: auto ${t.space.l};
+    block-size: 72%;
+  }
+  ${from('large')} {
+    inset-inline-end: 7%;
+    block-size: 94%;
+  }
+`;
+
+export const Lines = styled.svg`
+  position: absolute;
+  inset: -5% -4% 0;
+  inline-size: 108%;
+  max-inline-size: none;
+  block-size: 105%;
+  fill: none;
+  stroke: currentColor;
+  opacity: 0.55;
+
+  & > path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** Where a browser cannot cut the shape, the corners are round. */
+export const View = styled(Picture)`
+  block-size: 100%;
+  border-start-start-radius: 50% 44%;
+  border-start-end-radius: 50% 44%;
+
+  @supports (clip-path: ${ARCH}) {
+    border-radius: 0;
+    clip-path: ${ARCH};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.xxs};
+  padding: ${t.space.l};
+  /* On a phone the door stands above the words. */
+  padding-block-start: 15rem;
+
+  ${from('medium')} {
+    inline-size: 54%;
+    padding-block-start: ${t.space.l};
+  }
+  ${from('large')} {
+    inline-size: min(40rem, 56%);
+    padding-inline: ${t.space.xl};
+  }
+`;
+
+export const Above = styled.p`
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+`;
+
+export const Name = styled.h2`
+  font-size: ${t.text.heading};
+  line-height: ${t.leading.heading};
+  letter-spacing: ${t.tracking.heading};
+  font-weight: ${t.weight.medium};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+export const Place = styled.p`
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  overflow-wrap: anywhere;
+`;
+
+export const Dates = styled.div`
+  max-inline-size: 30rem;
+  padding-block: ${t.space.s} ${t.space.xxs};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s};
+  padding-block-start: ${t.space.xs};
+
+  @media (max-width: 640px) {
+    & > * {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { PictureLoading, PictureSource } from '../../components/Picture';
+import { useBrand } from '../../theme/BrandContext';
+import { useLocale } from '../../theme/DirectionProvider';
+import { UiProvider } from '../../theme/UiProvider';
+import * as S from './FeaturedProject.styles';
+
+export interface FeaturedProjectProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Why it stands here: "Continue where you left off". */
+  above: ReactNode;
+  /** Of the building. */
+  name: ReactNode;
+  /** Level of the name's heading. */
+  level?: 2 | 3 | undefined;
+  /** Where it is. */
+  place?: ReactNode;
+  /** The cover, and when it is loaded. */
+  picture: PictureSource & { loading?: PictureLoading | undefined };
+  /** Its dates: a Timeline that is a line. */
+  timeline?: ReactNode;
+  /** Buttons: the next step first. */
+  actions: ReactNode;
+}
+
+/**
+ * The project that a client most likely came for: its cover seen through a doorway. It is dark in both schemes,
+ * as the rooms in which tours are shown. Rest props and `ref` go to the section.
+ */
+export function FeaturedProject({
+  above,
+  name,
+  level = 2,
+  place,
+  picture,
+  timeline,
+  actions,
+  ...rest
+}: FeaturedProjectProps) {
+  const id = useId();
+  const brand = useBrand();
+  const locale = useLocale();
+  return (
+    <UiProvider brand={brand} scheme="dark" locale={locale}>
+      <S.Root aria-labelledby={`${id}-name`} {...rest}>
+        <S.Ground>
+          <S.Blurred {...picture} alt="" />
+        </S.Ground>
+        <S.Door>
+          <S.Lines viewBox="0 0 240 250" preserveAspectRatio="none" aria-hidden>
+            <path d="M6 250V112C6 66 56 26 120 4c64 22 114 62 114 108v138" />
+          </S.Lines>
+          <S.View {...picture} alt="" />
+        </S.Door>
+        <S.Words>
+          <S.Above>{above}</S.Above>
+          <S.Name as={`h${level}`} id={`${id}-name`}>
+            <bdi>{name}</bdi>
+          </S.Name>
+          {place !== undefined && <S.Place>{place}</S.Place>}
+          {timeline !== undefined && <S.Dates>{timeline}</S.Dates>}
+          <S.Actions>{actions}</S.Actions>
+        </S.Words>
+      </S.Root>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeaturedProject, type FeaturedProjectProps } from './FeaturedProject';
