@@ -265,9 +265,11 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Menu: {
     use: ['For several actions on one thing.'],
     avoid: ['For choosing a value: use Select or Combobox.'],
-    rightToLeft: 'It opens at the start edge of its button.',
+    rightToLeft:
+      'It opens at the start edge of its button; submenus at the inline end, or below in narrow windows.',
     keyboard: 'menu',
-    accessibility: 'A menu button; entries that are disabled stay in reach.',
+    accessibility:
+      'A menu button. Entries that are switched on and off are `menuitemcheckbox`, one of several is `menuitemradio`; headings name their group.',
   },
   MessageDialog: {
     use: ['For something that must be read before going on.'],

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyIcon, DeleteIcon, EditIcon, ExternalIcon } from '../../icons';
-import { inlineStart, LONG_NAME } from '../../testing/geometry';
+import { inlineStart, LONG_NAME, rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Menu } from './Menu';
@@ -10,6 +11,35 @@ const words = {
   en: { label: 'More', edit: 'Edit', copy: 'Copy link', open: 'Open tour', remove: 'Delete' },
   ar: { label: 'المزيد', edit: 'تعديل', copy: 'نسخ الرابط', open: 'فتح الجولة', remove: 'حذف' },
 };
+const partWords = {
+  en: {
+    share: 'Share',
+    mail: 'By e-mail',
+    access: 'Access',
+    clients: 'For clients',
+    everyone: 'For everyone',
+    show: 'Show',
+    plans: 'Floor plans',
+    measures: 'Measurements',
+    order: 'Order',
+    byDate: 'By date',
+    byName: 'By name',
+  },
+  ar: {
+    share: 'مشاركة',
+    mail: 'بالبريد الإلكتروني',
+    access: 'الوصول',
+    clients: 'للعملاء',
+    everyone: 'للجميع',
+    show: 'إظهار',
+    plans: 'المخططات',
+    measures: 'القياسات',
+    order: 'الترتيب',
+    byDate: 'حسب التاريخ',
+    byName: 'حسب الاسم',
+  },
+};
+const share = fn();
 const edit = fn();
 const remove = fn();
 
@@ -21,6 +51,7 @@ const meta = {
   beforeEach: () => {
     edit.mockClear();
     remove.mockClear();
+    share.mockClear();
   },
   render: (args, { globals }) => {
     const { label, ...names } = inLocale(globals, words);
@@ -143,5 +174,216 @@ export const LongNames: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await screen.findByRole('menu');
     await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+
+/** The key that opens a submenu, and the one that closes it. */
+function submenuKeys(globals: Readonly<Record<string, unknown>>) {
+  return inLocale(globals, {
+    en: { into: '{ArrowRight}', out: '{ArrowLeft}' },
+    ar: { into: '{ArrowLeft}', out: '{ArrowRight}' },
+  });
+}
+
+/** An entry can open further ones, at its inline end. */
+export const WithSubmenus: Story = {
+  render: (args, { globals }) => {
+    const names = inLocale(globals, words);
+    const { share: shareName, mail, access, clients, everyone } = inLocale(globals, partWords);
+    return (
+      <Menu
+        {...args}
+        label={names.label}
+        entries={[
+          { id: 'edit', label: names.edit, icon: <EditIcon />, onPress: edit },
+          {
+            id: 'share',
+            label: shareName,
+            icon: <ExternalIcon />,
+            entries: [
+              { id: 'mail', label: mail, onPress: share },
+              {
+                id: 'access',
+                label: access,
+                entries: [
+                  { id: 'clients', label: clients, onPress: share },
+                  { id: 'everyone', label: everyone, onPress: share },
+                ],
+              },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { edit: editName, label } = inLocale(globals, words);
+    const { share: shareName, mail, access, clients } = inLocale(globals, partWords);
+    const { into, out } = submenuKeys(globals);
+    const button = canvas.getByRole('button', { name: label });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: editName })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const parent = screen.getByRole('menuitem', { name: shareName });
+    await expect(parent).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(parent).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(into);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: mail })).toHaveFocus());
+    await expect(parent).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(`{ArrowDown}${into}`);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: clients })).toHaveFocus());
+    // The arrow against the direction and Escape close one level each.
+    await userEvent.keyboard(out);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: access })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(parent).toHaveFocus());
+    await userEvent.keyboard(into);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: mail })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(share).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(0));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const SubmenuAtTheSide: Story = {
+  ...WithSubmenus,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { share: shareName, mail } = inLocale(globals, partWords);
+    await userEvent.click(canvas.getByRole('button'));
+    const parent = await screen.findByRole('menuitem', { name: shareName });
+    await userEvent.hover(parent);
+    const entry = await screen.findByRole('menuitem', { name: mail });
+    await waitFor(() => expect(entry).toBeVisible());
+    const submenu = entry.parentElement;
+    if (submenu === null) throw new Error('The entry lies in a menu.');
+    // At the inline end where it fits there, and inside the window in any case.
+    const box = submenu.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    if (window.innerWidth >= 600) {
+      await expect(inlineStart(submenu)).toBeGreaterThan(inlineStart(parent));
+    }
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(0));
+  },
+};
+
+/** Tab closes every level and gives the focus back to the button. */
+export const TabLeavesSubmenu: Story = {
+  ...WithSubmenus,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { mail } = inLocale(globals, partWords);
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard(`{ArrowDown}${submenuKeys(globals).into}`);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: mail })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(0));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(share).not.toHaveBeenCalled();
+  },
+};
+
+/** Sections with headings, entries that are switched on and off, one of several, and a line between them. */
+export const SectionsAndChecks: Story = {
+  render: function Checks(args, { globals }) {
+    const names = inLocale(globals, words);
+    const { show, plans, measures, order, byDate, byName } = inLocale(globals, partWords);
+    const [hasPlans, setPlans] = useState(true);
+    const [hasMeasures, setMeasures] = useState(false);
+    const [sorted, setSorted] = useState('date');
+    return (
+      <Menu
+        {...args}
+        label={names.label}
+        entries={[
+          { id: 'edit', label: names.edit, shortcut: 'Ctrl E', onPress: edit },
+          { id: 'line', separator: true },
+          {
+            id: 'show',
+            heading: show,
+            entries: [
+              { id: 'plans', label: plans, checked: hasPlans, onCheckedChange: setPlans },
+              {
+                id: 'measures',
+                label: measures,
+                checked: hasMeasures,
+                onCheckedChange: setMeasures,
+              },
+            ],
+          },
+          {
+            id: 'order',
+            heading: order,
+            choice: {
+              entries: [
+                { id: 'date', label: byDate },
+                { id: 'name', label: byName },
+              ],
+              value: sorted,
+              onValueChange: setSorted,
+            },
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { show, measures, order, byDate, byName } = inLocale(globals, partWords);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('group', { name: show })).toBeInTheDocument();
+    await expect(screen.getByRole('group', { name: order })).toBeInTheDocument();
+    await expect(screen.getByRole('separator')).toBeInTheDocument();
+    const { edit: editName } = inLocale(globals, words);
+    await expect(screen.getByRole('menuitem')).toHaveAccessibleName(`${editName} Ctrl E`);
+    const box = screen.getByRole('menuitemcheckbox', { name: measures });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    // The menu stays open: several can be switched in a row.
+    await expect(screen.getByRole('menuitemcheckbox', { name: measures })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('menuitemcheckbox', { name: measures })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: byDate })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: byName }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: byName })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: byDate })).not.toBeChecked();
+  },
+};
+
+/** The keys of a shortcut run from left to right in both languages. */
+export const ShortcutDirection: Story = {
+  ...SectionsAndChecks,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const keys = await screen.findByText('Ctrl E');
+    await expect(rectOfText(keys, 'Ctrl').left).toBeLessThan(rectOfText(keys, ' E').left);
+  },
+};
+
+/** Labels are text: no markup is read, and control characters turn nothing but their own line. */
+export const HostileLabels: Story = {
+  render: (args, { globals }) => (
+    <Menu
+      {...args}
+      label={inLocale(globals, words).label}
+      entries={[
+        { id: 'html', label: '<img src=x onerror=alert(1)>', shortcut: 'Ctrl K', onPress: fn() },
+        { id: 'override', label: '\u202Egpj.exe', shortcut: 'Ctrl J', onPress: fn() },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.querySelector('img')).toBeNull();
+    const keys = screen.getByText('Ctrl J');
+    await expect(rectOfText(keys, 'Ctrl').left).toBeLessThan(rectOfText(keys, ' J').left);
   },
 };

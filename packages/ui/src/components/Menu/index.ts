@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuProps } from './Menu';
+export { Menu, type MenuProps } from './Menu';
+export type { MenuEntry, MenuPart, MenuSection, MenuSeparator } from './menuEntries';

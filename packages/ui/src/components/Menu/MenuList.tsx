@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import { Menu as AriaMenu } from 'react-aria-components';
+import { MenuParts } from './MenuParts';
+import type { MenuPart } from './menuEntries';
+import * as S from './Menu.styles';
+
+interface MenuListProps {
+  /** What the menu is called. */
+  label: string;
+  entries: readonly MenuPart[];
+  /** Closes the menu and its submenus. */
+  onClose: () => void;
+}
+
+/** The entries of a Menu or ContextMenu on their sheet. */
+export function MenuList({ label, entries, onClose }: MenuListProps) {
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    // The headless menu would keep the focus inside. Closing gives it back to where it was.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <S.Box onKeyDownCapture={leave} onContextMenu={(event) => event.preventDefault()}>
+      <AriaMenu aria-label={label} onClose={onClose}>
+        <MenuParts parts={entries} onClose={onClose} />
+      </AriaMenu>
+    </S.Box>
+  );
+}
