@@ -118,6 +118,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'A plain element: give `as` where it is a section or header.',
   },
+  ContextMenu: {
+    use: ['For a quicker way to actions that are in sight elsewhere.'],
+    avoid: ['As the only way to an action: nothing shows that it is there. Use Menu.'],
+    rightToLeft: 'The menu starts at the pointer and runs with the direction.',
+    keyboard: 'contextMenu',
+    accessibility:
+      'A menu at the focused element. In fields the menu of the browser stays, to copy and paste.',
+  },
   DateField: {
     use: ['For a calendar day.'],
     avoid: ['For a year or a time: use TextField.'],

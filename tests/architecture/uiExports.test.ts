@@ -38,6 +38,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     CheckboxGroup:
       'For choices of a brand site, such as what to be told about: the product has none yet.',
     Container: 'For pages of a site that does without PageShell.',
+    ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
     ImageCompare: 'For two dates of a building behind a curtain: the viewer is to use it.',
     Meter: 'For how much of a limit is used, such as storage: the product shows none yet.',

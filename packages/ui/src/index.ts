@@ -3,6 +3,7 @@ export * from './components/AvatarGroup';
 export * from './components/Breadcrumbs';
 export * from './components/CheckboxGroup';
 export * from './components/Container';
+export * from './components/ContextMenu';
 export * from './components/Divider';
 export * from './components/ImageCompare';
 export * from './components/Meter';

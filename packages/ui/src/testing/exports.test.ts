@@ -33,6 +33,7 @@ const NAMES = {
     'Combobox',
     'ConfirmDialog',
     'Container',
+    'ContextMenu',
     'DateField',
     'Dialog',
     'Divider',

@@ -8,12 +8,14 @@ interface MenuListProps {
   /** What the menu is called. */
   label: string;
   entries: readonly MenuPart[];
+  /** Moves the focus to the first entry when no trigger does. */
+  takesFocus?: boolean;
   /** Closes the menu and its submenus. */
   onClose: () => void;
 }
 
 /** The entries of a Menu or ContextMenu on their sheet. */
-export function MenuList({ label, entries, onClose }: MenuListProps) {
+export function MenuList({ label, entries, takesFocus = false, onClose }: MenuListProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     // The headless menu would keep the focus inside. Closing gives it back to where it was.
@@ -23,7 +25,7 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
   };
   return (
     <S.Box onKeyDownCapture={leave} onContextMenu={(event) => event.preventDefault()}>
-      <AriaMenu aria-label={label} onClose={onClose}>
+      <AriaMenu aria-label={label} onClose={onClose} {...(takesFocus && { autoFocus: 'first' })}>
         <MenuParts parts={entries} onClose={onClose} />
       </AriaMenu>
     </S.Box>

@@ -15,6 +15,7 @@ import {
   Combobox,
   ConfirmDialog,
   Container,
+  ContextMenu,
   DateField,
   Dialog,
   Divider,
@@ -145,6 +146,13 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     draw: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
   Container: { draw: (props) => <Container {...props}>Text</Container> },
+  ContextMenu: {
+    draw: (props) => (
+      <ContextMenu label="Actions" entries={[]} {...props}>
+        Tour
+      </ContextMenu>
+    ),
+  },
   Divider: { draw: (props) => <Divider {...props} /> },
   ImageCompare: {
     draw: (props) => (
