@@ -66,6 +66,22 @@ export const Written: Story = {
   },
 };
 
+/** Day first with dots is a date; one that does not exist stays as typed, and its caller learns of it. */
+export const DayFirst: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1.3.2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-03-01');
+    await userEvent.clear(input);
+    await userEvent.type(input, '31.2.2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31.2.2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('31.2.2026');
+  },
+};
+
 /** Days run with the language: Sunday, or whichever comes first, stands where lines start. */
 export const Chosen: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -3,10 +3,11 @@ import { CalendarIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useSharedRef } from '../../props/useSharedRef';
 import { writeInput } from '../../props/writeInput';
+import { useLocale } from '../../theme/DirectionProvider';
 import { IconButton } from '../IconButton';
 import { Popover, type PopoverTrigger } from '../Popover';
 import { TextField, type TextFieldProps } from '../TextField';
-import { isoDate } from './isoDate';
+import { gregorianDate } from './isoDate';
 
 // Most dates are written, and a calendar weighs more than the page round it.
 const loadSheet = () => import('./CalendarSheet');
@@ -20,7 +21,11 @@ export interface DateFieldProps extends Omit<
   value?: string | undefined;
   /** The date at first, and after the form is reset. */
   defaultValue?: string | undefined;
-  /** Every change. A whole date arrives as `YYYY-MM-DD` when the field is left, however it was written. */
+  /**
+   * Every change. A date that can be read without ambiguity arrives as `YYYY-MM-DD` when the field is left: year
+   * first with any separators, day first with dots (`1.3.2026`), or in the order of the locale. Everything else,
+   * such as `31.2.2026`, stays and arrives as typed, so that the caller can show an `error`.
+   */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
@@ -51,6 +56,7 @@ export function DateField({
   const input = useSharedRef(ref);
   const [text, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
   const headingId = useId();
+  const locale = useLocale();
   const fixed = disabled === true || readOnly === true;
   const opener = (props?: PopoverTrigger) => (
     <IconButton
@@ -80,7 +86,7 @@ export function DateField({
       onBlur={(event) => {
         onBlur?.(event);
         if (event.defaultPrevented) return;
-        const date = isoDate(event.currentTarget.value);
+        const date = gregorianDate(event.currentTarget.value, locale);
         if (date !== undefined) writeInput(event.currentTarget, date);
       }}
       end={
@@ -99,7 +105,7 @@ export function DateField({
                 <CalendarSheet
                   label={calendarLabel}
                   headingId={headingId}
-                  value={isoDate(text)}
+                  value={gregorianDate(text, locale)}
                   min={min}
                   max={max}
                   onChoose={(date) => {

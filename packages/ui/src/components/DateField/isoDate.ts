@@ -1,8 +1,25 @@
-import { latinDigits } from '../../text/latinDigits';
+import { readDate, readYearFirst, type DateNumbers } from './readDate';
+
+/** Gregorian years that are dates of a site. Years of the Hijri, Persian, Hebrew and Thai calendars are not among them. */
+const FIRST_YEAR = 1600;
+const LAST_YEAR = 2399;
 
 /** How many days a month has; February knows leap years. */
 function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function exists({ year, month, day }: DateNumbers): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+}
+
+/** Writes a date as `YYYY-MM-DD`, in any calendar. */
+export function writeDate({ year, month, day }: DateNumbers): string {
+  return [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-');
 }
 
 /**
@@ -10,9 +27,27 @@ function daysOf(year: number, month: number): number {
  * digits. `undefined` when it is no date.
  */
 export function isoDate(text: string): string | undefined {
-  const match = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\s*$/.exec(latinDigits(text));
-  if (!match) return undefined;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return undefined;
-  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  const date = readYearFirst(text);
+  return date !== undefined && date.year > 999 && exists(date) ? writeDate(date) : undefined;
+}
+
+/**
+ * Returns the Gregorian date that a typed text means without ambiguity, as `YYYY-MM-DD`: see `readDate` for the
+ * forms. `undefined` for a date that does not exist, may be another day, or has a year of another calendar.
+ *
+ * @param locale - A BCP 47 tag, whose order of day and month counts.
+ */
+export function gregorianDate(text: string, locale: string): string | undefined {
+  const dates = readDate(text, locale).filter(
+    (date) => exists(date) && isGregorian(writeDate(date)),
+  );
+  const written = new Set(dates.map(writeDate));
+  const [date] = written;
+  return written.size === 1 ? date : undefined;
+}
+
+/** Returns whether the year of a date is one of the Gregorian calendar rather than of another. */
+export function isGregorian(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
