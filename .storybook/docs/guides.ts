@@ -68,6 +68,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'button',
     accessibility: 'While `busy`, it keeps the focus, sets `aria-busy` and ignores presses.',
   },
+  Calendar: {
+    use: ['For a month that stays on the page, such as free days.'],
+    avoid: ['For a day in a form: use DateField.'],
+    rightToLeft: 'Days run with the direction; weeks start by the region of the locale.',
+    keyboard: 'calendar',
+    accessibility:
+      'A grid named by its label and month. Unavailable days keep the focus and cannot be chosen.',
+  },
   Card: {
     use: ['For things that belong together.'],
     avoid: ['As a frame around everything on a page.'],
@@ -128,8 +136,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   DateField: {
     use: ['For a calendar day.'],
-    avoid: ['For a year or a time: use TextField.'],
-    rightToLeft: 'The date runs from left to right; the calendar mirrors.',
+    avoid: [
+      'For a time: use TimeField.',
+      'For a first and a last day: use DateRangeField.',
+      'For a year: use TextField.',
+    ],
+    rightToLeft:
+      'The date runs from left to right; the calendar mirrors. The Gregorian date stands below that of another calendar.',
     keyboard: 'calendar',
     accessibility: LABELLED,
   },

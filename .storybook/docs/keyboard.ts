@@ -65,7 +65,7 @@ export const KEYBOARD = {
     ['Enter, Space', 'On the button: opens the calendar.'],
     ['Arrow keys', 'Move by a day or a week; left and right follow the direction.'],
     ['Home, End', 'First and last day of the week.'],
-    ['Page Up, Page Down', 'Previous and next month.'],
+    ['Page Up, Page Down', 'Previous and next month; with Shift, year.'],
     ['Escape', 'Closes the calendar.'],
   ],
   search: [...FIELD, ['Escape', 'Clears the field.']],

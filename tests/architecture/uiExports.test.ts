@@ -54,7 +54,9 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     BUTTON_SIZES: OPTIONS,
     BUTTON_VARIANTS: OPTIONS,
     Badge: 'For a number on a button: the product counts in words, where the list is.',
+    CALENDARS: OPTIONS,
     CARD_PADDINGS: OPTIONS,
+    Calendar: 'For a month on a page, such as free days: the product chooses days in a DateField.',
     Combobox:
       'The search for access holds no value: it adds e-mails, also pasted ones. Its page has 9 KB left of its budget.',
     Drawer: 'For filters of a long list: those of the product fit above it at every width.',

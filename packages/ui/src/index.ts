@@ -26,6 +26,7 @@ export * from './components/RadioGroup';
 export * from './components/TextArea';
 export * from './components/Banner';
 export * from './components/Button';
+export * from './components/Calendar';
 export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/Combobox';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { day } from '../../testing/calendarDay';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Dialog } from '../Dialog';
@@ -12,12 +13,14 @@ const words = {
     calendar: 'Choose a date',
     error: 'Choose project date first',
     dialog: 'Archive',
+    gregorian: 'Gregorian: 5 March 2026',
   },
   ar: {
     label: 'التاريخ',
     calendar: 'اختيار تاريخ',
     error: 'اختر تاريخ المشروع أولًا',
     dialog: 'الأرشيف',
+    gregorian: 'الميلادي: 5',
   },
 };
 
@@ -46,13 +49,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function day(grid: Element, text: string): Element {
-  const cells = [...grid.querySelectorAll('td > div:not([data-outside-month])')];
-  const cell = cells.find(({ textContent }) => textContent === text);
-  if (!cell) throw new Error(`The month has no ${text}.`);
-  return cell;
-}
 
 /** Arabic digits and other separators become the one way to write it. */
 export const Written: Story = {
@@ -149,6 +145,68 @@ export const WithLimits: Story = {
     const grid = await screen.findByRole('grid');
     const chosen = day(grid, '25');
     await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The field shows and takes Hijri dates; its value and its form stay Gregorian, and the Gregorian date is below. */
+export const Hijri: Story = {
+  args: { calendar: 'islamic-umalqura', name: 'day' },
+  decorators: [(Story) => <form aria-label="form">{Story()}</form>],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { calendar, label, gregorian } = inLocale(globals, words);
+    const input = canvas.getByRole('textbox', { name: label });
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await waitFor(() => expect(input).toHaveValue('1447-09-16'));
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(gregorian));
+    await expect([...new FormData(form)]).toEqual([['day', '2026-03-05']]);
+    await userEvent.clear(input);
+    await userEvent.type(input, '١٤٤٧/٩/٣٠');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1447-09-30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-19');
+    await userEvent.click(canvas.getByRole('button', { name: calendar }));
+    await userEvent.click(day(await screen.findByRole('grid'), '16'));
+    await waitFor(() => expect(input).toHaveValue('1447-09-16'));
+    await expect([...new FormData(form)]).toEqual([['day', '2026-03-05']]);
+  },
+};
+
+/** A day that the calendar does not have stays as typed with an error, and is never sent as a Gregorian one. */
+export const NoSuchHijriDate: Story = {
+  args: { calendar: 'islamic-umalqura', value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await waitFor(() => expect(input).not.toHaveAttribute('readonly'));
+    await userEvent.type(input, '1447-08-30');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1447-08-30');
+    await expect(input).toBeInvalid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.clear(input);
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const Persian: Story = {
+  args: { calendar: 'persian' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('1404-12-14'));
+  },
+};
+
+export const Hebrew: Story = {
+  args: { calendar: 'hebrew' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('5786-06-16'));
+  },
+};
+
+export const WithUnavailableDays: Story = {
+  args: { isDateUnavailable: (date) => date === '2026-03-12' },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).calendar }));
+    const grid = await screen.findByRole('grid');
+    await expect(day(grid, '12')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

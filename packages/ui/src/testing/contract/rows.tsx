@@ -8,6 +8,7 @@ import {
   Banner,
   Breadcrumbs,
   Button,
+  Calendar,
   Card,
   Checkbox,
   CheckboxGroup,
@@ -200,6 +201,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   Button: { draw: (props) => <Button {...props}>Save</Button> },
+  Calendar: { draw: (props) => <Calendar label="Day" {...props} /> },
   Card: { draw: (props) => <Card {...props}>Card</Card> },
   Checkbox: {
     element: 'input',

@@ -1,6 +1,12 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
 import { useContext, type KeyboardEvent, type ReactNode } from 'react';
-import { CalendarStateContext, useLocale } from 'react-aria-components';
+import { CalendarStateContext, RangeCalendarStateContext, useLocale } from 'react-aria-components';
+import type { DayOfWeek } from './CalendarMonth';
+
+interface WeekKeysProps {
+  firstDayOfWeek: DayOfWeek | undefined;
+  children: ReactNode;
+}
 
 /**
  * Home and End to the ends of the week, as in the ARIA Authoring Practices; the headless calendar goes to the
@@ -8,15 +14,17 @@ import { CalendarStateContext, useLocale } from 'react-aria-components';
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
-export function WeekKeys({ children }: { children: ReactNode }) {
-  const state = useContext(CalendarStateContext);
+export function WeekKeys({ firstDayOfWeek, children }: WeekKeysProps) {
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const state = single ?? range;
   const { locale } = useLocale();
   const move = (event: KeyboardEvent) => {
     if (state === null || (event.key !== 'Home' && event.key !== 'End')) return;
     event.preventDefault();
     event.stopPropagation();
     const end = event.key === 'Home' ? startOfWeek : endOfWeek;
-    state.setFocusedDate(end(state.focusedDate, locale));
+    state.setFocusedDate(end(state.focusedDate, locale, firstDayOfWeek));
   };
   return <div onKeyDownCapture={move}>{children}</div>;
 }

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { CalendarStateContext, RangeCalendarStateContext, useLocale } from 'react-aria-components';
+import * as S from './Calendar.styles';
+import { isoOf } from './calendarDates';
+import { dateTexts } from './dateTexts';
+import { gregorianWords } from './gregorianWords';
+
+interface GregorianDayProps {
+  gregorianText: ((date: string) => string) | undefined;
+}
+
+/** The Gregorian date of the focused day, below a month of another calendar. */
+export function GregorianDay({ gregorianText }: GregorianDayProps) {
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const { locale } = useLocale();
+  const state = single ?? range;
+  if (state === null || state.focusedDate.calendar.identifier === 'gregory') return null;
+  const text = gregorianText ?? dateTexts(locale).gregorian;
+  return (
+    <S.Gregorian aria-live="polite">
+      {text(gregorianWords(isoOf(state.focusedDate), locale))}
+    </S.Gregorian>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { useFieldValue } from '../../props/useFieldValue';
+import { useFormReset } from '../../props/useFormReset';
+import { isShown } from '../../props/isShown';
+import { useSharedRef } from '../../props/useSharedRef';
+import { writeInput } from '../../props/writeInput';
+import { useLocale } from '../../theme/DirectionProvider';
+import { calendarOf, type CalendarName } from '../Calendar/calendars';
+import { dateTexts } from '../Calendar/dateTexts';
+import { gregorianWords } from '../Calendar/gregorianWords';
+import { TextField, type TextFieldProps } from '../TextField';
+import * as S from './DateField.styles';
+import { gregorianDate, isoDate } from './isoDate';
+import { useCalendarDates } from './useCalendarDates';
+
+export interface DateInputProps extends Omit<
+  TextFieldProps,
+  | 'type'
+  | 'start'
+  | 'end'
+  | 'dir'
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'placeholder'
+  | 'children'
+> {
+  value: string | undefined;
+  defaultValue: string;
+  onValueChange: ((value: string) => void) | undefined;
+  calendar: CalendarName | undefined;
+  gregorianText: ((date: string) => string) | undefined;
+  noSuchDate: ReactNode;
+  /** What stands at the end: gets the date as `YYYY-MM-DD`, and the text of a date in the calendar of the field. */
+  children?: ((date: string | undefined, write: (date: string) => string) => ReactNode) | undefined;
+}
+
+/** The text part of a date field, in any calendar; its value is Gregorian. */
+export function DateInput({
+  value,
+  defaultValue,
+  onValueChange,
+  calendar: given,
+  gregorianText,
+  noSuchDate,
+  children,
+  hint,
+  error,
+  name,
+  form,
+  disabled,
+  readOnly,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: DateInputProps) {
+  const input = useSharedRef(ref);
+  const [held, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
+  const locale = useLocale();
+  const calendar = calendarOf(locale, given);
+  const isOther = calendar !== 'gregory';
+  const dates = useCalendarDates(isOther);
+  /** A text of another calendar as typed, and the value that it gave. */
+  const [draft, setDraft] = useState<{ text: string; value: string }>();
+  const [wasLeft, setLeft] = useState(false);
+  useFormReset(input, () => {
+    setDraft(undefined);
+    setLeft(false);
+  });
+
+  const read = (typed: string) =>
+    isOther ? dates?.readCalendarDate(typed, calendar, locale) : gregorianDate(typed, locale);
+  const write = (date: string) => {
+    if (!isOther) return date;
+    return dates?.writeCalendarDate(date, calendar) ?? '';
+  };
+  const text = isOther && draft?.value === held ? draft.text : write(held);
+  const date = isOther ? isoDate(held) : gregorianDate(held, locale);
+  const texts = dateTexts(locale);
+  const isUnreadable = isOther && wasLeft && text.trim() !== '' && read(text) === undefined;
+  const gregorian = isOther && date !== undefined && (
+    <S.Gregorian>{(gregorianText ?? texts.gregorian)(gregorianWords(date, locale))}</S.Gregorian>
+  );
+
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="numeric"
+      {...rest}
+      ref={input}
+      form={form}
+      disabled={disabled}
+      readOnly={readOnly === true || (isOther && dates === undefined)}
+      // Of another calendar, a hidden input sends the Gregorian date.
+      name={isOther ? undefined : name}
+      dir="ltr"
+      placeholder="YYYY-MM-DD"
+      value={text}
+      hint={
+        isShown(hint) || gregorian !== false ? (
+          <>
+            {hint}
+            {gregorian}
+          </>
+        ) : undefined
+      }
+      error={isShown(error) || !isUnreadable ? error : (noSuchDate ?? texts.noSuchDate)}
+      onChange={(event) => {
+        onChange?.(event);
+        const typed = event.currentTarget.value;
+        const next = isOther ? (read(typed) ?? '') : typed;
+        setDraft({ text: typed, value: next });
+        setLeft(false);
+        change(next);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (event.defaultPrevented) return;
+        setLeft(true);
+        const found = read(event.currentTarget.value);
+        if (found !== undefined) writeInput(event.currentTarget, write(found));
+      }}
+      end={
+        <>
+          {children?.(date, write)}
+          {isOther && name !== undefined && (
+            <input type="hidden" name={name} form={form} disabled={disabled} value={held} />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type * as CalendarDates from '../Calendar/calendarDates';
+import { retryImport } from '../Popover/retryImport';
+
+const load = () => import('../Calendar/calendarDates');
+
+/**
+ * Returns the conversions between calendars once they have loaded; `undefined` until then, and where none is
+ * needed. Most fields are Gregorian, and do without the library.
+ */
+export function useCalendarDates(isNeeded: boolean): typeof CalendarDates | undefined {
+  const [dates, setDates] = useState<typeof CalendarDates>();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const gone = new AbortController();
+    const start = async () => {
+      if (await retryImport(load, gone.signal)) setDates(await load());
+    };
+    void start();
+    return () => gone.abort();
+  }, [isNeeded]);
+  return isNeeded ? dates : undefined;
+}
