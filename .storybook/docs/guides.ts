@@ -505,6 +505,15 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility:
       'A native checkbox with the role `switch`; its label does not change with the state.',
   },
+  TabBar: {
+    use: ['With TopNavigation, for the pages that people change between on a phone.'],
+    avoid: ['For parts of one page: use Tabs.', 'With fewer than two pages.'],
+    rightToLeft: 'The first page stands where lines start.',
+    keyboard: 'disclosure',
+    accessibility:
+      'A named navigation of links; the current one has `aria-current`, and counts are read in words.',
+    framed: true,
+  },
   Table: {
     use: ['For rows of the same kind that are compared or sorted.'],
     avoid: ['For layout.', 'For things with pictures: use Grid.'],
@@ -575,6 +584,15 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     rightToLeft: '`start` and `end` follow the direction.',
     keyboard: 'tooltip',
     accessibility: 'It describes its control; it stays while the pointer is on it.',
+  },
+  TopNavigation: {
+    use: ['At the head of every page; in AppShell.'],
+    avoid: ['For more than about eight pages: use SideNavigation.'],
+    rightToLeft: 'The logo stands where lines start, the account at their end.',
+    keyboard: 'disclosure',
+    accessibility:
+      'A banner with a named navigation. The current link has `aria-current`; the button for the rest shows links, not a menu, and Escape closes it.',
+    framed: true,
   },
   UploadPanel: {
     use: ['For choosing and sending files in one place.'],

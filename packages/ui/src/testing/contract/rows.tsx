@@ -66,6 +66,7 @@ import {
   Stack,
   Stepper,
   Switch,
+  TabBar,
   Table,
   Tabs,
   Tag,
@@ -74,6 +75,7 @@ import {
   TextField,
   TextLink,
   Timeline,
+  TopNavigation,
   UploadPanel,
   VisuallyHidden,
 } from '../../index';
@@ -127,6 +129,11 @@ const OPTIONS = [
 ];
 const COUNTRY_LABELS = { country: 'Country', search: 'Search', noMatch: 'None' };
 const IMAGE = { src: 'data:,', alt: '', caption: '2026' };
+const NAVIGATION = {
+  label: 'Main',
+  moreLabel: 'More',
+  items: [{ href: '#clients', label: 'Clients' }],
+};
 const ignore = () => undefined;
 
 /** One row for each exported component: how to draw it, and what it documents about its elements. */
@@ -190,6 +197,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     describes: ['hint'],
     draw: (props) => <Switch label="Reminders" {...props} />,
   },
+  TabBar: { draw: (props) => <TabBar {...NAVIGATION} {...props} /> },
   Timeline: { draw: (props) => <Timeline label="Dates" entries={[]} {...props} /> },
   Avatar: { draw: (props) => <Avatar name="Sara Haddad" {...props} /> },
   Badge: { draw: (props) => <Badge count={3} label="3 tours" {...props} /> },
@@ -199,6 +207,9 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
         Saved
       </Banner>
     ),
+  },
+  TopNavigation: {
+    draw: (props) => <TopNavigation navigation={NAVIGATION} {...props} />,
   },
   Button: { draw: (props) => <Button {...props}>Save</Button> },
   Calendar: { draw: (props) => <Calendar label="Day" {...props} /> },

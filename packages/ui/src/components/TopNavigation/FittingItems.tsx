@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef } from 'react';
+import { DownIcon, MenuIcon } from '../../icons';
+import { Badge } from '../Badge';
+import { ItemLabel, MoreLinks, type Navigation } from '../Navigation';
+import * as S from './TopNavigation.styles';
+import type { PhoneItems } from './TopNavigation.styles';
+import { useFit } from './useFit';
+
+export interface FittingItemsProps {
+  navigation: Navigation;
+  phoneItems: PhoneItems;
+}
+
+/** As many items as the header has room for, and a button for the rest. */
+export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
+  const { label, moreLabel, items } = navigation;
+  const room = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const focused = useRef(-1);
+  const { labels, shown } = useFit(items.length, room, ruler);
+  const rest = items.slice(shown);
+
+  // A narrower window hides the focused item, and the page would lose the focus.
+  useLayoutEffect(() => {
+    if (focused.current >= shown) more.current?.focus();
+  }, [shown]);
+
+  return (
+    <S.Nav ref={room} aria-label={label} $phoneItems={phoneItems}>
+      {shown > 0 && (
+        <S.List
+          ref={list}
+          onFocus={({ target }) => {
+            const entries = [...(list.current?.children ?? [])];
+            focused.current = entries.findIndex((entry) => entry.contains(target));
+          }}
+          onBlur={() => {
+            focused.current = -1;
+          }}
+        >
+          {items.slice(0, shown).map((item) => (
+            <li key={item.href}>
+              <S.Item href={item.href} {...current(item.current)}>
+                <ItemLabel item={item} short={labels === 'short'} />
+              </S.Item>
+            </li>
+          ))}
+        </S.List>
+      )}
+      {rest.length > 0 && (
+        <MoreLinks
+          items={rest}
+          place="below"
+          buttonRef={more}
+          renderTrigger={(props) => (
+            <S.More
+              {...props}
+              {...(shown === 0 && { 'aria-label': moreLabel, title: moreLabel })}
+              data-current={rest.some((item) => item.current) || undefined}
+            >
+              {shown === 0 ? (
+                <MenuIcon />
+              ) : (
+                <>
+                  {moreLabel}
+                  <DownIcon size="1em" />
+                </>
+              )}
+            </S.More>
+          )}
+        />
+      )}
+      <S.RulerRoom aria-hidden>
+        <S.Ruler ref={ruler}>
+          {(['full', 'short'] as const).map((kind) =>
+            items.map((item) => (
+              <S.RulerItem
+                key={`${kind} ${item.href}`}
+                data-kind={kind}
+                data-text={kind === 'full' ? item.label : (item.shortLabel ?? item.label)}
+                data-current={item.current === true || undefined}
+              >
+                {item.count !== undefined && <Badge count={item.count.value} label="" max={999} />}
+              </S.RulerItem>
+            )),
+          )}
+          <S.RulerItem data-kind="more" data-text={moreLabel} data-current>
+            <DownIcon size="1em" />
+          </S.RulerItem>
+        </S.Ruler>
+      </S.RulerRoom>
+    </S.Nav>
+  );
+}
+
+function current(isCurrent: boolean | undefined) {
+  return isCurrent === true ? ({ 'aria-current': 'page', 'data-current': true } as const) : {};
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitItems, type Fit } from './fitItems';
+
+/** Returns how many items fit into `room`, measured on `ruler`, which draws each item unseen. */
+export function useFit(
+  count: number,
+  room: RefObject<HTMLElement | null>,
+  ruler: RefObject<HTMLElement | null>,
+): Fit {
+  const [fit, setFit] = useState<Fit>({ labels: 'full', shown: count });
+  const last = useRef(fit);
+
+  useLayoutEffect(() => {
+    const [place, measured] = [room.current, ruler.current];
+    if (place === null || measured === null) return undefined;
+    const update = () => {
+      const [more = 0] = widthsIn(measured, 'more');
+      const next = fitItems(
+        { full: widthsIn(measured, 'full'), short: widthsIn(measured, 'short'), more },
+        // Fractions of a pixel would hide an item that fits.
+        place.getBoundingClientRect().width + 0.5,
+      );
+      if (next.labels === last.current.labels && next.shown === last.current.shown) return;
+      last.current = next;
+      setFit(next);
+    };
+    update();
+    // The ruler changes with items, texts, fonts and the size of the text.
+    const observer = new ResizeObserver(update);
+    observer.observe(place);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [room, ruler]);
+
+  return fit;
+}
+
+function widthsIn(ruler: Element, kind: string): number[] {
+  return Array.from(
+    ruler.querySelectorAll(`[data-kind='${kind}']`),
+    (item) => item.getBoundingClientRect().width,
+  );
+}
