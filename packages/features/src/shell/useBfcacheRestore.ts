@@ -22,7 +22,7 @@ export function useBfcacheRestore({ storage, store, reload }: App, locale: Langu
       if (!persisted) return;
       if (storage.token() !== tokenOnHide || pageLanguage(window.location.search) !== locale) {
         // The current user must not be asked about the unsaved changes of another.
-        window.addEventListener('beforeunload', stopPropagation, { capture: true });
+        window.addEventListener('beforeunload', stopPropagation, { capture: true, once: true });
         reload();
         return;
       }

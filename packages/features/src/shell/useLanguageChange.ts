@@ -12,7 +12,7 @@ export function useLanguageChange(language: Language): () => void {
   const { pathname, search, hash } = useLocation();
   const { reload } = use(AppContext);
   return () => {
-    window.addEventListener('beforeunload', stopPropagation, { capture: true });
+    window.addEventListener('beforeunload', stopPropagation, { capture: true, once: true });
     const stored = storeLanguage(language);
     markLanguageToggled();
     const query = new URLSearchParams(search);
