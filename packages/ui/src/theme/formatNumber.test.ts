@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPercent } from './formatNumber';
+import { formatNumber, formatPercent, numberLocale } from './formatNumber';
 
 describe('formatNumber', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('formatNumber', () => {
     ['not a tag!', '1,234.5'],
   ])('writes the digits and separators of %s', (locale, text) => {
     expect(formatNumber(locale, 1234.5)).toBe(text);
+  });
+});
+
+describe('numberLocale', () => {
+  // What Intl chooses for `ar` alone depends on the version of CLDR.
+  it.each([
+    ['ar', 'ar-u-nu-latn'],
+    ['ar-u-ca-gregory', 'ar-u-ca-gregory-nu-latn'],
+    ['ar-u-nu-arab', 'ar-u-nu-arab'],
+    ['ar-EG', 'ar-EG'],
+    ['fa', 'fa'],
+  ])('reads %s as %s', (locale, tag) => {
+    expect(numberLocale(locale)).toBe(tag);
   });
 });
 
