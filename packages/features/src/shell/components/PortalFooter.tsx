@@ -1,16 +1,15 @@
 import { useBrand } from '@jawla/ui';
+import { useState } from 'react';
 import { useText } from '#core/i18n';
 import type { PageDefinition } from '#core/routing';
 import { shellTexts } from '../shell.texts';
 import * as S from './PortalFooter.styles';
 
-/** As of when the page was loaded. */
-const YEAR = new Date().getFullYear();
-
 /** The footer of a page. */
 export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
   const t = useText(shellTexts);
   const { links } = useBrand();
+  const [year] = useState(() => new Date().getFullYear());
   const external = { label: t('footer.outside') };
   const contact = { href: links.contact, label: t('footer.contact'), external };
 
@@ -26,7 +25,7 @@ export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
         />
       );
     case 'signedIn':
-      return <S.Foot note={t('footer.copyright', { year: YEAR })} />;
+      return <S.Foot note={t('footer.copyright', { year })} />;
     case 'help':
       return <S.Foot roomy note={t('footer.help')} links={[contact]} />;
     case 'empty':
