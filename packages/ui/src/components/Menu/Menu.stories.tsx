@@ -253,8 +253,12 @@ export const SubmenuAtTheSide: Story = {
     const { share: shareName, mail } = inLocale(globals, partWords);
     await userEvent.click(canvas.getByRole('button'));
     const parent = await screen.findByRole('menuitem', { name: shareName });
-    await userEvent.hover(parent);
-    const entry = await screen.findByRole('menuitem', { name: mail });
+    // A pointer that comes while the menu still opens is not followed: it comes again.
+    const entry = await waitFor(async () => {
+      await userEvent.unhover(parent);
+      await userEvent.hover(parent);
+      return screen.findByRole('menuitem', { name: mail }, { timeout: 1000 });
+    });
     await waitFor(() => expect(entry).toBeVisible());
     const submenu = entry.parentElement;
     if (submenu === null) throw new Error('The entry lies in a menu.');

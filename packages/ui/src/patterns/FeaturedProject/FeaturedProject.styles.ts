@@ -9,14 +9,18 @@ const ARCH = `shape(from 0% 100%, line to 0% 44%, curve to 50% 0% with 2% 24% / 
 const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
 
 export const Root = styled.section`
+  overflow: hidden;
+  border-radius: ${t.radius.l};
+  background: ${t.color.stage};
+`;
+
+/** Within the dark scheme. */
+export const Stage = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
-  overflow: hidden;
   isolation: isolate;
-  border-radius: ${t.radius.l};
-  background: ${t.color.stage};
   color: ${t.color.ink};
 
   ${from('medium')} {

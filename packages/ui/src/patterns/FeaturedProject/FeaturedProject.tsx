@@ -40,27 +40,29 @@ export function FeaturedProject({
   const brand = useBrand();
   const locale = useLocale();
   return (
-    <UiProvider brand={brand} scheme="dark" locale={locale}>
-      <S.Root aria-labelledby={`${id}-name`} {...rest}>
-        <S.Ground>
-          <S.Blurred {...picture} alt="" />
-        </S.Ground>
-        <S.Door>
-          <S.Lines viewBox="0 0 240 250" preserveAspectRatio="none" aria-hidden>
-            <path d="M6 250V112C6 66 56 26 120 4c64 22 114 62 114 108v138" />
-          </S.Lines>
-          <S.View {...picture} alt="" />
-        </S.Door>
-        <S.Words>
-          <S.Above>{above}</S.Above>
-          <S.Name as={`h${level}`} id={`${id}-name`}>
-            <bdi>{name}</bdi>
-          </S.Name>
-          {place !== undefined && <S.Place>{place}</S.Place>}
-          {timeline !== undefined && <S.Dates>{timeline}</S.Dates>}
-          <S.Actions>{actions}</S.Actions>
-        </S.Words>
-      </S.Root>
-    </UiProvider>
+    <S.Root aria-labelledby={`${id}-name`} {...rest}>
+      <UiProvider brand={brand} scheme="dark" locale={locale}>
+        <S.Stage>
+          <S.Ground>
+            <S.Blurred {...picture} alt="" />
+          </S.Ground>
+          <S.Door>
+            <S.Lines viewBox="0 0 240 250" preserveAspectRatio="none" aria-hidden>
+              <path d="M6 250V112C6 66 56 26 120 4c64 22 114 62 114 108v138" />
+            </S.Lines>
+            <S.View {...picture} alt="" />
+          </S.Door>
+          <S.Words>
+            <S.Above>{above}</S.Above>
+            <S.Name as={`h${level}`} id={`${id}-name`}>
+              <bdi>{name}</bdi>
+            </S.Name>
+            {place !== undefined && <S.Place>{place}</S.Place>}
+            {timeline !== undefined && <S.Dates>{timeline}</S.Dates>}
+            <S.Actions>{actions}</S.Actions>
+          </S.Words>
+        </S.Stage>
+      </UiProvider>
+    </S.Root>
   );
 }
