@@ -535,6 +535,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'Text. Colour is never the only sign of the state.',
   },
+  TagsField: {
+    use: ['For several short texts at once, such as e-mail addresses, typed or pasted.'],
+    avoid: ['For choices from a fixed list: use CheckboxGroup or Combobox.'],
+    rightToLeft: 'Tags run with the direction, addresses in them from left to right (`dir="ltr"`).',
+    keyboard: 'tags',
+    accessibility:
+      'A plain list with a remove button in each item: every screen reader announces it the same way in browse and focus mode, which a grid does not. Changes are announced; `aria-posinset` counts undrawn tags.',
+  },
   Text: {
     use: ['For everything that is read.'],
     avoid: ['For titles: use Heading.'],

@@ -69,6 +69,16 @@ export const KEYBOARD = {
     ['Escape', 'Closes the calendar.'],
   ],
   search: [...FIELD, ['Escape', 'Clears the field.']],
+  tags: [
+    ['Enter, comma, semicolon', 'End a tag. Enter in an empty field sends the form.'],
+    [
+      'Backspace',
+      'At the start of the field: removes the last tag. On a tag: removes it, moves back.',
+    ],
+    ['Arrow keys', 'Move between tags and field, in the direction of the language.'],
+    ['Home, End', 'On a tag: the first tag, and the field.'],
+    ['Delete, Enter, Space', 'On a tag: remove it.'],
+  ],
   tooltip: [
     ['Tab', 'Shows the tooltip with the focus.'],
     ['Escape', 'Hides it.'],

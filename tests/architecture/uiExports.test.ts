@@ -51,6 +51,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     PHONE_ITEMS: OPTIONS,
     TabBar: 'For the pages of an admin on a phone: the frame of the product is to use it.',
     TopNavigation: 'For the header of every page: the frame of the product is to use it.',
+    TagsField: 'For several e-mails at once: giving access is to use it.',
     Avatar: 'For sites with accounts that have a picture: those of the product have none.',
     BADGE_TONES: OPTIONS,
     BANNER_TONES: OPTIONS,

@@ -14,6 +14,7 @@ export * from './components/Sparkline';
 export * from './components/Stepper';
 export * from './components/Switch';
 export * from './components/TabBar';
+export * from './components/TagsField';
 export * from './components/Timeline';
 export * from './components/TopNavigation';
 export * from './components/Avatar';

@@ -106,6 +106,7 @@ const NAMES = {
     'Table',
     'Tabs',
     'Tag',
+    'TagsField',
     'Text',
     'TextArea',
     'TextField',

@@ -14,6 +14,7 @@ import {
   Select,
   Slider,
   Switch,
+  TagsField,
   TextArea,
   TextField,
 } from '../../index';
@@ -204,6 +205,22 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     reports: 'value',
     values: ['', 'yes'],
     enter: (place) => userEvent.click(within(place).getByRole('switch')),
+  },
+  TagsField: {
+    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+      <TagsField
+        label="E-mails"
+        {...(value !== undefined && { value: value === '' ? [] : [value] })}
+        {...(defaultValue !== undefined && {
+          defaultValue: defaultValue === '' ? [] : [defaultValue],
+        })}
+        {...props}
+        onValueChange={(tags) => onValueChange?.(tags.join())}
+      />
+    ),
+    reports: 'value',
+    values: ['', 'b'],
+    enter: (place) => userEvent.type(within(place).getByRole('textbox'), 'b{Enter}'),
   },
   TextArea: {
     draw: (props) => <TextArea label="Message" {...props} />,

@@ -1,0 +1,2 @@
+export { TagsField, type TagsFieldProps } from './TagsField';
+export type { TagsFieldTexts } from './tagsFieldTexts';

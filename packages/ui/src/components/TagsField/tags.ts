@@ -1,0 +1,53 @@
+/** Comma, semicolon, their Arabic forms, tabs and line breaks: cells and lines of a table are tags as well. */
+const SEPARATORS = /[,;،؛\t\r\n]/;
+const SEPARATORS_AND_SPACE = /[,;،؛\s]/;
+/** Direction marks travel along when an address is copied from Arabic text, and make it another one. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+
+/** Splits a text at its separators. The parts are neither trimmed nor checked. */
+export function splitText(text: string, splitsOnSpace: boolean): string[] {
+  return text.split(splitsOnSpace ? SEPARATORS_AND_SPACE : SEPARATORS);
+}
+
+/** Returns whether a text holds more than one part, or ends one. */
+export function hasSeparator(text: string, splitsOnSpace: boolean): boolean {
+  return (splitsOnSpace ? SEPARATORS_AND_SPACE : SEPARATORS).test(text);
+}
+
+interface AddOptions {
+  caseSensitive: boolean;
+  max: number;
+}
+
+interface Added {
+  tags: readonly string[];
+  added: readonly string[];
+  duplicates: readonly string[];
+  /** How many did not fit. */
+  refused: number;
+}
+
+/** Adds what is new among `parts`, in order, up to `max` tags. Empty parts are left out. */
+export function addTags(
+  tags: readonly string[],
+  parts: readonly string[],
+  { caseSensitive, max }: AddOptions,
+): Added {
+  const keyOf = (tag: string) => (caseSensitive ? tag : tag.toLowerCase());
+  const known = new Set(tags.map(keyOf));
+  const added: string[] = [];
+  const duplicates: string[] = [];
+  let refused = 0;
+  for (const part of parts) {
+    const tag = part.replaceAll(DIRECTION_MARKS, '').trim();
+    if (tag === '') continue;
+    const key = keyOf(tag);
+    if (known.has(key)) duplicates.push(tag);
+    else if (tags.length + added.length >= max) refused += 1;
+    else {
+      known.add(key);
+      added.push(tag);
+    }
+  }
+  return { tags: [...tags, ...added], added, duplicates, refused };
+}

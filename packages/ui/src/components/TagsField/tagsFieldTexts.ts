@@ -1,0 +1,97 @@
+import { countText, type CountForms } from '../../text/countText';
+import type { Locale } from '../../theme/Brand';
+
+/** What TagsField says by itself. In English and Arabic by default. */
+export interface TagsFieldTexts {
+  /** Name of the list of tags. */
+  list: string;
+  /** Name of the button that removes a tag. */
+  remove: (tag: string) => string;
+  /** Announced when tags were added. */
+  added: (count: number) => string;
+  /** Announced when a tag was removed. */
+  removed: (tag: string) => string;
+  /** Shown when what was entered is in the list already. */
+  duplicates: (count: number) => string;
+  /** Shown when the list is full. */
+  refused: (count: number) => string;
+  /** Shown while tags are wrong, unless the caller gives an error. */
+  invalid: (count: number) => string;
+  /** Button that shows all tags of a long list. */
+  showAll: (count: number) => string;
+}
+
+/** Isolates a value in a sentence of another direction. */
+const isolate = (tag: string) => `\u2068${tag}\u2069`;
+
+const FORMS: Readonly<
+  Record<Locale, Record<'added' | 'duplicates' | 'refused' | 'invalid' | 'showAll', CountForms>>
+> = {
+  en: {
+    added: { one: '# added', other: '# added' },
+    duplicates: { one: 'Already in the list', other: '# were already in the list' },
+    refused: {
+      one: 'The list is full: 1 was not added',
+      other: 'The list is full: # were not added',
+    },
+    invalid: { one: '1 entry is not right', other: '# entries are not right' },
+    showAll: { other: 'Show all #' },
+  },
+  ar: {
+    added: {
+      one: 'أضيف عنصر واحد',
+      two: 'أضيف عنصران',
+      few: 'أضيفت # عناصر',
+      many: 'أضيف # عنصرًا',
+      other: 'أضيف # عنصر',
+    },
+    duplicates: {
+      one: 'موجود في القائمة من قبل',
+      two: 'عنصران موجودان في القائمة من قبل',
+      few: '# عناصر موجودة في القائمة من قبل',
+      many: '# عنصرًا موجودًا في القائمة من قبل',
+      other: '# عنصر موجود في القائمة من قبل',
+    },
+    refused: {
+      one: 'القائمة ممتلئة: لم يُضف عنصر واحد',
+      two: 'القائمة ممتلئة: لم يُضف عنصران',
+      few: 'القائمة ممتلئة: لم تُضف # عناصر',
+      many: 'القائمة ممتلئة: لم يُضف # عنصرًا',
+      other: 'القائمة ممتلئة: لم يُضف # عنصر',
+    },
+    invalid: {
+      one: 'عنصر واحد غير صحيح',
+      two: 'عنصران غير صحيحين',
+      few: '# عناصر غير صحيحة',
+      many: '# عنصرًا غير صحيح',
+      other: '# عنصر غير صحيح',
+    },
+    showAll: { other: 'عرض الكل #' },
+  },
+};
+
+const PLAIN: Readonly<Record<Locale, Pick<TagsFieldTexts, 'list' | 'remove' | 'removed'>>> = {
+  en: {
+    list: 'Entries',
+    remove: (tag) => `Remove ${isolate(tag)}`,
+    removed: (tag) => `${isolate(tag)} removed`,
+  },
+  ar: {
+    list: 'العناصر',
+    remove: (tag) => `إزالة ${isolate(tag)}`,
+    removed: (tag) => `أزيل ${isolate(tag)}`,
+  },
+};
+
+/** Returns the texts of the language. */
+export function tagsFieldTexts(locale: Locale): TagsFieldTexts {
+  const forms = FORMS[locale];
+  return {
+    ...PLAIN[locale],
+    added: (count) => countText(locale, forms.added, count),
+    duplicates: (count) => countText(locale, forms.duplicates, count),
+    refused: (count) => countText(locale, forms.refused, count),
+    invalid: (count) => countText(locale, forms.invalid, count),
+    showAll: (count) => countText(locale, forms.showAll, count),
+  };
+}
