@@ -146,6 +146,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'calendar',
     accessibility: LABELLED,
   },
+  DateRangeField: {
+    use: ['For a first and a last day, such as a stay or a report.'],
+    avoid: ['For one day: use DateField.'],
+    rightToLeft: 'The first day stands where lines start; each date runs from left to right.',
+    keyboard: 'calendar',
+    accessibility:
+      'A group named by its label. A first day after the last is announced, and marks both inputs.',
+  },
   Dialog: {
     use: ['For a task that must be finished or left before going on.'],
     avoid: ['For a message with one button: use MessageDialog.', 'Over another dialog.'],

@@ -37,6 +37,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     METER_TONES: OPTIONS,
     CheckboxGroup:
       'For choices of a brand site, such as what to be told about: the product has none yet.',
+    DateRangeField: 'For a stay or a report from day to day: the product chooses single days.',
     Container: 'For pages of a site that does without PageShell.',
     ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',

@@ -34,6 +34,7 @@ export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/Combobox';
 export * from './components/DateField';
+export * from './components/DateRangeField';
 export * from './components/Dialog';
 export * from './components/Drawer';
 export * from './components/EmptyState';

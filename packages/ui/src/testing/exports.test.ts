@@ -37,6 +37,7 @@ const NAMES = {
     'Container',
     'ContextMenu',
     'DateField',
+    'DateRangeField',
     'Dialog',
     'Divider',
     'Drawer',

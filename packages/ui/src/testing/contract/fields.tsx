@@ -7,6 +7,7 @@ import {
   Combobox,
   DateField,
   NumberField,
+  DateRangeField,
   PasswordField,
   RadioGroup,
   SearchField,
@@ -135,6 +136,22 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     reports: 'value',
     values: ['20', '1234.5'],
     enter: types('١٬٢٣٤٫٥'),
+  },
+  DateRangeField: {
+    draw: ({ name, value, defaultValue, onValueChange, ref: _, onChange: __, ...props }) => (
+      <DateRangeField
+        label="Stay"
+        calendarLabel="Calendar"
+        fromName={name}
+        {...(value !== undefined && { value: { from: value } })}
+        {...(defaultValue !== undefined && { defaultValue: { from: defaultValue } })}
+        {...props}
+        onValueChange={({ from }) => onValueChange?.(from)}
+      />
+    ),
+    reports: 'value',
+    values: ['2026-03-05', '2027-01-02'],
+    enter: types('٢٠٢٧/١/٢'),
   },
   PasswordField: {
     draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,

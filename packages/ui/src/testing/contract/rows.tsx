@@ -18,6 +18,7 @@ import {
   Container,
   ContextMenu,
   DateField,
+  DateRangeField,
   Dialog,
   Divider,
   Drawer,
@@ -242,6 +243,10 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   DateField: {
     ...FIELD,
     draw: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+  },
+  DateRangeField: {
+    describes: HINT_AND_ERROR,
+    draw: (props) => <DateRangeField label="Stay" calendarLabel="Calendar" {...props} />,
   },
   Dialog: {
     draw: (props) => (

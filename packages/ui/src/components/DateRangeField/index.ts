@@ -1,0 +1,6 @@
+export {
+  DateRangeField,
+  type DateRange,
+  type DateRangeFieldProps,
+  type DateRangePreset,
+} from './DateRangeField';
