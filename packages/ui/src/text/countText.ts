@@ -1,11 +1,19 @@
-import type { Locale } from '../theme/Brand';
+import { formatNumber } from '../theme/formatNumber';
+import { localeTraits, textsFor } from '../theme/locale';
 
 /** The forms that a language has for a number; `#` stands for the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** Forms by language. `zero` also serves languages whose grammar has no form of its own for it. */
+export type CountTexts = Readonly<Record<'en' | 'ar', CountForms>>;
 
-/** Returns a text with a number in the plural form of the language, in Latin digits. */
-export function countText(locale: Locale, forms: CountForms, count: number): string {
-  const form = count === 0 && forms.zero !== undefined ? 'zero' : undefined;
-  const rule = form ?? new Intl.PluralRules(locale).select(count);
-  return (forms[rule] ?? forms.other).replace('#', count.toLocaleString('en'));
+const LANGUAGES = { en: 'en', ar: 'ar' } as const;
+
+/** Returns a text with a number, in the plural form of the language that the text is in. */
+export function countText(locale: string, texts: CountTexts, count: number): string {
+  const language = textsFor(locale, LANGUAGES);
+  const forms = textsFor(locale, texts);
+  const form = count === 0 ? 'zero' : new Intl.PluralRules(language).select(count);
+  // In a text of another language, the digits are of that language as well.
+  const digits = localeTraits(locale).language === language ? locale : language;
+  return (forms[form] ?? forms.other).replace('#', formatNumber(digits, count));
 }

@@ -1,5 +1,6 @@
-import { countText, type CountForms } from '../../text/countText';
+import { countText, type CountTexts } from '../../text/countText';
 import type { Locale } from '../../theme/Brand';
+import { textsFor } from '../../theme/locale';
 
 /** What TagsField says by itself. In English and Arabic by default. */
 export interface TagsFieldTexts {
@@ -24,51 +25,53 @@ export interface TagsFieldTexts {
 /** Isolates a value in a sentence of another direction. */
 const isolate = (tag: string) => `\u2068${tag}\u2069`;
 
-const FORMS: Readonly<
-  Record<Locale, Record<'added' | 'duplicates' | 'refused' | 'invalid' | 'showAll', CountForms>>
-> = {
-  en: {
-    added: { one: '# added', other: '# added' },
-    duplicates: { one: 'Already in the list', other: '# were already in the list' },
-    refused: {
-      one: 'The list is full: 1 was not added',
-      other: 'The list is full: # were not added',
-    },
-    invalid: { one: '1 entry is not right', other: '# entries are not right' },
-    showAll: { other: 'Show all #' },
-  },
-  ar: {
-    added: {
+/** Texts with a number. */
+const FORMS = {
+  added: {
+    en: { one: '# added', other: '# added' },
+    ar: {
       one: 'أضيف عنصر واحد',
       two: 'أضيف عنصران',
       few: 'أضيفت # عناصر',
       many: 'أضيف # عنصرًا',
       other: 'أضيف # عنصر',
     },
-    duplicates: {
+  },
+  duplicates: {
+    en: { one: 'Already in the list', other: '# were already in the list' },
+    ar: {
       one: 'موجود في القائمة من قبل',
       two: 'عنصران موجودان في القائمة من قبل',
       few: '# عناصر موجودة في القائمة من قبل',
       many: '# عنصرًا موجودًا في القائمة من قبل',
       other: '# عنصر موجود في القائمة من قبل',
     },
-    refused: {
+  },
+  refused: {
+    en: {
+      one: 'The list is full: 1 was not added',
+      other: 'The list is full: # were not added',
+    },
+    ar: {
       one: 'القائمة ممتلئة: لم يُضف عنصر واحد',
       two: 'القائمة ممتلئة: لم يُضف عنصران',
       few: 'القائمة ممتلئة: لم تُضف # عناصر',
       many: 'القائمة ممتلئة: لم يُضف # عنصرًا',
       other: 'القائمة ممتلئة: لم يُضف # عنصر',
     },
-    invalid: {
+  },
+  invalid: {
+    en: { one: '1 entry is not right', other: '# entries are not right' },
+    ar: {
       one: 'عنصر واحد غير صحيح',
       two: 'عنصران غير صحيحين',
       few: '# عناصر غير صحيحة',
       many: '# عنصرًا غير صحيح',
       other: '# عنصر غير صحيح',
     },
-    showAll: { other: 'عرض الكل #' },
   },
-};
+  showAll: { en: { other: 'Show all #' }, ar: { other: 'عرض الكل #' } },
+} as const satisfies Record<string, CountTexts>;
 
 const PLAIN: Readonly<Record<Locale, Pick<TagsFieldTexts, 'list' | 'remove' | 'removed'>>> = {
   en: {
@@ -84,14 +87,14 @@ const PLAIN: Readonly<Record<Locale, Pick<TagsFieldTexts, 'list' | 'remove' | 'r
 };
 
 /** Returns the texts of the language. */
-export function tagsFieldTexts(locale: Locale): TagsFieldTexts {
-  const forms = FORMS[locale];
+export function tagsFieldTexts(locale: string): TagsFieldTexts {
+  const counted = (texts: CountTexts) => (count: number) => countText(locale, texts, count);
   return {
-    ...PLAIN[locale],
-    added: (count) => countText(locale, forms.added, count),
-    duplicates: (count) => countText(locale, forms.duplicates, count),
-    refused: (count) => countText(locale, forms.refused, count),
-    invalid: (count) => countText(locale, forms.invalid, count),
-    showAll: (count) => countText(locale, forms.showAll, count),
+    ...textsFor(locale, PLAIN),
+    added: counted(FORMS.added),
+    duplicates: counted(FORMS.duplicates),
+    refused: counted(FORMS.refused),
+    invalid: counted(FORMS.invalid),
+    showAll: counted(FORMS.showAll),
   };
 }
