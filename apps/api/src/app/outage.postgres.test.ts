@@ -42,7 +42,7 @@ async function startBehindProxy() {
 function expectAway(answer: Answer): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(z.parse(problemSchema, answer.json()).message).toContain('not available');
+  expect(z.parse(problemSchema, answer.json()).message).toContain('isn’t available');
 }
 
 describe('while PostgreSQL is away', () => {

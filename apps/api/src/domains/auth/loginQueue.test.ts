@@ -64,7 +64,7 @@ function expectBusy(answer: Answer, language: 'en' | 'ar'): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   const { message } = z.parse(problemSchema, answer.json());
-  expect(message).toMatch(language === 'ar' ? /\p{sc=Arabic}{3}/u : /log in at the moment/);
+  expect(message).toMatch(language === 'ar' ? /\p{sc=Arabic}{3}/u : /logging in right now/);
 }
 
 describe('while hashes are stuck', () => {
