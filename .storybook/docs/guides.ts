@@ -137,9 +137,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   DateField: {
     use: ['For a calendar day.'],
     avoid: [
-      'For a time: use TimeField.',
       'For a first and a last day: use DateRangeField.',
-      'For a year: use TextField.',
+      'For a year or a time: use TextField.',
     ],
     rightToLeft:
       'The date runs from left to right; the calendar mirrors. The Gregorian date stands below that of another calendar.',

@@ -1,4 +1,4 @@
-/** Default texts of the date and time components. */
+/** Default texts of the date components. */
 const TEXTS = {
   en: {
     gregorian: (date: string) => `Gregorian: ${date}`,
@@ -7,9 +7,6 @@ const TEXTS = {
     to: 'To',
     upsideDown: 'The first day is after the last. Change one of them.',
     presets: 'Ranges',
-    noSuchTime: 'There is no such time. Write hours and minutes, as in 09:30.',
-    earliest: (time: string) => `The earliest time is ${time}.`,
-    latest: (time: string) => `The latest time is ${time}.`,
   },
   ar: {
     gregorian: (date: string) => `الميلادي: ${date}`,
@@ -18,13 +15,10 @@ const TEXTS = {
     to: 'إلى',
     upsideDown: 'اليوم الأول بعد اليوم الأخير. غيّر أحدهما.',
     presets: 'فترات',
-    noSuchTime: 'لا يوجد وقت كهذا. اكتب الساعات والدقائق، مثل 09:30.',
-    earliest: (time: string) => `أبكر وقت هو ${time}.`,
-    latest: (time: string) => `آخر وقت هو ${time}.`,
   },
 } as const;
 
-/** Texts of the date and time components. */
+/** Texts of the date components. */
 export type DateTexts = (typeof TEXTS)['en' | 'ar'];
 
 /**
