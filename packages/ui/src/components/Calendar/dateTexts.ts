@@ -1,3 +1,5 @@
+import { textsFor } from '../../theme/locale';
+
 /** Default texts of the date components. */
 const TEXTS = {
   en: {
@@ -27,5 +29,5 @@ export type DateTexts = (typeof TEXTS)['en' | 'ar'];
  * @param locale - A BCP 47 tag.
  */
 export function dateTexts(locale: string): DateTexts {
-  return /^ar(-|$)/i.test(locale) ? TEXTS.ar : TEXTS.en;
+  return textsFor<DateTexts>(locale, TEXTS);
 }

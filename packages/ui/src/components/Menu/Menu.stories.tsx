@@ -234,10 +234,15 @@ export const WithSubmenus: Story = {
     await userEvent.keyboard(`{ArrowDown}${into}`);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: clients })).toHaveFocus());
     // The arrow against the direction and Escape close one level each.
+    const gone = (name: string) =>
+      waitFor(() => expect(screen.queryByRole('menuitem', { name })).toBeNull());
     await userEvent.keyboard(out);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: access })).toHaveFocus());
+    await gone(clients);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(parent).toHaveFocus());
+    // A level that still fades out takes the key.
+    await gone(mail);
     await userEvent.keyboard(into);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: mail })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
