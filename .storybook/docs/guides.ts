@@ -111,6 +111,17 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'combobox',
     accessibility: 'A combobox with a listbox; the number of results is announced.',
   },
+  CommandMenu: {
+    use: ['For many commands and pages that people find by name.'],
+    avoid: [
+      'As the only way to a command: keep its button.',
+      'For one of many values: use Combobox.',
+    ],
+    rightToLeft: 'The shortcut works by the place of its key, on Arabic layouts as well.',
+    keyboard: 'commands',
+    accessibility:
+      'A dialog with a combobox and a listbox in groups; the number of results is announced.',
+  },
   ConfirmDialog: {
     use: ['Before what cannot be undone. The button repeats the verb.'],
     avoid: ['For what can be undone: do it, and offer to undo.'],

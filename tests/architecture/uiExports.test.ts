@@ -39,6 +39,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
       'For choices of a brand site, such as what to be told about: the product has none yet.',
     DateRangeField: 'For a stay or a report from day to day: the product chooses single days.',
     Container: 'For pages of a site that does without PageShell.',
+    CommandMenu: 'For sites with many pages and actions: the product has a dozen, each in sight.',
     ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
     ImageCompare: 'For two dates of a building behind a curtain: the viewer is to use it.',

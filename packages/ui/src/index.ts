@@ -2,6 +2,7 @@ export * from './components/Accordion';
 export * from './components/AvatarGroup';
 export * from './components/Breadcrumbs';
 export * from './components/CheckboxGroup';
+export * from './components/CommandMenu';
 export * from './components/Container';
 export * from './components/ContextMenu';
 export * from './components/Divider';

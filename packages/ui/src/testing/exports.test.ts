@@ -33,6 +33,7 @@ const NAMES = {
     'CheckboxGroup',
     'CodeBoxes',
     'Combobox',
+    'CommandMenu',
     'ConfirmDialog',
     'Container',
     'ContextMenu',

@@ -36,6 +36,8 @@ export interface DialogProps extends Omit<
   footer?: ReactNode;
   /** Shows a cross in the corner that calls `onClose`. */
   closeLabel?: string | undefined;
+  /** Whether the content describes the dialog; `false` where it is long and changes, such as a list of results. */
+  isDescribed?: boolean | undefined;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
@@ -51,6 +53,7 @@ export function Dialog({
   children,
   footer,
   closeLabel,
+  isDescribed = true,
   ref,
   onClick,
   onPointerDown,
@@ -69,7 +72,7 @@ export function Dialog({
     <S.Root
       aria-labelledby={`${id}-title`}
       {...rest}
-      aria-describedby={joinIds(describedBy, children !== undefined && `${id}-body`)}
+      aria-describedby={joinIds(describedBy, isDescribed && children !== undefined && `${id}-body`)}
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();

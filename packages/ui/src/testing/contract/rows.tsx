@@ -14,6 +14,7 @@ import {
   CheckboxGroup,
   CodeBoxes,
   Combobox,
+  CommandMenu,
   ConfirmDialog,
   Container,
   ContextMenu,
@@ -155,6 +156,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     describes: HINT_AND_ERROR,
     draw: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
+  CommandMenu: { draw: (props) => <CommandMenu label="Commands" commands={[]} {...props} /> },
   Container: { draw: (props) => <Container {...props}>Text</Container> },
   ContextMenu: {
     draw: (props) => (

@@ -1,0 +1,212 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+} from 'react';
+import { SearchIcon } from '../../icons';
+import { useLatest } from '../../props/useLatest';
+import { useLocale } from '../../theme/DirectionProvider';
+import { Button, type ButtonProps } from '../Button';
+import { Dialog } from '../Dialog';
+import { useAnnounce } from '../LiveRegion';
+import { CommandList } from './CommandList';
+import { commandMenuTexts, type CommandMenuTexts } from './commandMenuTexts';
+import { findCommands, groupCommands, indexCommands, wordsOf, type Command } from './findCommands';
+import { isShortcut, shortcutLabel, type Shortcut } from './shortcut';
+import * as S from './CommandMenu.styles';
+
+export interface CommandMenuProps extends Omit<ButtonProps, 'children' | 'busy'> {
+  /** Name of the button and of the dialog. */
+  label: string;
+  /** What can be done, in order. Keep the list the same between renders: it is indexed when it changes. */
+  commands: readonly Command[];
+  /** Shown first while nothing is typed. */
+  recent?: readonly Command[] | undefined;
+  /**
+   * For results that are looked up elsewhere, shown after the commands that fit. The caller ignores answers
+   * that are out of date.
+   */
+  search?:
+    | {
+        onTermChange: (term: string) => void;
+        results: readonly Command[];
+        status: 'ready' | 'loading' | 'failed';
+      }
+    | undefined;
+  /** Opens and closes the menu from anywhere on the page; `null` for none. */
+  shortcut?: Shortcut | null | undefined;
+  /** Own words in place of those of the language. */
+  texts?: Partial<CommandMenuTexts> | undefined;
+}
+
+/** More are counted only: people type another letter rather than read on. */
+const SHOWN = 100;
+const NONE: readonly Command[] = [];
+
+/**
+ * All commands of a site behind one search field, opened by its button or a shortcut. Rest props and `ref`
+ * go to the button.
+ */
+export function CommandMenu({
+  label,
+  commands,
+  recent = NONE,
+  search,
+  shortcut = 'mod+k',
+  texts: ownTexts,
+  onClick,
+  ...rest
+}: CommandMenuProps) {
+  const id = useId();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const texts = { ...commandMenuTexts(locale), ...ownTexts };
+  const [isOpen, setOpen] = useState(false);
+  // Stays when it is closed, so that it can fade.
+  const [wasOpen, setWasOpen] = useState(false);
+  const [term, setTerm] = useState('');
+  const [active, setActive] = useState(0);
+  const index = useMemo(() => (isOpen ? indexCommands(commands) : []), [isOpen, commands]);
+  const words = useMemo(() => wordsOf(term), [term]);
+  const isSearching = words.length > 0;
+
+  const found = useMemo(() => findCommands(index, term), [index, term]);
+  const recentIds = new Set(recent.map((command) => command.id));
+  const all = isSearching
+    ? [...found, ...(search?.results ?? NONE)]
+    : [
+        ...recent.map((command) => ({ ...command, group: texts.recent })),
+        ...found.filter((command) => !recentIds.has(command.id)),
+      ];
+  const shown = all.slice(0, SHOWN);
+  // Keys walk in the order that is seen.
+  const ordered = groupCommands(shown).flatMap(([, members]) => members);
+  const hiddenCount = all.length - shown.length;
+  const status = isSearching ? (search?.status ?? 'ready') : 'ready';
+  const countText = isOpen && status !== 'loading' ? texts.count(all.length) : undefined;
+  useEffect(() => {
+    if (countText !== undefined) announce(countText);
+  }, [countText, announce]);
+
+  const type = (next: string) => {
+    setTerm(next);
+    setActive(0);
+    search?.onTermChange(next);
+  };
+  const open = () => {
+    type('');
+    setWasOpen(true);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const toggle = useLatest(() => {
+    if (isOpen) close();
+    // Another dialog has its own commands.
+    else if (document.querySelector('dialog:modal') === null) open();
+  });
+  useEffect(() => {
+    if (shortcut === null) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !isShortcut(event, shortcut)) return;
+      event.preventDefault();
+      toggle.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [shortcut, toggle]);
+
+  const pick = (command: Command | undefined) => {
+    if (command === undefined) return;
+    const option = document.getElementById(`${id}-option-${ordered.indexOf(command)}`);
+    close();
+    // The link of the site, so that its router follows it.
+    if (command.href === undefined) command.onSelect();
+    else option?.querySelector<HTMLAnchorElement>('[data-command-link]')?.click();
+  };
+  const handleKey = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    // While an input method composes, its keys choose among its own candidates.
+    if (event.nativeEvent.isComposing) return;
+    const last = ordered.length - 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + 10, last),
+      PageUp: Math.max(active - 10, 0),
+    };
+    const next = moves[event.key];
+    if (next !== undefined) setActive(Math.max(next, 0));
+    else if (event.key === 'Enter') pick(ordered[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  const hasList = ordered.length > 0;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) open();
+        }}
+      >
+        <SearchIcon size="1.125rem" />
+        {label}
+        {shortcut !== null && <S.Keys dir="ltr">{shortcutLabel(shortcut)}</S.Keys>}
+      </Button>
+      {wasOpen && (
+        <Dialog
+          open={isOpen}
+          title={label}
+          closeLabel={texts.close}
+          onClose={close}
+          // The list is no description of the dialog.
+          isDescribed={false}
+        >
+          <S.Search>
+            <SearchIcon size="1.125rem" />
+            <input
+              data-autofocus
+              type="text"
+              role="combobox"
+              aria-label={texts.search}
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? `${id}-list` : undefined}
+              aria-activedescendant={hasList ? `${id}-option-${active}` : undefined}
+              aria-busy={status === 'loading' || undefined}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder={texts.search}
+              dir={term === '' ? undefined : 'auto'}
+              value={term}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={handleKey}
+            />
+          </S.Search>
+          {isOpen && hasList && (
+            <CommandList
+              id={id}
+              label={label}
+              commands={ordered}
+              words={words}
+              active={active}
+              onPick={pick}
+            />
+          )}
+          <div role="status">
+            {status === 'loading' && <S.Status>{texts.loading}</S.Status>}
+            {status === 'failed' && <S.Status>{texts.failed}</S.Status>}
+            {status === 'ready' && !hasList && <S.Status>{texts.empty}</S.Status>}
+            {hiddenCount > 0 && <S.Status>{texts.more(hiddenCount)}</S.Status>}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findCommands,
+  groupCommands,
+  highlight,
+  indexCommands,
+  wordsOf,
+  type Command,
+} from './findCommands';
+
+function command(label: string, more: { keywords?: string[]; group?: string } = {}): Command {
+  return { id: label, label, onSelect: () => undefined, ...more };
+}
+const labels = (commands: readonly Command[]) => commands.map(({ label }) => label);
+
+describe('findCommands', () => {
+  const index = indexCommands([
+    command('Open Élan Tower', { keywords: ['برج'] }),
+    command('أحمد وشركاه'),
+    command('Tower plans'),
+  ]);
+
+  it.each([
+    ['case and accents', 'ELAN', ['Open Élan Tower']],
+    ['Arabic spelling', 'احمد', ['أحمد وشركاه']],
+    ['keywords', 'برج', ['Open Élan Tower']],
+    ['words in any order', 'tower open', ['Open Élan Tower']],
+    ['labels that start with it first', 'tower', ['Tower plans', 'Open Élan Tower']],
+    ['nothing', 'zzz', []],
+  ])('finds %s', (_, term, found) => {
+    expect(labels(findCommands(index, term))).toEqual(found);
+  });
+});
+
+describe('groupCommands', () => {
+  it('keeps the order of groups and commands', () => {
+    const groups = groupCommands([
+      command('a', { group: 'one' }),
+      command('b', { group: 'two' }),
+      command('c', { group: 'one' }),
+    ]);
+    expect(groups.map(([name, commands]) => [name, labels(commands)])).toEqual([
+      ['one', ['a', 'c']],
+      ['two', ['b']],
+    ]);
+  });
+});
+
+describe('highlight', () => {
+  it.each([
+    ['Élan Tower', 'elan', 'Élan'],
+    ['أَحمد وشركاه', 'احمد', 'أَحمد'],
+    ['<b>x</b>', 'x', 'x'],
+    ['Tower', '', ''],
+  ])('marks in %s what %s found', (label, term, match) => {
+    const parts = highlight(label, wordsOf(term));
+    expect(parts.map(({ text }) => text).join('')).toBe(label);
+    expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(
+      match === '' ? [] : [match],
+    );
+  });
+});

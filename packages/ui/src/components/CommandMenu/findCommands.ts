@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { fold } from '../../text/fold';
+
+interface CommandBase {
+  /** Distinct among commands and results. */
+  id: string;
+  label: string;
+  /** Further words that find it, never shown. */
+  keywords?: readonly string[] | undefined;
+  icon?: ReactNode;
+  /** More about it, next to the label. */
+  detail?: ReactNode;
+  /** The heading below which it stands. */
+  group?: string | undefined;
+}
+
+/** Goes somewhere or does something; never both. */
+export type Command = CommandBase &
+  ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+
+export interface IndexedCommand {
+  command: Command;
+  label: string;
+  text: string;
+}
+
+/** Folds all commands once, so that a key compares strings only. */
+export function indexCommands(commands: readonly Command[]): IndexedCommand[] {
+  return commands.map((command) => {
+    const label = fold(command.label);
+    return { command, label, text: [label, ...(command.keywords ?? []).map(fold)].join(' ') };
+  });
+}
+
+/** Returns the folded words of a search. */
+export function wordsOf(term: string): string[] {
+  return fold(term).split(/\s+/).filter(Boolean);
+}
+
+/** Returns the commands that contain every word of `term`: labels that start with it first, else in order. */
+export function findCommands(index: readonly IndexedCommand[], term: string): Command[] {
+  const words = wordsOf(term);
+  const [first = ''] = words;
+  const starting: Command[] = [];
+  const others: Command[] = [];
+  for (const { command, label, text } of index) {
+    if (!words.every((word) => text.includes(word))) continue;
+    (label.startsWith(first) ? starting : others).push(command);
+  }
+  return [...starting, ...others];
+}
+
+/** Puts commands of a group together; groups keep the order of their first command. */
+export function groupCommands(
+  commands: readonly Command[],
+): readonly (readonly [string | undefined, Command[]])[] {
+  const groups = new Map<string | undefined, Command[]>();
+  for (const command of commands) {
+    const members = groups.get(command.group);
+    if (members === undefined) groups.set(command.group, [command]);
+    else members.push(command);
+  }
+  return [...groups];
+}
+
+export interface LabelPart {
+  text: string;
+  /** Place of its first letter in the label. */
+  start: number;
+  /** Whether the search found it. */
+  isMatch: boolean;
+}
+
+/** Splits a label into parts that the words of a search found and parts between them. */
+export function highlight(label: string, words: readonly string[]): LabelPart[] {
+  // Folding drops and replaces letters: each folded letter remembers which letter it came from.
+  const letters = Array.from(label);
+  const sources: number[] = [];
+  let folded = '';
+  for (const [at, letter] of letters.entries()) {
+    const text = /\s/.test(letter) ? ' ' : fold(letter);
+    folded += text;
+    for (let unit = 0; unit < text.length; unit += 1) sources.push(at);
+  }
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      const last = sources[at + word.length - 1] ?? -1;
+      for (let source = sources[at] ?? 0; source <= last; source += 1) marked.add(source);
+    }
+  }
+  const parts: LabelPart[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const isMatch = marked.has(at);
+    const current = parts.at(-1);
+    if (current?.isMatch === isMatch) current.text += letter;
+    else parts.push({ text: letter, start: at, isMatch });
+  }
+  return parts;
+}
