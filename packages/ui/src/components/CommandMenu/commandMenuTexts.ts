@@ -1,5 +1,6 @@
-import { countText, type CountForms } from '../../text/countText';
+import { countText, type CountTexts } from '../../text/countText';
 import type { Locale } from '../../theme/Brand';
+import { textsFor } from '../../theme/locale';
 import { resultsLabel } from '../Combobox/resultsLabel';
 
 /** What CommandMenu says by itself. In English and Arabic by default. */
@@ -22,7 +23,7 @@ export interface CommandMenuTexts {
   count: (count: number) => string;
 }
 
-const MORE: Readonly<Record<Locale, CountForms>> = {
+const MORE: CountTexts = {
   en: { other: '# more: type further letters' },
   ar: {
     one: 'نتيجة أخرى: اكتب مزيدًا من الأحرف',
@@ -52,10 +53,10 @@ const PLAIN: Readonly<Record<Locale, Omit<CommandMenuTexts, 'more' | 'count'>>> 
 };
 
 /** Returns the texts of the language. */
-export function commandMenuTexts(locale: Locale): CommandMenuTexts {
+export function commandMenuTexts(locale: string): CommandMenuTexts {
   return {
-    ...PLAIN[locale],
-    more: (count) => countText(locale, MORE[locale], count),
+    ...textsFor(locale, PLAIN),
+    more: (count) => countText(locale, MORE, count),
     count: (count) => resultsLabel(locale, count),
   };
 }
