@@ -75,7 +75,8 @@ export const card = (page: Page, name: string) => page.getByRole('article', { na
 
 /** Scrolls through the home page, as a person does: cards far below the window load when they come near. */
 export async function scrollThroughCards(page: Page) {
-  for (const place of await page.getByRole('main').getByRole('listitem').all()) {
+  // The dates of the project shown above all others are a list as well, an ordered one.
+  for (const place of await page.getByRole('main').locator('ul > li').all()) {
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole('article')).toBeVisible();
   }
