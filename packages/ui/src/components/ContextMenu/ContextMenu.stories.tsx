@@ -101,9 +101,11 @@ export const AtThePointer: Story = {
     const menu = await screen.findByRole('menu', { name: names.label });
     const sheet = menu.closest('[data-placement]');
     if (sheet === null) throw new Error('The menu lies on a sheet.');
-    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(60));
-    const { left, right } = sheet.getBoundingClientRect();
-    await expect(Math.abs((document.dir === 'rtl' ? right : left) - x)).toBeLessThan(2);
+    await waitFor(async () => {
+      const { left, right, top } = sheet.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(60);
+      await expect(Math.abs((document.dir === 'rtl' ? right : left) - x)).toBeLessThan(2);
+    });
     const entry = screen.getByRole('menuitem', { name: `${names.edit} F2` });
     await waitFor(() => expect(entry).toHaveFocus());
     await userEvent.click(entry);
