@@ -80,7 +80,7 @@ const stories = {
     // One page runs file after file: loading Storybook again for each costs as much as the tests.
     // `preview.tsx` and the stories clean up after themselves.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // After the tests in Node, which have another number of workers.
     sequence: { groupOrder: 1 },
     browser: {

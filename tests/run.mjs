@@ -39,8 +39,9 @@ const groups = [
       ...vitest('server on PostgreSQL and S3', ['server-postgres']),
       missing: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
     },
+    // Half of its time it waits for npm.
+    vitest('package', ['package']),
   ],
-  [vitest('package', ['package'])],
   [vitest('stories', ['stories-en', 'stories-ar', 'stories-motion'], 'vitest.config.ts')],
   [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
   [vitest('budgets', ['budgets'])],

@@ -19,7 +19,7 @@ import {
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 
-const TILES = 60;
+const TILES = 24;
 const FILES = [
   ...Array.from({ length: TILES }, (_, tile) => ({
     name: `tiles/${tile}.jpg`,
