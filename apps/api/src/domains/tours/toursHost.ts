@@ -45,27 +45,29 @@ export type ToursListener = (request: IncomingMessage, response: ServerResponse)
 export function toursListener(options: ToursHostOptions): ToursListener {
   const { log, metrics, origins } = options;
   const routes = new Map(Object.entries(routesOf(options)));
-  const other = { name: 'tours other', headers: headersOf(origins, origins.portal) };
+  const other: Route = {
+    name: 'tours other',
+    headers: headersOf(origins, origins.portal),
+    find: () => Promise.resolve(undefined),
+  };
 
   return async (request, response) => {
     const started = performance.now();
     const { method = '' } = request;
-    const [kind = '', key = '', ...rest] = segmentsOf(request);
-    const route = routes.get(kind);
-    const { name, headers } = route ?? other;
+    const { kind, key, rest } = partsOf(request);
+    const { name, headers, find } = routes.get(kind) ?? other;
     const routeName = `${method} ${name}`;
-    const found = async () => {
-      if (!route || (method !== 'GET' && method !== 'HEAD')) return undefined;
-      const tour = await route.find(key);
-      return tour && answer(request, tour, rest.join('/') || INDEX, headers, options);
-    };
-    const answered =
-      (await found().catch((error: unknown) => {
-        const { lang } = request.headers;
-        const language = typeof lang === 'string' ? lang : undefined;
-        const failed = plainTextError(error, language, routeName, log);
-        return textAnswer(failed.status, failed.text, { ...headers, ...failed.headers });
-      })) ?? textAnswer(404, 'Not found', { ...headers, 'Cache-Control': 'no-store' });
+    let answered: FileAnswer | undefined;
+    try {
+      const tour = method === 'GET' || method === 'HEAD' ? await find(key) : undefined;
+      if (tour) answered = await answer(request, tour, rest, headers, options);
+    } catch (error) {
+      const { lang } = request.headers;
+      const language = typeof lang === 'string' ? lang : undefined;
+      const failed = plainTextError(error, language, routeName, log);
+      answered = textAnswer(failed.status, failed.text, { ...headers, ...failed.headers });
+    }
+    answered ??= textAnswer(404, 'Not found', { ...headers, 'Cache-Control': 'no-store' });
     metrics?.request(routeName, answered.status, (performance.now() - started) / 1000);
     writeAnswer(response, answered);
   };
@@ -114,9 +116,12 @@ function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string
   };
 }
 
-/** Of the path, still encoded: decoding is done once, segment by segment, when the file is looked for. */
-function segmentsOf({ url = '' }: IncomingMessage): string[] {
-  return URL.parse(`http://tours${url}`)?.pathname.split('/').slice(1) ?? [];
+/** Kind, key and the file's path, still encoded: decoding is done once, when the file is looked for. */
+const PARTS = /^\/([^/?]*)\/([^/?]*)\/?([^?]*)/;
+
+function partsOf({ url = '' }: IncomingMessage) {
+  const [, kind = '', key = '', rest = ''] = PARTS.exec(url) ?? [];
+  return { kind, key, rest: rest === '' ? INDEX : rest };
 }
 
 function textAnswer(status: number, text: string, headers: FileHeaders): FileAnswer {

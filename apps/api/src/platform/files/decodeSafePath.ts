@@ -5,15 +5,15 @@
  * @param rest the still encoded part of the address, without a leading slash
  */
 export function decodeSafePath(rest: string): string | undefined {
-  const segments: string[] = [];
-  for (const encoded of rest.split('/')) {
-    const segment = decode(encoded);
-    // eslint-disable-next-line no-control-regex -- NUL and its kin are what is looked for
-    if (segment === undefined || /^\.{0,2}$|[/\\\u0000-\u001f]/.test(segment)) return undefined;
-    segments.push(segment);
-  }
-  return segments.join('/');
+  const path = decode(rest);
+  if (path === undefined || UNSAFE.test(path) || ENCODED_SLASH.test(rest)) return undefined;
+  return path;
 }
+
+/** An empty segment, one of dots, a backslash or a control character. */
+// eslint-disable-next-line no-control-regex -- NUL and its kin are what is looked for
+const UNSAFE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\u0000-\u001f]/;
+const ENCODED_SLASH = /%2f/i;
 
 function decode(text: string): string | undefined {
   try {

@@ -46,12 +46,10 @@ export async function answerFile(
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   const length = end - start + 1;
-  const all = {
-    ...common,
-    'Content-Type': file.type,
-    'Content-Length': String(length),
-    ...(range && { 'Content-Range': `bytes ${start}-${end}/${bytes}` }),
-  };
+  const all: Record<string, string> = common;
+  all['Content-Type'] = file.type;
+  all['Content-Length'] = String(length);
+  if (range) all['Content-Range'] = `bytes ${start}-${end}/${bytes}`;
   const status = range ? 206 : 200;
   if (method === 'HEAD' || length === 0) return { status, headers: all };
   const body = await file.read({ start, end });

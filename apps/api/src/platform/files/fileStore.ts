@@ -92,5 +92,5 @@ export function packKey(tour: Omit<TourPlace, 'pack_bytes'>): string {
 }
 
 export function folderKey(tour: Omit<TourPlace, 'pack_bytes'>): string {
-  return [TOURS_KEY, tour.project_id ?? tour.pilot_id ?? '', tour.version].join('/');
+  return `${TOURS_KEY}/${tour.project_id ?? tour.pilot_id ?? ''}/${tour.version}`;
 }

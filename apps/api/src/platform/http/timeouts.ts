@@ -19,8 +19,10 @@ export function setIdleTimeouts(server: Server): void {
   server.on('request', (request) => {
     const { headers } = request;
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
-    request.setTimeout(hasBody ? IDLE_TIMEOUT_MS : 0);
     // The server may take longer to respond.
-    request.once('end', () => request.setTimeout(0));
+    if (hasBody) {
+      request.setTimeout(IDLE_TIMEOUT_MS);
+      request.once('end', () => request.setTimeout(0));
+    } else request.setTimeout(0);
   });
 }
