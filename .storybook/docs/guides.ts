@@ -26,6 +26,15 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility:
       'Native `details` and `summary` with a heading inside; search in the page opens a section.',
   },
+  AppShell: {
+    use: ['Around each page: notices, header, main part, footer, and the tab bar of phones.'],
+    avoid: ['Inside another one.'],
+    rightToLeft: 'The side stands where lines start.',
+    keyboard: 'link',
+    accessibility:
+      'The first stop of Tab skips to the main landmark. What has the focus is never scrolled under a bar that stays in view.',
+    framed: true,
+  },
   Avatar: {
     use: ['Next to the name of a person.'],
     avoid: ['Without the name in text nearby.'],
@@ -230,13 +239,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'A list: screen readers say how many cards there are.',
   },
-  Header: {
-    use: ['Once, at the top of a page.'],
-    avoid: ['For the title of the page: use PageHeading.'],
-    rightToLeft: 'The logo is not mirrored: its Arabic form is its own drawing.',
-    keyboard: 'link',
-    accessibility: 'The banner landmark.',
-  },
   Heading: {
     use: ['With the level of the outline; `size` changes the look only.'],
     avoid: ['For large text that titles nothing: use Text.'],
@@ -351,14 +353,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'The `h1`, with what stands above and below outside of it.',
   },
-  PageShell: {
-    use: ['Around each page: header, main part and footer.'],
-    avoid: ['Inside another one.'],
-    rightToLeft: MIRRORS,
-    keyboard: 'link',
-    accessibility: 'The first stop of Tab skips to the main landmark.',
-    framed: true,
-  },
   Pager: {
     use: ['Where only the server knows how many pages there are.'],
     avoid: ['For steps of a form.'],
@@ -466,7 +460,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'Hidden: say the state with LiveRegion.',
   },
   SkipLink: {
-    use: ['As the first element of a page; PageShell has one.'],
+    use: ['As the first element of a page; AppShell has one.'],
     avoid: ['More than once.'],
     rightToLeft: 'It appears at the start of the first line.',
     keyboard: 'link',
@@ -495,7 +489,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   SplitSheet: {
     use: ['For pages before the login.'],
-    avoid: ['For pages behind the login: use PageShell.'],
+    avoid: ['For pages behind the login: use AppShell.'],
     rightToLeft: 'Form and drawing change sides; the drawing is not mirrored.',
     keyboard: 'none',
     accessibility: 'The drawing is hidden; its caption is read.',
@@ -522,6 +516,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'switch',
     accessibility:
       'A native checkbox with the role `switch`; its label does not change with the state.',
+  },
+  SideNavigation: {
+    use: ['For more pages than a header has room for; as the side of AppShell.'],
+    avoid: ['For fewer than about eight pages: use TopNavigation.'],
+    rightToLeft: 'It stands where lines start; the arrow of its button points there.',
+    keyboard: 'disclosure',
+    accessibility:
+      'A named navigation of lists. The current link has `aria-current`, a group is a button with `aria-expanded`; with icons only, names are kept.',
   },
   TabBar: {
     use: ['With TopNavigation, for the pages that people change between on a phone.'],

@@ -1,6 +1,6 @@
 export { endedOn, guard, homeOf, type ErrorReason, type Principal } from './guards';
 export { isUserChange } from './isUserChange';
-export { QrLoginButton } from './qr';
+export { useQrLogin } from './qr';
 export { sessionFeature } from './session.feature';
 export {
   selectHasUnsavedWork,

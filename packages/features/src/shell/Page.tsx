@@ -27,7 +27,9 @@ export function Page({ name, children }: PageProps) {
           {children}
         </>
       ) : (
-        <Shell {...{ frame, footer }}>{children}</Shell>
+        <Shell {...{ frame, footer }} page={name}>
+          {children}
+        </Shell>
       )}
     </Guard>
   );

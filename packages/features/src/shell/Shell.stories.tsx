@@ -36,6 +36,67 @@ export const SignedIn: Story = {
   },
 };
 
+const ADMIN = { path: '/dashboard/noor', route: '/dashboard/:clientID', token: 't-admin' };
+
+/** The page below counts as its entry's own. */
+export const Admin: Story = {
+  args: { name: 'client' },
+  parameters: { states: ['S-header-admin'], screen: ADMIN },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const pages = await canvas.findAllByRole('navigation', { name: t('nav.label') });
+    const links = within(pages[0] ?? document.body).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/pilot-projects',
+      '/upload-files',
+    ]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const AdminPhone: Story = {
+  args: { name: 'pilots' },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { states: ['S-header-admin-phone'], screen: ADMIN },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const current = await canvas.findByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent(t('nav.pilotsShort'));
+    await expect(current.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ClientPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { states: ['S-header-client-phone'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
+    await expect(logOut).toHaveTextContent('');
+    await expect(logOut.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('navigation', { name: t('nav.label') })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Account: Story = {
+  parameters: { states: ['S-account-open', 'S-account-uploads'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('account.label') }));
+    await expect(sheet.getByText('noor@example.com')).toHaveAttribute('dir', 'ltr');
+    await expect(sheet.getByRole('link', { name: t('nav.uploads') })).toHaveAttribute(
+      'href',
+      '/upload-files',
+    );
+  },
+};
+
 export const Help: Story = {
   args: { name: 'forgotPassword' },
   parameters: {
@@ -69,7 +130,7 @@ export const ToggleFocused: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     const toggle = await canvas.findByRole('button', { name: t('header.toggle') });
-    for (let press = 0; press < 3 && document.activeElement !== toggle; press += 1) {
+    for (let press = 0; press < 5 && document.activeElement !== toggle; press += 1) {
       await userEvent.tab();
     }
     await expect(toggle).toHaveFocus();

@@ -1,36 +1,45 @@
-import { PageShell } from '@jawla/ui';
+import { AppShell, TabBar } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';
-import type { PageDefinition } from '#core/routing';
+import type { PageDefinition, PageName } from '#core/routing';
 import { SessionNotices } from '#session';
 import { OfflineBar } from './components/OfflineBar';
 import { PortalFooter } from './components/PortalFooter';
 import { PortalHeader } from './components/PortalHeader';
+import { useNavigation } from './components/useNavigation';
 import { shellTexts } from './shell.texts';
+import { useAuthStatus } from './useAuthStatus';
 
 export interface ShellProps {
   frame: Exclude<PageDefinition['frame'], 'none'>;
   footer: PageDefinition['footer'];
+  /** Which entry of the navigation is the current one. Left out: none. */
+  page?: PageName | undefined;
   children: ReactNode;
 }
 
 /** Header, content, footer: the frame of every page but the tours. */
-export function Shell({ frame, footer, children }: ShellProps) {
+export function Shell({ frame, footer, page, children }: ShellProps) {
   const t = useText(shellTexts);
+  const person = useAuthStatus();
+  const navigation = useNavigation(page, person);
+  const shown = frame === 'full' ? navigation : undefined;
+  const isAdmin = person.kind === 'signedIn' && person.isAdmin;
   return (
-    <PageShell
+    <AppShell
       skipLabel={t('skip')}
       width={frame === 'entry' ? 'full' : undefined}
-      header={
+      notices={
         <>
           <OfflineBar />
           <SessionNotices />
-          <PortalHeader withLogOut={frame === 'full'} />
         </>
       }
+      header={<PortalHeader navigation={shown} />}
       footer={<PortalFooter kind={footer} />}
+      tabBar={isAdmin && shown !== undefined && <TabBar {...shown} />}
     >
       {children}
-    </PageShell>
+    </AppShell>
   );
 }

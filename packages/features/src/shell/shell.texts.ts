@@ -4,6 +4,14 @@ import { defineTexts } from '#core/i18n';
 export const shellTexts = defineTexts({
   skip: { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' },
   'header.home': { en: '%{brand}, home', ar: '%{brand}، الصفحة الرئيسية' },
+  'nav.label': { en: 'Main', ar: 'التنقل الرئيسي' },
+  'nav.more': { en: 'More', ar: 'المزيد' },
+  'nav.clients': { en: 'Clients', ar: 'العملاء' },
+  'nav.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
+  'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
+  'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
+  'nav.projects': { en: 'Projects', ar: 'المشاريع' },
+  'account.label': { en: 'Account', ar: 'الحساب' },
   'header.logOut': { en: 'Log out', ar: 'تسجيل الخروج' },
   'header.toggle': { en: 'العربية', ar: 'English' },
   'logOut.question': {

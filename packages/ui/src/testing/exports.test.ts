@@ -14,6 +14,7 @@ import * as theme from '../theme';
 const NAMES = {
   main: [
     'Accordion',
+    'AppShell',
     'Avatar',
     'AvatarGroup',
     'BADGE_TONES',
@@ -53,7 +54,6 @@ const NAMES = {
     'Grid',
     'GridItem',
     'HEADING_SIZES',
-    'Header',
     'Heading',
     'IconButton',
     'ImageCompare',
@@ -77,7 +77,6 @@ const NAMES = {
     'PICTURE_LOADINGS',
     'POPOVER_PLACES',
     'PageHeading',
-    'PageShell',
     'Pager',
     'Pagination',
     'PasswordField',
@@ -92,6 +91,7 @@ const NAMES = {
     'SearchField',
     'SegmentedControl',
     'Select',
+    'SideNavigation',
     'Skeleton',
     'SkipLink',
     'Slider',

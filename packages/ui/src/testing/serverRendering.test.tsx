@@ -6,7 +6,6 @@ import {
   Button,
   Card,
   Checkbox,
-  Header,
   Heading,
   loadRightToLeft,
   PasswordField,
@@ -14,6 +13,7 @@ import {
   Select,
   Table,
   TextField,
+  TopNavigation,
   UiProvider,
 } from '../index';
 import { BRANDS, houseBrand } from '../theme';
@@ -25,7 +25,7 @@ function draw(locale: string, brand: (typeof BRANDS)[number]) {
     const html = renderToString(
       sheet.collectStyles(
         <UiProvider brand={brand} scheme="system" locale={locale}>
-          <Header home={{ href: '/', label: 'Home' }} />
+          <TopNavigation home={{ href: '/', label: 'Home' }} />
           <Heading level={1}>Rooms</Heading>
           <Card>
             <TextField label="Name" />

@@ -82,7 +82,7 @@ export const Nested: StoryObj = {
             <Button variant="primary">{words[other].inner}</Button>
             <Popover
               label={words[other].more}
-              trigger={(props) => <Button {...props}>{words[other].more}</Button>}
+              renderTrigger={(props) => <Button {...props}>{words[other].more}</Button>}
             >
               {words[other].name}
             </Popover>

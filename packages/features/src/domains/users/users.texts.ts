@@ -2,11 +2,10 @@ import { defineTexts } from '#core/i18n';
 
 /** Quoted from the specification where it gives a text. */
 export const userTexts = defineTexts({
-  'dashboard.title': { en: 'Admin panel', ar: 'لوحة الإدارة' },
+  'dashboard.panel': { en: 'Admin panel', ar: 'لوحة الإدارة' },
+  'dashboard.title': { en: 'Clients', ar: 'العملاء' },
   'dashboard.greeting': { en: 'Welcome, %{name}', ar: 'مرحبًا، %{name}' },
   'dashboard.create': { en: 'Create client', ar: 'إنشاء عميل' },
-  'dashboard.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
-  'dashboard.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'dashboard.export': { en: 'Export as CSV', ar: 'تصدير بصيغة CSV' },
   'dashboard.exporting': { en: 'Preparing the list…', ar: 'جارٍ تجهيز القائمة…' },
   'dashboard.search': { en: 'Search by name', ar: 'البحث بالاسم' },

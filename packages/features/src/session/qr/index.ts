@@ -1,1 +1,1 @@
-export { QrLoginButton } from './QrLoginButton';
+export { useQrLogin } from './useQrLogin';

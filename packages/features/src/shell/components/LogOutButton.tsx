@@ -1,20 +1,31 @@
 import { href } from '#core/routing';
-import { Button, ConfirmDialog, type ButtonProps } from '@jawla/ui';
+import { Button, ConfirmDialog, IconButton } from '@jawla/ui';
+import { LogOutIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { shellTexts } from '../shell.texts';
+import * as S from './LogOutButton.styles';
 
 /** Asks before it leads to the farewell, which ends the session. */
-export function LogOutButton(props: Omit<ButtonProps, 'children' | 'onClick'>) {
+export function LogOutButton() {
   const t = useText(shellTexts);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button {...props} onClick={() => setAsking(true)}>
-        {t('header.logOut')}
-      </Button>
+      <S.Sign>
+        <IconButton
+          label={t('header.logOut')}
+          icon={<LogOutIcon />}
+          onClick={() => setAsking(true)}
+        />
+      </S.Sign>
+      <S.Words>
+        <Button size="s" onClick={() => setAsking(true)}>
+          {t('header.logOut')}
+        </Button>
+      </S.Words>
       <ConfirmDialog
         open={asking}
         title={t('logOut.question')}

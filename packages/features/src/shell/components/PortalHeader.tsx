@@ -1,5 +1,5 @@
-import { Button, Header, LanguageToggle } from '@jawla/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, LanguageToggle, TopNavigation } from '@jawla/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { consumeLanguageToggled, otherLanguage, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { homeOf, selectHasUnsavedWork } from '#session';
@@ -16,8 +16,13 @@ const LanguageDialog = lazy(async () => ({
   default: (await import('./LanguageDialog')).LanguageDialog,
 }));
 
-/** Logo, language and the signed-in user's tools. */
-export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
+export interface PortalHeaderProps {
+  /** What the signed-in user can go to; left out where the page stands alone. */
+  navigation: ComponentProps<typeof TopNavigation>['navigation'];
+}
+
+/** Logo, pages, language and the signed-in user's tools. */
+export function PortalHeader({ navigation }: PortalHeaderProps) {
   const t = useText(shellTexts);
   const other = otherLanguage(useLocale());
   const person = useAuthStatus();
@@ -33,7 +38,12 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
   }, []);
 
   return (
-    <Header home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}>
+    <TopNavigation
+      home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}
+      navigation={navigation}
+      // An admin has the tab bar, and the logo leads a client to the only page.
+      phoneItems="none"
+    >
       <LanguageToggle
         ref={toggle}
         target={{ locale: other, name: t('header.toggle') }}
@@ -44,7 +54,7 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
           <LanguageDialog open={asking} onLeave={changeLanguage} onStay={() => setAsking(false)} />
         </Suspense>
       )}
-      {withLogOut && signedIn && (
+      {navigation !== undefined && (
         <Suspense
           fallback={
             <S.Room>
@@ -55,6 +65,6 @@ export function PortalHeader({ withLogOut }: { withLogOut: boolean }) {
           <SignedInTools />
         </Suspense>
       )}
-    </Header>
+    </TopNavigation>
   );
 }

@@ -1,12 +1,15 @@
-import { QrLoginButton } from '#session';
+import { useAppSelector } from '#core/store';
+import { selectUser } from '#session';
+import { AccountMenu } from './AccountMenu';
 import { LogOutButton } from './LogOutButton';
 
-/** What the header has for who is signed in: the code for another device, and the way out. */
+/** What the header has for who is signed in: the account, and the way out. */
 export function SignedInTools() {
+  const user = useAppSelector(selectUser);
   return (
     <>
-      <QrLoginButton />
-      <LogOutButton size="s" />
+      {user !== undefined && <AccountMenu user={user} />}
+      <LogOutButton />
     </>
   );
 }

@@ -90,7 +90,7 @@ export function DateField({
             place="bottom end"
             label={calendarLabel}
             labelledBy={headingId}
-            trigger={opener}
+            renderTrigger={opener}
             prepare={loadSheet}
           >
             {(close) => (

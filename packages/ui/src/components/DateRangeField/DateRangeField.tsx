@@ -194,7 +194,7 @@ export function DateRangeField({
             flush
             label={calendarLabel}
             labelledBy={headingId}
-            trigger={opener}
+            renderTrigger={opener}
             prepare={loadSheet}
           >
             {(close) => (

@@ -13,6 +13,7 @@ import {
 import { CloseIcon } from '../../icons';
 import { joinIds } from '../../props/joinIds';
 import { useSharedRef } from '../../props/useSharedRef';
+import { findOpener } from '../Floating/openers';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import { Layer } from '../Layer';
@@ -135,10 +136,16 @@ function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>)
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
+    const opener = findOpener();
     element.showModal();
     const first = element.querySelector('[data-autofocus]');
     if (first instanceof HTMLElement) first.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // The browser gives the focus back to where it was; in a menu that is gone, it gives it to nobody.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement)) opener?.focus();
+    };
   }, [open, dialog]);
 
   useEffect(() => {

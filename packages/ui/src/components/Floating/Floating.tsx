@@ -1,6 +1,8 @@
+import { useCallback, useRef } from 'react';
 import type { PopoverProps } from 'react-aria-components';
 import { usePortalContainer } from '../Layer';
 import * as S from './Floating.styles';
+import { rememberOpener } from './openers';
 
 export interface FloatingProps extends Omit<
   PopoverProps,
@@ -13,8 +15,21 @@ export interface FloatingProps extends Omit<
 /** What opens beside its trigger: kept inside the window, and above a dialog if it belongs to one. */
 export function Floating({ isSubmenu = false, ...props }: FloatingProps) {
   const layer = usePortalContainer();
+  const { triggerRef } = props;
+  const forget = useRef<() => void>(undefined);
+  const remember = useCallback(
+    (sheet: HTMLElement | null) => {
+      forget.current?.();
+      forget.current = sheet
+        ? // The focus moves into the sheet later.
+          rememberOpener(sheet, triggerRef?.current ?? document.activeElement)
+        : undefined;
+    },
+    [triggerRef],
+  );
   return (
     <S.Root
+      ref={remember}
       offset={6}
       containerPadding={8}
       {...props}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CopyIcon, DeleteIcon, EditIcon, ExternalIcon } from '../../icons';
 import { inlineStart, LONG_NAME, rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { Menu } from './Menu';
 
 const words = {
@@ -394,5 +396,39 @@ export const HostileLabels: Story = {
     await expect(menu.querySelector('img')).toBeNull();
     const keys = screen.getByText('Ctrl J');
     await expect(rectOfText(keys, 'Ctrl').left).toBeLessThan(rectOfText(keys, ' J').left);
+  },
+};
+
+function MenuWithDialog({ labels }: { labels: { label: string; remove: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label={labels.label}
+        entries={[{ id: 'remove', label: labels.remove, onPress: () => setOpen(true) }]}
+      />
+      <Dialog
+        open={isOpen}
+        title={labels.remove}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>{labels.remove}</Button>}
+      />
+    </>
+  );
+}
+
+/** The entry that opened a dialog is gone when the dialog closes: the focus returns to the button. */
+export const DialogFromEntry: Story = {
+  render: (_, { globals }) => <MenuWithDialog labels={inLocale(globals, words)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { label, remove: name } = inLocale(globals, words);
+    const button = canvas.getByRole('button', { name: label });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -39,7 +39,7 @@ export function CountryPicker({ value, onChange, labels, disabled, readOnly }: C
   );
   if (fixed) return trigger();
   return (
-    <Popover flush label={labels.country} trigger={trigger}>
+    <Popover flush label={labels.country} renderTrigger={trigger}>
       {(close) => (
         <CountryList
           choices={choices}

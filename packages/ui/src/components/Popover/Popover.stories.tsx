@@ -17,12 +17,16 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  args: { trigger: (props) => <Button {...props} />, label: '', children: undefined },
+  args: { renderTrigger: (props) => <Button {...props} />, label: '', children: undefined },
   decorators: [padded()],
   render: (args, { globals }) => {
     const { open, label, save, help } = inLocale(globals, words);
     return (
-      <Popover {...args} trigger={(props) => <Button {...props}>{open}</Button>} label={label}>
+      <Popover
+        {...args}
+        renderTrigger={(props) => <Button {...props}>{open}</Button>}
+        label={label}
+      >
         {(close) => (
           <Stack gap="s">
             <TextField label={label} dir="auto" hint={help} />
@@ -81,7 +85,7 @@ export const Places: Story = {
             {...args}
             key={place}
             place={place}
-            trigger={(props) => <Button {...props} size="s">{`${open}: ${place}`}</Button>}
+            renderTrigger={(props) => <Button {...props} size="s">{`${open}: ${place}`}</Button>}
             label={label}
           >
             <Text>{help}</Text>

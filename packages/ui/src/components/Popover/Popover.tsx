@@ -31,7 +31,7 @@ export interface PopoverTrigger {
 
 export interface PopoverProps {
   /** Draws the Button or IconButton that opens it, with the given props. */
-  trigger: (props: PopoverTrigger) => ReactNode;
+  renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** What the sheet is called. */
   label: string;
   /** Id of an element inside that names the sheet in place of `label`. */
@@ -56,7 +56,7 @@ export interface PopoverProps {
  * is back, and what stands round it stays as it is.
  */
 export function Popover({
-  trigger,
+  renderTrigger,
   label,
   labelledBy,
   place = 'bottom start',
@@ -91,7 +91,7 @@ export function Popover({
   const close = () => setOpen(false);
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,

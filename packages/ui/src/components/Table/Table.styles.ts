@@ -67,7 +67,7 @@ const columns = css`
 export const Head = styled.thead`
   display: block;
   position: sticky;
-  inset-block-start: var(--table-sticky-top, 0px);
+  inset-block-start: var(--table-sticky-top, var(--jawla-app-top, 0px));
   z-index: ${t.layer.sticky};
   background: ${t.color.surface};
   border-block-end: ${t.stroke.hair} solid ${t.color.ink};
@@ -129,7 +129,7 @@ export const Row = styled.tr`
     background: ${t.color.surfaceRaised};
   }
   & :is(a, button, input) {
-    scroll-margin-block: calc(var(--table-sticky-top, 0px) + 4rem);
+    scroll-margin-block: calc(var(--table-sticky-top, var(--jawla-app-top, 0px)) + 4rem);
   }
   &[data-selected]::before {
     content: '';

@@ -65,7 +65,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
 
 /**
  * Rows of alike things: a table where there is room, cards where there is none. Its head stays in sight
- * (set `--table-sticky-top` below a sticky page header).
+ * (below the header of AppShell; set `--table-sticky-top` below another one).
  *
  * Up to 100 rows are all in the document. Of more, only those near the window and the focused one are
  * (virtualization); the code for it is loaded then. Ctrl+Home and Ctrl+End in a row lead to the first and the

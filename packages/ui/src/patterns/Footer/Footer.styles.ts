@@ -1,7 +1,9 @@
 import { styled, css } from 'styled-components';
+import { pageInset } from '../../theme/pageInset';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.footer<{ $roomy: boolean }>`
+  ${pageInset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -9,7 +11,7 @@ export const Root = styled.footer<{ $roomy: boolean }>`
   column-gap: ${t.space.l};
   row-gap: ${t.space.xs};
   padding-block: ${t.space.m};
-  padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
+  padding-inline: var(--jawla-page-inset);
   border-block-start: ${t.stroke.hair} solid ${t.color.line};
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};

@@ -20,7 +20,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-export const Above = styled.p`
+export const Above = styled.div`
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
   letter-spacing: ${t.tracking.caption};

@@ -5,7 +5,7 @@ import * as S from './PageHeading.styles';
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title' | 'children'> {
   /** The text of the `h1`. */
   title: ReactNode;
-  /** A small line above: where this page belongs. */
+  /** A small line above: where this page belongs, as words or Breadcrumbs. */
   above?: ReactNode;
   /** A sentence below: a greeting, a count. */
   below?: ReactNode;

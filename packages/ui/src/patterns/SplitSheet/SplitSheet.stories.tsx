@@ -8,12 +8,12 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { TextLink } from '../../components/TextLink';
+import { TopNavigation } from '../../components/TopNavigation';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { Footer } from '../Footer';
-import { Header } from '../Header';
 import { LanguageToggle } from '../LanguageToggle';
-import { PageShell } from '../PageShell';
+import { AppShell } from '../AppShell';
 import { SplitSheet } from './SplitSheet';
 
 const words = {
@@ -58,13 +58,13 @@ const meta = {
   render: (args, { globals }) => {
     const w = inLocale(globals, words);
     return (
-      <PageShell
+      <AppShell
         skipLabel={w.skip}
         width="full"
         header={
-          <Header home={{ href: '/', label: w.home }}>
+          <TopNavigation home={{ href: '/', label: w.home }}>
             <LanguageToggle target={w.other} />
-          </Header>
+          </TopNavigation>
         }
         footer={<Footer links={[{ href: '/about', label: w.about }]} />}
       >
@@ -88,7 +88,7 @@ const meta = {
             <TextLink href="/phone-login">{w.phone}</TextLink>
           </Stack>
         </SplitSheet>
-      </PageShell>
+      </AppShell>
     );
   },
 } satisfies Meta<typeof SplitSheet>;

@@ -31,7 +31,6 @@ import {
   Footer,
   Grid,
   GridItem,
-  Header,
   Heading,
   IconButton,
   ImageCompare,
@@ -47,7 +46,7 @@ import {
   Notice,
   NumberField,
   PageHeading,
-  PageShell,
+  AppShell,
   Pager,
   Pagination,
   PasswordField,
@@ -68,6 +67,7 @@ import {
   Stack,
   Stepper,
   Switch,
+  SideNavigation,
   TabBar,
   Table,
   Tabs,
@@ -275,7 +275,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   Footer: { draw: (props) => <Footer note="2026" {...props} /> },
   Grid: { element: 'ul', draw: (props) => <Grid {...props} /> },
   GridItem: { draw: (props) => <GridItem {...props} /> },
-  Header: { draw: (props) => <Header {...props} /> },
   Heading: {
     draw: (props) => (
       <Heading level={2} {...props}>
@@ -319,7 +318,10 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     draw: (props) => <NumberField label="Area" {...props} />,
   },
   PageHeading: { element: 'h1', draw: (props) => <PageHeading title="Clients" {...props} /> },
-  PageShell: { draw: (props) => <PageShell skipLabel="Skip" {...props} /> },
+  AppShell: { draw: (props) => <AppShell skipLabel="Skip" {...props} /> },
+  SideNavigation: {
+    draw: (props) => <SideNavigation label="Main" sections={[NAVIGATION]} {...props} />,
+  },
   Pager: {
     draw: (props) => (
       <Pager

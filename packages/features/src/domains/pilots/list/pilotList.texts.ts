@@ -5,7 +5,6 @@ export const pilotListTexts = defineTexts({
   'pilots.title': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'pilots.search': { en: 'Search by project name', ar: 'البحث باسم المشروع' },
   'pilots.clear': { en: 'Clear search', ar: 'مسح البحث' },
-  'pilots.back': { en: 'Back', ar: 'رجوع' },
   'pilots.create': { en: 'Create pilot project', ar: 'إنشاء مشروع تجريبي' },
   'pilots.list': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'pilots.loading': {

@@ -4,7 +4,9 @@ import { defineTexts } from '#core/i18n';
 /** Quoted from the specification where it gives a text. */
 export const clientDetailsTexts = defineTexts({
   ...formTexts,
-  'client.title': { en: 'Admin panel', ar: 'لوحة الإدارة' },
+  'client.panel': { en: 'Admin panel', ar: 'لوحة الإدارة' },
+  'client.path': { en: 'You are here', ar: 'موقعك' },
+  'client.all': { en: 'Clients', ar: 'العملاء' },
   'client.create': { en: 'Create client', ar: 'إنشاء عميل' },
   'client.loading': {
     en: 'Loading client…',

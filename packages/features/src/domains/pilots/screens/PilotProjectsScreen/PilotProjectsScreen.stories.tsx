@@ -136,8 +136,8 @@ export const SearchHits: Story = {
     await filled();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'الافق');
     await waitFor(() => expect(rows()).toEqual(['برج الأفق']));
-    const row = canvas.getByRole('listitem');
-    await expect(within(row).getByText('3')).toBeVisible();
+    const list = canvas.getByRole('list', { name: t('pilots.list') });
+    await expect(within(list).getByText('3')).toBeVisible();
   },
 };
 

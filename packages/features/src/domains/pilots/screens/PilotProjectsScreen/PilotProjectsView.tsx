@@ -14,7 +14,6 @@ import {
 } from '@jawla/ui';
 import {
   AddIcon,
-  BackIcon,
   BuildingIcon,
   CheckIcon,
   CopyIcon,
@@ -26,7 +25,7 @@ import { useState, type ReactNode } from 'react';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { HighlightMatch, matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
-import { href, PageTitle } from '#core/routing';
+import { PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import * as S from './PilotProjects.styles';
@@ -80,14 +79,9 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
       <PageHeading
         title={t('pilots.title')}
         actions={
-          <>
-            <LinkButton href={href('dashboard', {})} icon={<BackIcon />}>
-              {t('pilots.back')}
-            </LinkButton>
-            <Button variant="primary" icon={<AddIcon />} onClick={props.onCreate}>
-              {t('pilots.create')}
-            </Button>
-          </>
+          <Button variant="primary" icon={<AddIcon />} onClick={props.onCreate}>
+            {t('pilots.create')}
+          </Button>
         }
       />
       {failures.map(({ name, problem }) => (

@@ -26,7 +26,7 @@ export const Fields = styled.div`
 export const Bar = styled.div`
   position: sticky;
   z-index: ${t.layer.sticky};
-  inset-block-end: 0;
+  inset-block-end: var(--jawla-app-bottom, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,5 +1,5 @@
 import type { Project } from '@jawla/contract';
-import { LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
+import { Breadcrumbs, LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
 import { useState } from 'react';
 import { ErrorView } from '#shell';
 import { dataOf, type RemoteData } from '#core/http';
@@ -50,15 +50,20 @@ export function EditProjectView(props: EditProjectViewProps) {
   }
   return (
     <Stack gap="l">
-      <PageTitle>{`${dirty ? '• ' : ''}${t('editor.title')} – ${known.name}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${known.name} – ${t('editor.title')}`}</PageTitle>
       <PageHeading
         above={
-          <>
-            {t('editor.of')} <Ltr>{client}</Ltr>
-          </>
+          <Breadcrumbs
+            label={t('editor.path')}
+            parents={[
+              { href: href('dashboard', {}), label: t('editor.clients') },
+              { href: href('client', { clientID: client }), label: <Ltr>{client}</Ltr> },
+            ]}
+            current={known.name}
+          />
         }
-        title={t('editor.title')}
-        below={<bdi dir="auto">{known.name}</bdi>}
+        title={<bdi dir="auto">{known.name}</bdi>}
+        below={t('editor.title')}
       />
       <ProjectForm
         // Another project is another form.

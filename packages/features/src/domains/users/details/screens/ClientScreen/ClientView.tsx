@@ -1,10 +1,21 @@
-import { Button, Card, EmptyState, PageHeading, Skeleton, Stack, Text } from '@jawla/ui';
+import {
+  Breadcrumbs,
+  Button,
+  Card,
+  EmptyState,
+  Ltr,
+  PageHeading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
 import { useState } from 'react';
 import { ErrorView } from '#shell';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
+import { fullName } from '../../../users.model';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
 import type { ClientProjectsState } from '../../useClientProjects';
@@ -26,8 +37,8 @@ export function ClientView(props: ClientViewProps) {
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const [dirty, setDirty] = useState(false);
-  const name = userName ?? t('client.create');
   const known = client.phase === 'ready' ? client.data : undefined;
+  const name = known !== undefined ? fullName(known) : (userName ?? t('client.create'));
 
   // 400 is how the server says that there is nobody of this name.
   if (client.phase === 'failed' && client.problem.kind === 'refused') {
@@ -37,13 +48,17 @@ export function ClientView(props: ClientViewProps) {
   }
   return (
     <Stack gap="xl">
-      <PageTitle>{`${dirty ? '• ' : ''}${t('client.title')} – ${name}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${name} – ${t('client.panel')}`}</PageTitle>
       <PageHeading
-        title={
-          <>
-            {t('client.title')} – {userName === undefined ? name : <bdi dir="ltr">{name}</bdi>}
-          </>
+        above={
+          <Breadcrumbs
+            label={t('client.path')}
+            parents={[{ href: href('dashboard', {}), label: t('client.all') }]}
+            current={name}
+          />
         }
+        title={<bdi dir="auto">{name}</bdi>}
+        below={known && <Ltr>@{known.userName}</Ltr>}
       />
       {client.phase === 'failed' ? (
         <EmptyState

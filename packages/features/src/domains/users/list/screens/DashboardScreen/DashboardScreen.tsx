@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#core/store';
-import { QrLoginButton, selectUser } from '#session';
+import { selectUser } from '#session';
 import { DashboardView } from './DashboardView';
 import { useClientList } from './useClientList';
 import { useExport } from './useExport';
@@ -33,7 +33,6 @@ export function DashboardScreen() {
       shown={ref}
       {...list}
       {...{ term, exporting }}
-      qrLogin={<QrLoginButton inWords />}
       onTerm={setTerm}
       onTurn={turnTo}
       onSort={sortBy}

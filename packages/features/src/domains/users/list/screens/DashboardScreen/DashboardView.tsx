@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@jawla/ui';
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 
@@ -34,8 +34,6 @@ export interface DashboardViewProps extends ClientListState {
   shown: PageRef;
   term: string;
   exporting: boolean;
-  /** The button that takes the login along to a phone. */
-  qrLogin: ReactNode;
   onTerm: (term: string) => void;
   onTurn: (page: number) => void;
   onSort: (sort: UserSort | undefined) => void;
@@ -44,7 +42,7 @@ export interface DashboardViewProps extends ClientListState {
 
 /** The list of clients, in any state. */
 export function DashboardView(props: DashboardViewProps) {
-  const { admin, shown, page, all, deletions, lastDeletion, term, exporting, qrLogin } = props;
+  const { admin, shown, page, all, deletions, lastDeletion, term, exporting } = props;
   const t = useText(userTexts);
   const describe = useProblemText();
   const [asked, setAsked] = useState<UserRow>();
@@ -72,19 +70,15 @@ export function DashboardView(props: DashboardViewProps) {
 
   return (
     <Stack gap="l">
-      <PageTitle>{t('dashboard.title')}</PageTitle>
+      <PageTitle>{`${t('dashboard.title')} – ${t('dashboard.panel')}`}</PageTitle>
       <PageHeading
+        above={t('dashboard.panel')}
         title={t('dashboard.title')}
         below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}
         actions={
-          <>
-            {qrLogin}
-            <LinkButton href={href('uploadFiles', {})}>{t('dashboard.uploads')}</LinkButton>
-            <LinkButton href={href('pilots', {})}>{t('dashboard.pilots')}</LinkButton>
-            <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
-              {t('dashboard.create')}
-            </LinkButton>
-          </>
+          <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
+            {t('dashboard.create')}
+          </LinkButton>
         }
       />
       <LiveRegion>

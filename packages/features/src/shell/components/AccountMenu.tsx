@@ -1,0 +1,67 @@
+import type { SessionUser } from '@jawla/contract';
+import { Avatar, Button, LinkButton, Ltr, Popover, VisuallyHidden } from '@jawla/ui';
+import { QrIcon, UploadIcon } from '@jawla/ui/icons';
+import { useText } from '#core/i18n';
+import { href } from '#core/routing';
+import { sessionTexts, useQrLogin } from '#session';
+import { shellTexts } from '../shell.texts';
+import * as S from './AccountMenu.styles';
+
+/** Who is signed in, and what concerns the account. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useText(shellTexts);
+  const tSession = useText(sessionTexts);
+  const qrLogin = useQrLogin();
+  const name = `${user.fname} ${user.lname}`.trim();
+  return (
+    <>
+      <Popover
+        label={t('account.label')}
+        place="bottom end"
+        renderTrigger={(props) => (
+          <S.Trigger {...props} type="button">
+            <Avatar name={name} />
+            <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
+            <S.Name dir="auto">{name}</S.Name>
+          </S.Trigger>
+        )}
+      >
+        {(close) => (
+          <S.Sheet>
+            <S.Person>
+              <Avatar name={name} />
+              <S.Identity>
+                <bdi dir="auto">{name}</bdi>
+                <S.Mail>
+                  <Ltr>{user.email}</Ltr>
+                </S.Mail>
+              </S.Identity>
+            </S.Person>
+            <Button
+              variant="quiet"
+              icon={<QrIcon />}
+              aria-haspopup="dialog"
+              onClick={() => {
+                close();
+                qrLogin.open();
+              }}
+            >
+              {tSession('qr.open')}
+            </Button>
+            {!user.isAdmin && (
+              <LinkButton
+                variant="quiet"
+                icon={<UploadIcon />}
+                href={href('uploadFiles', {})}
+                onClick={close}
+              >
+                {t('nav.uploads')}
+              </LinkButton>
+            )}
+          </S.Sheet>
+        )}
+      </Popover>
+      {qrLogin.dialog}
+    </>
+  );
+}

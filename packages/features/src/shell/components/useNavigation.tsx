@@ -1,0 +1,54 @@
+import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
+import { BuildingIcon, PeopleIcon, PlaceIcon, UploadIcon } from '@jawla/ui/icons';
+import { useText } from '#core/i18n';
+import { href, type PageName } from '#core/routing';
+import { shellTexts } from '../shell.texts';
+import type { AuthStatus } from '../useAuthStatus';
+
+/** The pages under each entry of the navigation: any of them makes it the current one. */
+const CLIENT_PAGES: readonly PageName[] = ['dashboard', 'createUser', 'client', 'projectEditor'];
+const UPLOAD_PAGES: readonly PageName[] = ['uploadFiles', 'uploadMissing', 'uploadSession'];
+
+/** What a signed-in user can go to from every page; nothing for others. */
+export function useNavigation(
+  page: PageName | undefined,
+  person: AuthStatus,
+): TopNavigationProps['navigation'] {
+  const t = useText(shellTexts);
+  if (person.kind !== 'signedIn') return undefined;
+  const isOneOf = (pages: readonly PageName[]) => page !== undefined && pages.includes(page);
+  const admin: readonly NavigationItem[] = [
+    {
+      href: href('dashboard', {}),
+      label: t('nav.clients'),
+      icon: <PeopleIcon />,
+      current: isOneOf(CLIENT_PAGES),
+    },
+    {
+      href: href('pilots', {}),
+      label: t('nav.pilots'),
+      shortLabel: t('nav.pilotsShort'),
+      icon: <PlaceIcon />,
+      current: page === 'pilots',
+    },
+    {
+      href: href('uploadFiles', {}),
+      label: t('nav.uploads'),
+      icon: <UploadIcon />,
+      current: isOneOf(UPLOAD_PAGES),
+    },
+  ];
+  const client: readonly NavigationItem[] = [
+    {
+      href: href('home', { userName: person.userName }),
+      label: t('nav.projects'),
+      icon: <BuildingIcon />,
+      current: page === 'home',
+    },
+  ];
+  return {
+    label: t('nav.label'),
+    moreLabel: t('nav.more'),
+    items: person.isAdmin ? admin : client,
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  SideNavigation,
+  type SideNavigationGroup,
+  type SideNavigationProps,
+  type SideNavigationSection,
+} from './SideNavigation';

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Banner } from '../../components/Banner';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { SideNavigation } from '../../components/SideNavigation';
+import { Stack } from '../../components/Stack';
+import { TabBar } from '../../components/TabBar';
+import { TopNavigation } from '../../components/TopNavigation';
+import { BuildingIcon } from '../../icons';
+import { inlineStart } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { adminNavigation, frameWords, SignedInEnd } from '../../testing/navigation';
+import { inWindow } from '../../testing/windows';
+import { Footer } from '../Footer';
+import { PageHeading } from '../PageHeading';
+import { AppShell } from './AppShell';
+
+const words = {
+  en: {
+    skip: 'Skip to content',
+    title: 'Your projects',
+    greeting: 'Good to see you, Sara',
+    empty: 'No projects yet',
+    offline: 'You’ve been offline since 10:24.',
+    row: (number: number) => `Building ${number}`,
+    note: '© 2024–2026 Jawla. All rights reserved.',
+  },
+  ar: {
+    skip: 'الانتقال إلى المحتوى',
+    title: 'مشاريعك',
+    greeting: 'أهلًا بك يا سارة',
+    empty: 'لا توجد مشاريع بعد',
+    offline: 'انقطع الاتصال منذ الساعة 10:24.',
+    row: (number: number) => `مبنى ${number}`,
+    note: '© 2024–2026 جولة. جميع الحقوق محفوظة.',
+  },
+};
+
+const ROWS = Array.from({ length: 40 }, (_, index) => index + 1);
+
+const meta = {
+  title: 'Components/Layout/AppShell',
+  component: AppShell,
+  args: { skipLabel: '' },
+  render: (args, { globals }) => {
+    const { skip, title, greeting, empty, note } = inLocale(globals, words);
+    return (
+      <AppShell
+        header={
+          <TopNavigation
+            navigation={adminNavigation(globals)}
+            phoneItems="none"
+            home={{ href: '/', label: inLocale(globals, frameWords).home }}
+          >
+            <SignedInEnd globals={globals} />
+          </TopNavigation>
+        }
+        footer={<Footer note={note} />}
+        tabBar={<TabBar {...adminNavigation(globals)} />}
+        {...args}
+        skipLabel={skip}
+      >
+        {args.children ?? (
+          <Stack gap="l">
+            <PageHeading title={title} below={greeting} />
+            <EmptyState title={empty} icon={<BuildingIcon />} />
+          </Stack>
+        )}
+      </AppShell>
+    );
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Header, page and footer line up, and nothing is wider than the window. */
+async function expectOneMargin({ canvas, globals }: Context, margin: number) {
+  const { note, title } = inLocale(globals, words);
+  for (const part of [
+    canvas.getByRole('link', { name: inLocale(globals, frameWords).home }),
+    canvas.getByRole('heading', { name: title }),
+    canvas.getByText(note),
+  ]) {
+    await expect(inlineStart(part)).toBeCloseTo(margin, 0);
+  }
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+export const SignedIn: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { skip } = inLocale(globals, words);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: skip })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    const order = [...document.querySelectorAll('header, main, footer')].map(
+      (part) => part.tagName,
+    );
+    await expect(order.filter((tag) => tag === 'MAIN' || tag === 'FOOTER')).toEqual([
+      'MAIN',
+      'FOOTER',
+    ]);
+  },
+};
+
+/** The foot stands at the foot of the window, however short the page. */
+export const FillsTheWindow: Story = {
+  args: { tabBar: undefined },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight - 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Narrowest: Story = {
+  ...inWindow(320),
+  play: (context) => expectOneMargin(context, 16),
+};
+export const Phone: Story = { ...inWindow(360), play: (context) => expectOneMargin(context, 16) };
+export const Tablet: Story = { ...inWindow(768), play: (context) => expectOneMargin(context, 28) };
+export const Desktop: Story = {
+  ...inWindow(1280),
+  play: (context) => expectOneMargin(context, 40),
+};
+export const Wide: Story = { ...inWindow(1920), play: (context) => expectOneMargin(context, 160) };
+
+/** Tab never puts the focus under a bar that stays in view (WCAG 2.2, 2.4.11). */
+export const FocusBetweenBars: Story = {
+  ...inWindow(360),
+  render: (args, context) => {
+    const { row } = inLocale(context.globals, words);
+    const children = (
+      <Stack gap="s">
+        {ROWS.map((number) => (
+          <Button key={number}>{row(number)}</Button>
+        ))}
+      </Stack>
+    );
+    return <>{meta.render({ ...args, children }, context)}</>;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { row } = inLocale(globals, words);
+    const bar = canvas.getByRole('banner');
+    const tabs = canvas.getAllByRole('navigation').at(-1) ?? document.body;
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlock).not.toBe(''));
+    canvas.getByRole('button', { name: row(1) }).focus();
+    for (let step = 1; step < ROWS.length; step += 1) await userEvent.tab();
+    const last = canvas.getByRole('button', { name: row(ROWS.length) });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      tabs.getBoundingClientRect().top,
+    );
+    for (let step = 1; step < ROWS.length; step += 1) await userEvent.tab({ shift: true });
+    const first = canvas.getByRole('button', { name: row(1) });
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bar.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** Notices scroll away; the header stays. */
+export const WithNotice: Story = {
+  render: (args, context) => {
+    const { offline, row } = inLocale(context.globals, words);
+    const notices = <Banner tone="warning">{offline}</Banner>;
+    const children = (
+      <Stack gap="s">
+        {ROWS.map((number) => (
+          <p key={number}>{row(number)}</p>
+        ))}
+      </Stack>
+    );
+    return <>{meta.render({ ...args, notices, children }, context)}</>;
+  },
+  play: async ({ canvas, globals }) => {
+    const notice = canvas.getByText(inLocale(globals, words).offline);
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().top).toBeGreaterThan(0);
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const WithSide: Story = {
+  ...inWindow(1280),
+  render: (args, context) => {
+    const { main } = inLocale(context.globals, frameWords);
+    const { items } = adminNavigation(context.globals);
+    const side = <SideNavigation label={main} sections={[{ items }]} />;
+    const header = (
+      <TopNavigation home={{ href: '/', label: inLocale(context.globals, frameWords).home }}>
+        <SignedInEnd globals={context.globals} />
+      </TopNavigation>
+    );
+    return <>{meta.render({ ...args, side, header, tabBar: undefined }, context)}</>;
+  },
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('navigation');
+    await waitFor(() => {
+      const bar = canvas.getByRole('banner').getBoundingClientRect();
+      return expect(side.getBoundingClientRect().top).toBe(bar.bottom);
+    });
+    await expect(inlineStart(canvas.getByRole('main'))).toBeGreaterThanOrEqual(240);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,65 @@
+import { styled, css } from 'styled-components';
+import { pageInset } from '../../theme/pageInset';
+import { from } from '../../theme/scales';
+import { t } from '../../theme/tokens';
+
+export const SHELL_WIDTHS = ['page', 'full'] as const;
+export type ShellWidth = (typeof SHELL_WIDTHS)[number];
+
+/** A column, so that header and tab bar, its direct children, stick for as long as the page is. */
+export const Root = styled.div`
+  ${pageInset}
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvb;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/** Beside the page on wide windows; on others, the header has its links. */
+export const Side = styled.div`
+  display: none;
+
+  ${from('large')} {
+    position: sticky;
+    inset-block-start: var(--jawla-app-top, 0px);
+    display: flex;
+    flex: none;
+    align-self: flex-start;
+    block-size: calc(100dvb - var(--jawla-app-top, 0px));
+    border-inline-end: ${t.stroke.hair} solid ${t.color.line};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const widths: Readonly<Record<ShellWidth, ReturnType<typeof css>>> = {
+  page: css`
+    padding-block: ${t.space.xl} ${t.space.xxl};
+    padding-inline: var(--jawla-page-inset);
+  `,
+  full: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  `,
+};
+
+export const Main = styled.main<{ $width: ShellWidth }>`
+  flex: 1;
+  min-inline-size: 0;
+  ${({ $width }) => widths[$width]}
+
+  ${Side} + & {
+    ${from('large')} {
+      --jawla-page-inset: var(--jawla-page-gutter);
+    }
+  }
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,7 +1,0 @@
-export {
-  MAIN_ID,
-  PageShell,
-  SHELL_WIDTHS,
-  type PageShellProps,
-  type ShellWidth,
-} from './PageShell';
