@@ -188,7 +188,7 @@ export const LongPress: Story = {
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 7, bubbles: true };
     const at = { clientX: 60, clientY: 60 };
     await fireEvent.pointerDown(button, { ...touch, ...at });
-    await screen.findByRole('menu', undefined, { timeout: 3000 });
+    await screen.findByRole('menu');
     await fireEvent.pointerUp(button, { ...touch, ...at });
     await fireEvent.click(button);
     await expect(open).not.toHaveBeenCalled();

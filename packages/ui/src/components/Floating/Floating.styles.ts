@@ -17,7 +17,8 @@ export const Root = styled(Popover)`
   &[data-entering] {
     animation: ${appear} ${t.motion.quick} ${t.motion.ease};
   }
-  &[data-exiting] {
+  /* Opened again while it fades, a submenu would not take the focus. */
+  &[data-exiting]:not([data-trigger='SubmenuTrigger']) {
     opacity: 0;
     transition: opacity ${t.motion.quick} ${t.motion.ease};
   }

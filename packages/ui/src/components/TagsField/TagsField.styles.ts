@@ -86,7 +86,7 @@ export const Remove = styled.button`
   }
 `;
 
-export const ShowAll = styled.button`
+export const ShowMore = styled.button`
   flex: none;
   margin-inline-start: ${t.space.xs};
   min-block-size: 1.75rem;

@@ -63,6 +63,8 @@ export interface TagsFieldProps
 
 /** More are drawn on demand only. */
 const SHOWN = 100;
+/** Drawn at each demand: thousands at a time would stop the page for seconds. */
+const SHOWN_MORE = 500;
 const SUGGESTIONS_SHOWN = 50;
 const NONE: readonly string[] = [];
 
@@ -113,7 +115,7 @@ export function TagsField({
   });
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();
-  const [showsAll, setShowsAll] = useState(false);
+  const [drawn, setDrawn] = useState(SHOWN);
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
@@ -127,8 +129,8 @@ export function TagsField({
   });
 
   const { shown, wrong } = useMemo(
-    () => tagsToShow(tags, validate, showsAll),
-    [tags, validate, showsAll],
+    () => tagsToShow(tags, validate, drawn),
+    [tags, validate, drawn],
   );
   const options = useMemo(() => {
     if (suggestions === undefined || text.trim() === '') return NONE;
@@ -281,9 +283,9 @@ export function TagsField({
       {(control) => (
         <S.Control ref={box}>
           {shown.length < tags.length && (
-            <S.ShowAll type="button" onClick={() => setShowsAll(true)}>
-              {texts.showAll(tags.length)}
-            </S.ShowAll>
+            <S.ShowMore type="button" onClick={() => setDrawn(drawn + SHOWN_MORE)}>
+              {texts.showMore(tags.length - shown.length)}
+            </S.ShowMore>
           )}
           {tags.length > 0 && (
             <TagsList
@@ -384,7 +386,7 @@ export function TagsField({
 function tagsToShow(
   tags: readonly string[],
   validate: ((tag: string) => string | undefined) | undefined,
-  showsAll: boolean,
+  drawn: number,
 ) {
   let wrong = 0;
   const shown: ShownTag[] = [];
@@ -392,7 +394,7 @@ function tagsToShow(
     const reason = validate?.(tag);
     if (reason !== undefined) wrong += 1;
     const isShownWrong = reason !== undefined && wrong <= SHOWN;
-    if (showsAll || index >= tags.length - SHOWN || isShownWrong) {
+    if (index >= tags.length - drawn || isShownWrong) {
       shown.push({ value: tag, index, reason });
     }
   }

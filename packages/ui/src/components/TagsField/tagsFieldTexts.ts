@@ -18,8 +18,8 @@ export interface TagsFieldTexts {
   refused: (count: number) => string;
   /** Shown while tags are wrong, unless the caller gives an error. */
   invalid: (count: number) => string;
-  /** Button that shows all tags of a long list. */
-  showAll: (count: number) => string;
+  /** Button that draws further tags of a long list; the count is of those not drawn. */
+  showMore: (count: number) => string;
 }
 
 /** Isolates a value in a sentence of another direction. */
@@ -70,7 +70,7 @@ const FORMS = {
       other: '# عنصر غير صحيح',
     },
   },
-  showAll: { en: { other: 'Show all #' }, ar: { other: 'عرض الكل #' } },
+  showMore: { en: { other: 'Show more (#)' }, ar: { other: 'عرض المزيد (#)' } },
 } as const satisfies Record<string, CountTexts>;
 
 const PLAIN: Readonly<Record<Locale, Pick<TagsFieldTexts, 'list' | 'remove' | 'removed'>>> = {
@@ -95,6 +95,6 @@ export function tagsFieldTexts(locale: string): TagsFieldTexts {
     duplicates: counted(FORMS.duplicates),
     refused: counted(FORMS.refused),
     invalid: counted(FORMS.invalid),
-    showAll: counted(FORMS.showAll),
+    showMore: counted(FORMS.showMore),
   };
 }
