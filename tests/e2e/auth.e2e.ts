@@ -164,6 +164,7 @@ test(
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     await logIn(page, 'noor');
+    await page.getByRole('banner').getByRole('button', { expanded: false }).click();
     await page.getByRole('button', { name: text('qr') }).click();
     const dialog = page.getByRole('dialog', { name: text('qr') });
     await expect(dialog.getByRole('img')).toBeVisible();

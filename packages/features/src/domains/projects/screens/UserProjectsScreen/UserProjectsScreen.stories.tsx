@@ -206,7 +206,9 @@ export const OneCardFailed: Story = {
   play: async (context) => {
     const { canvas, names, walkTo } = home(context);
     await walkTo(4);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(4),
+    );
     await expect(names()).not.toContain(projects.offices.name);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -239,7 +241,9 @@ export const CardsLoading: Story = {
   beforeEach: ({ msw }) => msw.use(project.never),
   play: async (context) => {
     const { canvas, names } = home(context);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(5),
+    );
     await expect(names()).toEqual([]);
     // The list says where the first cover is: it is on its way already.
     const [first] = canvas.getAllByRole('presentation');
