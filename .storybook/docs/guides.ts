@@ -599,6 +599,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility:
       'A list; the current entry has `aria-current`. Without links, the row itself takes the focus to scroll.',
   },
+  TimeField: {
+    use: ['For a time of day: the start of a session, an opening hour.'],
+    avoid: ['For how long something takes: use NumberField with a unit.'],
+    rightToLeft: 'The time runs from left to right, in the digits and the hours of the locale.',
+    keyboard: 'spinbutton',
+    accessibility: 'A spin button, read as it is written; what is no time is told when it is left.',
+  },
   ToastProvider: {
     use: ['Once around the app; `useToast` shows a message that may pass unnoticed.'],
     avoid: ['For errors, and for anything that must be read or answered.'],

@@ -33,6 +33,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Accordion: 'For questions and answers on the public site: the product explains in place.',
     AvatarGroup: 'For sites with accounts that have a picture, as Avatar is.',
     CONTAINER_WIDTHS: OPTIONS,
+    TimeField: 'For sessions and opening hours: the product has days without times.',
     METER_TONES: OPTIONS,
     CheckboxGroup:
       'For choices of a brand site, such as what to be told about: the product has none yet.',

@@ -17,6 +17,7 @@ export * from './components/Switch';
 export * from './components/SideNavigation';
 export * from './components/TabBar';
 export * from './components/TagsField';
+export * from './components/TimeField';
 export * from './components/Timeline';
 export * from './components/TopNavigation';
 export * from './components/Avatar';

@@ -113,6 +113,7 @@ const NAMES = {
     'TextArea',
     'TextField',
     'TextLink',
+    'TimeField',
     'Timeline',
     'ToastProvider',
     'Tooltip',

@@ -18,6 +18,7 @@ import {
   TagsField,
   TextArea,
   TextField,
+  TimeField,
 } from '../../index';
 import { PhoneField } from '../../phone';
 
@@ -136,6 +137,12 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     reports: 'value',
     values: ['20', '1234.5'],
     enter: types('١٬٢٣٤٫٥'),
+  },
+  TimeField: {
+    draw: (props) => <TimeField label="Time" {...props} />,
+    reports: 'value',
+    values: ['09:05', '14:30'],
+    enter: types('٢:٣٠ م'),
   },
   DateRangeField: {
     draw: ({ name, value, defaultValue, onValueChange, ref: _, onChange: __, ...props }) => (
