@@ -1,4 +1,4 @@
-import { Button, LanguageToggle, TopNavigation } from '@jawla/ui';
+import { LanguageToggle, TopNavigation } from '@jawla/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { consumeLanguageToggled, otherLanguage, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
@@ -6,7 +6,7 @@ import { homeOf, selectHasUnsavedWork } from '#session';
 import { shellTexts } from '../shell.texts';
 import { useAuthStatus } from '../useAuthStatus';
 import { useLanguageChange } from '../useLanguageChange';
-import * as S from './PortalHeader.styles';
+import { SignedInToolsRoom } from './SignedInToolsRoom';
 
 // Dialogs, which no signed-out user sees.
 const SignedInTools = lazy(async () => ({
@@ -55,13 +55,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
         </Suspense>
       )}
       {navigation !== undefined && (
-        <Suspense
-          fallback={
-            <S.Room>
-              <Button size="s">{t('header.logOut')}</Button>
-            </S.Room>
-          }
-        >
+        <Suspense fallback={<SignedInToolsRoom />}>
           <SignedInTools />
         </Suspense>
       )}

@@ -1,0 +1,30 @@
+import { Button } from '@jawla/ui';
+import { useText } from '#core/i18n';
+import { useAppSelector } from '#core/store';
+import { selectUser } from '#session';
+import { shellTexts } from '../shell.texts';
+import * as Account from './AccountMenu.styles';
+import * as LogOut from './LogOutButton.styles';
+import * as S from './SignedInToolsRoom.styles';
+
+/** As wide as the tools that are on their way, so that nothing moves when they come. */
+export function SignedInToolsRoom() {
+  const t = useText(shellTexts);
+  const user = useAppSelector(selectUser);
+  return (
+    <S.Room aria-hidden>
+      <Account.Trigger as="span">
+        <S.Picture />
+        <Account.Name>{user && `${user.fname} ${user.lname}`.trim()}</Account.Name>
+      </Account.Trigger>
+      <LogOut.Sign>
+        <S.Icon />
+      </LogOut.Sign>
+      <LogOut.Words>
+        <Button size="s" tabIndex={-1}>
+          {t('header.logOut')}
+        </Button>
+      </LogOut.Words>
+    </S.Room>
+  );
+}
