@@ -82,6 +82,7 @@ describe('the packed package', () => {
       'dist/*.d.ts',
       'dist/*.js',
       'dist/*.js.map',
+      'docs/components.md',
       'docs/locales.md',
       'docs/migration.md',
       'docs/react-router.md',
