@@ -1,23 +1,17 @@
-/** Regions of the languages that come without one, as in the calendar sheet. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-JO' };
+import { dateLocale } from '../../theme/dateLocale';
 
 /**
- * Returns a day in the words of the Gregorian calendar: "5 March 2026". A locale without region has Latin digits.
+ * Returns a day in the words of the Gregorian calendar: "5 March 2026".
  *
- * @param iso - The day as `YYYY-MM-DD`.
+ * @param iso - The day as `YYYY-MM-DD`; another text is returned as it is.
  * @param locale - A BCP 47 tag.
  */
 export function gregorianWords(iso: string, locale: string): string {
-  const options = {
+  const day = Date.parse(`${iso}T00:00:00Z`);
+  if (Number.isNaN(day)) return iso;
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     calendar: 'gregory',
     dateStyle: 'long',
     timeZone: 'UTC',
-    ...(!locale.includes('-') && { numberingSystem: 'latn' }),
-  } as const;
-  const day = Date.parse(`${iso}T00:00:00Z`);
-  try {
-    return new Intl.DateTimeFormat(REGIONS[locale] ?? locale, options).format(day);
-  } catch {
-    return iso;
-  }
+  }).format(day);
 }
