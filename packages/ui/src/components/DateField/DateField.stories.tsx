@@ -78,6 +78,38 @@ export const DayFirst: Story = {
   },
 };
 
+/** Enter submits a form without leaving the field: what is sent is the date, not the text. */
+export const SubmittedWithEnter: Story = {
+  args: { value: '', name: 'day' },
+  render: function Submitted(args, { globals }) {
+    const { label, calendar } = inLocale(globals, words);
+    const [value, setValue] = useState('');
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const day = new FormData(event.currentTarget).get('day');
+          setSent(typeof day === 'string' ? day : '');
+        }}
+      >
+        <DateField
+          {...args}
+          label={label}
+          calendarLabel={calendar}
+          value={value}
+          onValueChange={setValue}
+        />
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1.3.2026{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-01');
+  },
+};
+
 /** Days run with the language: Sunday, or whichever comes first, stands where lines start. */
 export const Chosen: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {

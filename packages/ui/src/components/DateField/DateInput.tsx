@@ -53,6 +53,7 @@ export function DateInput({
   readOnly,
   onChange,
   onBlur,
+  onKeyDown,
   ref,
   ...rest
 }: DateInputProps) {
@@ -83,6 +84,12 @@ export function DateInput({
   const gregorian = isOther && date !== undefined && (
     <S.Gregorian>{(gregorianText ?? texts.gregorian)(gregorianWords(date, locale))}</S.Gregorian>
   );
+
+  const normalize = (control: HTMLInputElement) => {
+    setLeft(true);
+    const found = read(control.value);
+    if (found !== undefined) writeInput(control, write(found));
+  };
 
   return (
     <TextField
@@ -117,10 +124,13 @@ export function DateInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        if (event.defaultPrevented) return;
-        setLeft(true);
-        const found = read(event.currentTarget.value);
-        if (found !== undefined) writeInput(event.currentTarget, write(found));
+        if (!event.defaultPrevented) normalize(event.currentTarget);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // Enter submits the form without a blur.
+        if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing)
+          normalize(event.currentTarget);
       }}
       end={
         <>
