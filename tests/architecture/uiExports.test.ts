@@ -115,7 +115,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
   '@jawla/ui/palette': { createPalette: BRAND },
   '@jawla/ui/phone': {},
   '@jawla/ui/qr': { qrPng: INSIDE },
-  '@jawla/ui/text': {},
+  '@jawla/ui/text': { latinDigits: INSIDE },
   '@jawla/ui/theme': {
     BRANDS: 'All brands, for Storybook and tests.',
     BREAKPOINTS: INSIDE,

@@ -10,7 +10,6 @@ import {
 } from '@jawla/contract/projectFields';
 import { EMAIL_PATTERN, isDay } from '@jawla/contract/rules';
 import { isoDate } from '@jawla/ui';
-import { latinDigits } from '@jawla/ui/text';
 import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
 
@@ -89,13 +88,6 @@ export function projectOfTransfer(id: string): string | undefined {
 /** The id of the upload of a project's cover. */
 export function coverTransfer(projectId: string): string {
   return `cover-${projectId}`;
-}
-
-/** A day as people type it: other digits and other signs between the numbers are welcome. */
-export function typedDay(text: string): string {
-  const digits = latinDigits(text).replaceAll(/[^\d-]/g, '-');
-  const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(digits);
-  return (joined ? joined.slice(1).join('-') : digits).slice(0, 10);
 }
 
 /** Several addresses in one text, as they come out of a mail program; nothing for a single one. */

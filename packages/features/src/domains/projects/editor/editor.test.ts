@@ -26,7 +26,6 @@ import {
   severalEmails,
   toBody,
   tourTransfer,
-  typedDay,
 } from './editor.model';
 
 const project = fixtures.offices;
@@ -294,12 +293,6 @@ describe('the form', () => {
     ).toBe(true);
     expect(sameForm(form, { ...form, number: '99' })).toBe(false);
     expect(daysOf(['2025-13-01', '2024-02-30'])).toEqual([]);
-  });
-
-  it('understands days as people type them', () => {
-    expect(typedDay('٢٠٢٤/٣/٥')).toBe('2024-3-5');
-    expect(typedDay('20240305')).toBe('2024-03-05');
-    expect(typedDay('2024.03.05 and more')).toBe('2024-03-05');
   });
 
   it('finds several addresses in what a mail program copies', () => {

@@ -4,7 +4,6 @@ import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#core/i18n';
 import { isRunning, percentOf } from '#transfers';
-import { typedDay } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import type { DateRows, DateTarget } from '../../useDateRows';
 import { CheckAgain } from './CheckAgain';
@@ -72,14 +71,13 @@ export function DateRow(props: DateRowProps) {
       <DateField
         label={label}
         calendarLabel={t('dates.calendar')}
-        maxLength={10}
         data-day={day}
         value={day}
         error={error}
         note={props.note}
         onValueChange={(next) => {
           setWarned(false);
-          props.onDay(typedDay(next));
+          props.onDay(next);
         }}
         onBlur={props.onBlur}
       />

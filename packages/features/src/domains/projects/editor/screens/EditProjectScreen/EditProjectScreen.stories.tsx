@@ -191,8 +191,8 @@ export const DateTyped: Story = {
     const field = canvas.getByLabelText(t('dates.subDate', { number: 4 }));
     await userEvent.click(field);
     await userEvent.paste('٢٠٢٤/٠٢/٠١');
-    await expect(field).toHaveValue('2024-02-01');
     await userEvent.tab();
+    await expect(field).toHaveValue('2024-02-01');
     await expect((await canvas.findAllByText(t('rule.dayTwice')))[0]).toBeVisible();
     await userEvent.clear(field);
     await userEvent.click(field);
@@ -417,6 +417,11 @@ export const ExpectedDateTyped: Story = {
     await userEvent.type(field, '٢٠٩٩/٣/١٢');
     await userEvent.tab();
     await expect(field).toHaveValue('2099-03-12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5.4.2099');
+    await expect(field).toHaveValue('5.4.2099');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2099-04-05');
     await userEvent.clear(field);
     await expect(field).toHaveValue('');
     await userEvent.type(field, '2099-02-30');

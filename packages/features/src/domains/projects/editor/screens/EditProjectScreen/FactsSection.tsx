@@ -10,7 +10,6 @@ import type { ChangeEvent } from 'react';
 import { Counter } from '#core/forms';
 import { useText, type Translate } from '#core/i18n';
 import { choiceLabel } from '../../choiceLabel';
-import { typedDay } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 
@@ -105,8 +104,7 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
           {...dayControl}
           label={label}
           calendarLabel={t('dates.calendar')}
-          maxLength={10}
-          onValueChange={(day) => onDay(name, typedDay(day))}
+          onValueChange={(day) => onDay(name, day)}
         />
       );
     case 'requiredText':
