@@ -285,6 +285,19 @@ export const TenThousandPasted: Story = {
   },
 };
 
+/** All tags are drawn: the button goes, and the focus stays in the field. */
+export const ShowMoreToTheEnd: Story = {
+  args: { defaultValue: MANY.slice(0, 101) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const showMore = canvas.getByRole('button', { name: /\(1\)/ });
+    await userEvent.click(showMore);
+    await waitFor(() => expect(tagsIn(context)).toHaveLength(101));
+    await expect(showMore).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 /** Long values are cut, and complete while their tag has the focus. Direction marks are removed. */
 export const HostileValues: Story = {
   args: {

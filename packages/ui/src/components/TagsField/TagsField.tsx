@@ -283,7 +283,15 @@ export function TagsField({
       {(control) => (
         <S.Control ref={box}>
           {shown.length < tags.length && (
-            <S.ShowMore type="button" onClick={() => setDrawn(drawn + SHOWN_MORE)}>
+            <S.ShowMore
+              type="button"
+              onClick={() => {
+                const next = tagsToShow(tags, validate, drawn + SHOWN_MORE);
+                // The last press removes the button, and with it the focus would be lost.
+                if (next.shown.length === tags.length) input.current?.focus();
+                setDrawn(drawn + SHOWN_MORE);
+              }}
+            >
               {texts.showMore(tags.length - shown.length)}
             </S.ShowMore>
           )}
