@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { CopyIcon, DeleteIcon, EditIcon } from '../../icons';
 import { inLocale } from '../../testing/inLocale';
+import { resized } from '../../testing/resized';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
 import { Card } from '../Card';
@@ -38,9 +39,10 @@ const meta = {
   component: ContextMenu,
   args: { label: '', entries: [], children: undefined },
   decorators: [padded()],
-  beforeEach: () => {
+  beforeEach: async () => {
     edit.mockClear();
     open.mockClear();
+    await resized();
   },
   render: (args, { globals }) => {
     const names = inLocale(globals, words);
