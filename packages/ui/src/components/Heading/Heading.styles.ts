@@ -18,8 +18,8 @@ const heading = css<{ $size: HeadingSize }>`
   font-weight: ${t.weight.medium};
   overflow-wrap: anywhere;
 
-  /* Takes the focus after a navigation without being a control. */
-  &:focus:not(:focus-visible) {
+  /* Takes the focus after a navigation without being a control, also after one by the keyboard. */
+  &:focus {
     outline: none;
   }
 `;

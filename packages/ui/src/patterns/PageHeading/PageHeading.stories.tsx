@@ -38,6 +38,9 @@ export const Full: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: inLocale(globals, words).title });
     title.focus();
     await expect(title).toHaveFocus();
+    // A heading is no control: a ring would say that it can be pressed.
+    await expect(title.matches(':focus-visible')).toBe(true);
+    await expect(getComputedStyle(title).outlineStyle).toBe('none');
   },
 };
 
