@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-/** Ctrl+S, or Cmd+S on a Mac, saves the form rather than the page. */
-export function useSaveKey(save: () => void): void {
-  const onSave = useEffectEvent(save);
+/** Ctrl+S, or Cmd+S on a Mac, submits the form rather than saving the page. */
+export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       // A dialog over the form has nothing to save.
-      if (document.querySelector('dialog[open]') === null) onSave();
+      if (document.querySelector('dialog[open]') === null) form.current?.requestSubmit();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [form]);
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { day } from '../../testing/calendarDay';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { DateField } from './DateField';
 
@@ -78,8 +79,8 @@ export const DayFirst: Story = {
   },
 };
 
-/** Enter submits a form without leaving the field: what is sent is the date, not the text. */
-export const SubmittedWithEnter: Story = {
+/** Enter and Button submit a form without leaving the field: what is sent is the date, not the text. */
+export const Submitted: Story = {
   args: { value: '', name: 'day' },
   render: function Submitted(args, { globals }) {
     const { label, calendar } = inLocale(globals, words);
@@ -100,13 +101,20 @@ export const SubmittedWithEnter: Story = {
           value={value}
           onValueChange={setValue}
         />
+        <Button type="submit">OK</Button>
         <output>{sent}</output>
       </form>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1.3.2026{Enter}');
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1.3.2026{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-01');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2.3.2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-02');
+    await expect(input).toHaveFocus();
   },
 };
 

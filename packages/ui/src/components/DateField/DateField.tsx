@@ -26,8 +26,8 @@ export interface DateFieldProps
   /** The date at first, and after the form is reset. */
   defaultValue?: string | undefined;
   /**
-   * Every change. A date that can be read without ambiguity arrives as `YYYY-MM-DD` when the field is left or Enter
-   * is pressed: year first with any separators, day first with dots (`1.3.2026`), or in the order of the locale.
+   * Every change. A date that can be read without ambiguity arrives as `YYYY-MM-DD` when the field is left or its
+   * form submitted: year first with any separators, day first with dots (`1.3.2026`), or in the order of the locale.
    * Everything else, such as `31.2.2026`, stays and arrives as typed, so that the caller can show an `error`. In a
    * field of another calendar, which could be taken for Gregorian, it arrives as an empty text and the field shows
    * `noSuchDate`.

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
+import { useFormSubmit } from '../../props/useFormSubmit';
 import { isShown } from '../../props/isShown';
 import { useSharedRef } from '../../props/useSharedRef';
 import { writeInput } from '../../props/writeInput';
@@ -53,7 +54,6 @@ export function DateInput({
   readOnly,
   onChange,
   onBlur,
-  onKeyDown,
   ref,
   ...rest
 }: DateInputProps) {
@@ -85,11 +85,12 @@ export function DateInput({
     <S.Gregorian>{(gregorianText ?? texts.gregorian)(gregorianWords(date, locale))}</S.Gregorian>
   );
 
-  const normalize = (control: HTMLInputElement) => {
+  const normalize = () => {
     setLeft(true);
-    const found = read(control.value);
-    if (found !== undefined) writeInput(control, write(found));
+    const found = read(input.current?.value ?? '');
+    if (found !== undefined) writeInput(input.current, write(found));
   };
+  useFormSubmit(input, normalize);
 
   return (
     <TextField
@@ -124,13 +125,7 @@ export function DateInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        if (!event.defaultPrevented) normalize(event.currentTarget);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        // Enter submits the form without a blur.
-        if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing)
-          normalize(event.currentTarget);
+        if (!event.defaultPrevented) normalize();
       }}
       end={
         <>

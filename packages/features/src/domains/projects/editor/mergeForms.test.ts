@@ -69,6 +69,10 @@ describe('the days', () => {
       { ...base, subDate: theirs },
     ).form.subDate;
 
+  it('knows a day that is still being typed', () => {
+    expect(days(['2026-01-01', '٢٠٢٦/٢/٢'], ['2026-01-01', '2026-02-02'])).toHaveLength(2);
+  });
+
   it('takes in a day that was uploaded in the meantime', () => {
     expect(days(['2026-01-01', '2026-02-02'], ['2026-01-01', '2026-03-03'])).toEqual([
       '2026-01-01',

@@ -1,6 +1,6 @@
 import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
 import { isDay } from '@jawla/contract/rules';
-import type { EditorForm } from './editor.model';
+import { wholeDay, type EditorForm } from './editor.model';
 
 /** Fields with one value each; days are merged one by one. */
 const SINGLE_FIELDS = projectFieldsOf(
@@ -49,7 +49,9 @@ function mergedDays(
   base: readonly string[],
   theirs: readonly string[],
 ): string[] {
-  const came = theirs.filter((day) => isDay(day) && !base.includes(day) && !mine.includes(day));
+  // A day that is still being typed may be one that came.
+  const own = mine.map(wholeDay);
+  const came = theirs.filter((day) => isDay(day) && !base.includes(day) && !own.includes(day));
   const kept = mine.filter((day) => !(isDay(day) && base.includes(day) && !theirs.includes(day)));
   const rows = [...kept, ...came];
   const filled = came.length > 0 ? rows.filter((day) => day !== '') : rows;

@@ -202,6 +202,38 @@ export const DateTyped: Story = {
   },
 };
 
+/** Save takes no focus from the field: what is saved is the date, and it stands there once. */
+export const TypedDateSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
+  play: async (context) => {
+    const { canvas, t, name, days, save } = editor(context);
+    const saved = textOf(serverTexts, context.globals)('projectSaved');
+    await name();
+    await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
+    const field = canvas.getByLabelText(t('dates.subDate', { number: 2 }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('٢٠٢٦-٠٣-٠١');
+    await userEvent.click(save());
+    await expect(field).toHaveValue('2026-03-01');
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await expect(days()).toEqual(['2024-02-01', '2026-03-01']);
+  },
+};
+
+export const TypedDateSavedByKey: Story = {
+  play: async (context) => {
+    const { canvas, t, name, days } = editor(context);
+    await name();
+    await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
+    const field = canvas.getByLabelText(t('dates.subDate', { number: 4 }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('1.3.2026{Control>}s{/Control}');
+    await expect(field).toHaveValue('2026-03-01');
+    await expect(field).toHaveFocus();
+    await expect(days()).toEqual([...projects.offices.subDate, '2026-03-01']);
+  },
+};
+
 export const SwitchedToProgress: Story = {
   parameters: { states: ['S-project-switch-to-progress'], screen: DONE },
   play: async (context) => {

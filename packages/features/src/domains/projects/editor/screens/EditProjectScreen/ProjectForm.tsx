@@ -94,7 +94,7 @@ export function ProjectForm(props: ProjectFormProps) {
     await form.submitForm();
     focusFirstError(element.current, await form.validateForm());
   };
-  useSaveKey(() => void submit());
+  useSaveKey(element);
 
   const subDateErrors: unknown = errors.subDate;
   const errorOf = (row: 'date' | number): string | undefined => {

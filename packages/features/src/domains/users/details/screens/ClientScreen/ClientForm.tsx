@@ -67,7 +67,7 @@ export function ClientForm(props: ClientFormProps) {
     await form.submitForm();
     focusFirstError(element.current, await form.validateForm());
   };
-  useSaveKey(() => void submit());
+  useSaveKey(element);
 
   const field = (name: keyof Form) => ({
     name,
