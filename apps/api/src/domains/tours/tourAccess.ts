@@ -9,7 +9,7 @@ import type { TourRecord } from '../../platform/db/schema.ts';
 export type CheckTourAccess = (sessionHash: string, tour: TourRecord) => Promise<boolean>;
 
 /** How long an answer is used, in milliseconds, from the start of its lookup. */
-const TTL_MS = 20_000;
+const TTL_MS = 15_000;
 /** Sessions times projects: some 300 bytes each. */
 const MAX_ENTRIES = 10_000;
 

@@ -48,6 +48,9 @@ export class ToursStore {
     },
   });
 
+  /** Grows when cached tours are dropped: what others derived from them is out of date then. */
+  changes = 0;
+
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
@@ -104,8 +107,13 @@ export class ToursStore {
       .set({ pack_bytes: packBytes, directory_bytes: directoryBytes })
       .where('version', '=', version)
       .executeTakeFirst();
-    this.#readable.clear();
+    this.#dropCached();
     return updated.numUpdatedRows > 0n;
+  }
+
+  #dropCached(): void {
+    this.#readable.clear();
+    this.changes += 1;
   }
 
   #unpacked() {
@@ -176,7 +184,7 @@ export class ToursStore {
     owner: { projectIds: readonly string[] } | { pilotId: string },
     db: Database,
   ): Promise<void> {
-    this.#readable.clear();
+    this.#dropCached();
     const now = this.#clock.now();
     const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
@@ -190,7 +198,7 @@ export class ToursStore {
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,
   ): Promise<TourRecord[]> {
-    this.#readable.clear();
+    this.#dropCached();
     const query = db.deleteFrom('tours').returningAll();
     return 'pilotId' in owner
       ? query.where('pilot_id', '=', owner.pilotId).execute()
@@ -198,7 +206,7 @@ export class ToursStore {
   }
 
   remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
-    this.#readable.clear();
+    this.#dropCached();
     return db.deleteFrom('tours').where('version', '=', version).returningAll().executeTakeFirst();
   }
 

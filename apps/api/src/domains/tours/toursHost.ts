@@ -19,6 +19,7 @@ import { plainTextError } from '../../platform/http/plainTextError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { answerPackedFile } from '../../platform/packs/packedFile.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
+import { OpenTours, type OpenTour } from './openTours.ts';
 import type { Tickets } from './tickets.ts';
 import type { TourAccess } from './tourAccess.ts';
 import type { ToursStore } from './tours.store.ts';
@@ -45,22 +46,25 @@ export type ToursListener = (request: IncomingMessage, response: ServerResponse)
 export function toursListener(options: ToursHostOptions): ToursListener {
   const { log, metrics, origins } = options;
   const routes = new Map(Object.entries(routesOf(options)));
-  const other: Route = {
-    name: 'tours other',
-    headers: headersOf(origins, origins.portal),
-    find: () => Promise.resolve(undefined),
-  };
+  const other = routeOf('tours other', headersOf(origins, origins.portal), () =>
+    Promise.resolve(undefined),
+  );
+  const openTours = new OpenTours(options.tours, options.packs);
+  const answering: AnswerOptions = { ...options, openTours };
 
   return async (request, response) => {
     const started = performance.now();
     const { method = '' } = request;
-    const { kind, key, rest } = partsOf(request);
-    const { name, headers, find } = routes.get(kind) ?? other;
+    const { address, kind, key, rest } = partsOf(request);
+    const route = routes.get(kind) ?? other;
+    const { name, headers, find } = route;
     const routeName = `${method} ${name}`;
     let answered: FileAnswer | undefined;
     try {
-      const tour = method === 'GET' || method === 'HEAD' ? await find(key) : undefined;
-      if (tour) answered = await answer(request, tour, rest, headers, options);
+      if (method === 'GET' || method === 'HEAD') {
+        const open = openTours.get(address) ?? (await openTours.open(address, () => find(key)));
+        answered = open && (await answer(request, open, rest, route, answering));
+      }
     } catch (error) {
       const { lang } = request.headers;
       const language = typeof lang === 'string' ? lang : undefined;
@@ -77,27 +81,27 @@ interface Route {
   /** For logs and metrics: without what only its user may know. */
   readonly name: string;
   readonly headers: FileHeaders;
+  /** Of files, with those above. */
+  readonly fileHeaders: FileHeaders;
   readonly find: (key: string) => Promise<TourRecord | undefined>;
+}
+
+function routeOf(name: string, headers: FileHeaders, find: Route['find']): Route {
+  return { name, headers, fileHeaders: { ...headers, ...FOR_EVER }, find };
 }
 
 /** By the first segment of the path. */
 function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   const { origins, tours } = options;
   return {
-    t: {
-      name: 'tours /t/{ticket}/…',
-      headers: headersOf(origins, origins.portal),
-      find: (ticket) => findTourOf(ticket, options),
-    },
-    p: {
-      name: 'tours /p/{version}/…',
-      // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
-      headers: headersOf(origins, '*'),
-      find: async (version) => {
-        const tour = await tours.byVersion(version);
-        return tour?.pilot_id ? tour : undefined;
-      },
-    },
+    t: routeOf('tours /t/{ticket}/…', headersOf(origins, origins.portal), (ticket) =>
+      findTourOf(ticket, options),
+    ),
+    // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
+    p: routeOf('tours /p/{version}/…', headersOf(origins, '*'), async (version) => {
+      const tour = await tours.byVersion(version);
+      return tour?.pilot_id ? tour : undefined;
+    }),
   };
 }
 
@@ -117,11 +121,11 @@ function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string
 }
 
 /** Kind, key and the file's path, still encoded: decoding is done once, when the file is looked for. */
-const PARTS = /^\/([^/?]*)\/([^/?]*)\/?([^?]*)/;
+const PARTS = /^(\/([^/?]*)\/([^/?]*))\/?([^?]*)/;
 
 function partsOf({ url = '' }: IncomingMessage) {
-  const [, kind = '', key = '', rest = ''] = PARTS.exec(url) ?? [];
-  return { kind, key, rest: rest === '' ? INDEX : rest };
+  const [, address = '', kind = '', key = '', rest = ''] = PARTS.exec(url) ?? [];
+  return { address, kind, key, rest: rest === '' ? INDEX : rest };
 }
 
 function textAnswer(status: number, text: string, headers: FileHeaders): FileAnswer {
@@ -140,12 +144,16 @@ async function findTourOf(
   return tour && (await tourAccess.isAllowed(ticket.sessionHash, tour)) ? tour : undefined;
 }
 
+interface AnswerOptions extends ToursHostOptions {
+  readonly openTours: OpenTours;
+}
+
 async function answer(
   request: IncomingMessage,
-  tour: TourRecord,
+  { tour, pack }: OpenTour,
   rest: string,
-  headers: FileHeaders,
-  options: ToursHostOptions,
+  { headers, fileHeaders }: Route,
+  { openTours, tours, files }: AnswerOptions,
 ): Promise<FileAnswer | undefined> {
   const page = rest === INDEX ? tour.start_page : undefined;
   if (page?.includes('/')) {
@@ -154,27 +162,12 @@ async function answer(
   }
   const name = page ?? decodeSafePath(rest);
   if (name === undefined) return undefined;
-  const all = { ...headers, ...FOR_EVER };
-  const packed = await answerPacked(request, tour, name, all, options);
-  if (packed || tour.pack_bytes !== null) return packed;
+  if (pack) return answerPackedFile(request, pack, name, fileHeaders);
   const key = `${tourKey(tour)}/${name.normalize('NFC')}`;
-  const plain = await answerStoredFile(request, options.files, key, all);
+  const plain = await answerStoredFile(request, files, key, fileHeaders);
   if (plain) return plain;
   // It may have become a pack in the meantime.
-  const now = await options.tours.byVersion(tour.version);
-  return now && answerPacked(request, now, name, all, options);
-}
-
-/** @returns nothing when the tour has no such file, or is no pack */
-async function answerPacked(
-  request: IncomingMessage,
-  tour: TourRecord,
-  name: string,
-  headers: FileHeaders,
-  { packs }: ToursHostOptions,
-): Promise<FileAnswer | undefined> {
-  const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
-  if (packBytes === null || directoryBytes === null) return undefined;
-  const pack = await packs.open({ key: tourKey(tour), packBytes, directoryBytes });
-  return answerPackedFile(request, pack, name, headers);
+  const now = await tours.byVersion(tour.version);
+  const packed = now && (await openTours.openPack(now));
+  return packed && answerPackedFile(request, packed, name, fileHeaders);
 }
