@@ -10,6 +10,7 @@ import { frameUrl } from '../../.storybook/review/frameUrl.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { serveStatic } from '../staticServer.ts';
 import { playedStory } from '../storyEnding.ts';
+import { isVisible, VISIBLE_STATES } from './forcedColors.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BASE = '/handed/over';
@@ -97,5 +98,18 @@ describe('Storybook below a path, without a network', () => {
     const { page, inVain } = await open('');
     await page.getByRole('link', { name: 'The wall' }).waitFor(PATIENT);
     expect(inVain).toEqual([]);
+  });
+});
+
+describe('with forced colours', () => {
+  let page: Page | undefined;
+  beforeAll(async () => {
+    page = await browser?.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+  });
+  afterAll(() => page?.close());
+
+  it.each(VISIBLE_STATES)('$name is told from the others', async (state) => {
+    if (!page) throw new Error('There is no browser.');
+    expect(await isVisible(page, state, home)).toBe(true);
   });
 });

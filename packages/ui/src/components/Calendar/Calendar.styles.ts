@@ -75,6 +75,9 @@ export const Sheet = styled.div`
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
+    & td > div[data-disabled] {
+      color: GrayText;
+    }
     & td > div[data-selected] {
       background: Highlight;
       color: HighlightText;

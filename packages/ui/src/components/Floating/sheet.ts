@@ -46,5 +46,8 @@ export const line = css`
       outline: ${t.stroke.strong} solid Highlight;
       outline-offset: -2px;
     }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;

@@ -83,6 +83,13 @@ export const Line = styled.div.attrs<Curtain>(({ $percent }) => ({
     background: ${t.color.surface};
     box-shadow: 0 0 0 1px ${t.color.scrim};
   }
+  @media (forced-colors: active) {
+    outline: ${t.stroke.hair} solid;
+
+    &::after {
+      border: ${t.stroke.strong} solid;
+    }
+  }
 `;
 
 /** Invisible, and as large as the pictures: its thumb is as wide as the handle that is drawn. */

@@ -39,6 +39,12 @@ export const Item = styled(MenuItem)<{ $tone: 'plain' | 'danger' }>`
   &[data-open] {
     background: ${t.color.surfaceSunken};
   }
+  @media (forced-colors: active) {
+    &[data-open]:not([data-focused]) {
+      outline: ${t.stroke.hair} solid;
+      outline-offset: -2px;
+    }
+  }
 `;
 
 export const Label = styled.span`

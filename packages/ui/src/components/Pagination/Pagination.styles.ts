@@ -45,6 +45,9 @@ const target = css`
     &[aria-current='page'] {
       border: ${t.stroke.strong} solid;
     }
+    &[aria-disabled] {
+      color: GrayText;
+    }
   }
 `;
 

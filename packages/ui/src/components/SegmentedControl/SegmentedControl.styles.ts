@@ -81,6 +81,9 @@ export const Segment = styled.label<LookProps>`
     &:has(:checked) {
       outline: ${t.stroke.strong} solid;
     }
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `;
 

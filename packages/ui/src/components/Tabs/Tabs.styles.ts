@@ -41,8 +41,14 @@ export const Root = styled.div`
     padding-block-start: ${t.space.l};
   }
   @media (forced-colors: active) {
+    & [role='tab'] {
+      border-block-end-color: Canvas;
+    }
     & [role='tab'][aria-selected='true'] {
       border-block-end-color: Highlight;
+    }
+    & [role='tab'][aria-disabled='true'] {
+      color: GrayText;
     }
   }
 `;

@@ -35,6 +35,15 @@ const lineEntry = css`
   }
 `;
 
+/** Forced colours drop every background but those of the system. */
+const filledWhenForced = css<EntryProps>`
+  @media (forced-colors: active) {
+    &::after {
+      background: ${({ $isCurrent }) => ($isCurrent ? 'CanvasText' : 'Canvas')};
+    }
+  }
+`;
+
 const dot = css<EntryProps>`
   &::after {
     inset-block-start: 0;
@@ -46,6 +55,7 @@ const dot = css<EntryProps>`
     border-radius: 50%;
     background: ${({ $isCurrent }) => ($isCurrent ? t.color.accent : t.color.surface)};
   }
+  ${filledWhenForced}
 `;
 
 /** A stroke across the line, as drawings mark a measure. */
@@ -71,6 +81,7 @@ const doorway = css<EntryProps>`
     border-start-end-radius: 50%;
     background: ${({ $isCurrent }) => ($isCurrent ? 'currentcolor' : 'transparent')};
   }
+  ${filledWhenForced}
 `;
 
 const mark = ({ $look, $isCurrent, $isPlanned }: EntryProps) => {
@@ -123,8 +134,9 @@ export const Frame = styled.span<{ $isCurrent: boolean }>`
   background: ${t.color.surfaceSunken};
   color: ${t.color.inkFaint};
   border-radius: ${t.radius.m};
-  outline: ${t.stroke.strong} solid
-    ${({ $isCurrent }) => ($isCurrent ? t.color.accent : 'transparent')};
+  /* Not transparent for the others: forced colours would show it. */
+  outline: ${t.stroke.strong} ${({ $isCurrent }) => ($isCurrent ? 'solid' : 'none')}
+    ${t.color.accent};
   outline-offset: -2px;
 `;
 
