@@ -4,13 +4,14 @@ import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
-import { dayText, text } from './texts.ts';
+import { dayText, language, text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
 const OFFICES = '/user/noor/Wadi%20Offices';
 const frameOn = (page: Page, day: string) =>
   page.getByTitle(clientText('frame', clientText('onDay', dayText(day))));
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 const switcher = (page: Page) => page.getByRole('combobox', { name: clientText('date') });
 
 /** The tour on a day, once its first picture is drawn. */
@@ -38,15 +39,23 @@ test(
     await expect(page).toHaveURL(`${OFFICES}/2026-06-21`);
     await drawn(page, '2026-06-21');
 
-    await page.getByRole('button', { name: clientText('earlierDate') }).click();
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: clientText('earlierDate') }).click();
+      await expect(switcher(page)).toHaveValue('2026-02-08');
+      const newest = switcher(page).getByRole('option', { name: dayText('2026-06-21') });
+      await expect(newest).toBeEnabled();
+    } else {
+      const earlier = page.getByRole('link', { name: dayText('2026-02-08') });
+      await earlier.click();
+      await expect(earlier).toHaveAttribute('aria-current', 'date');
+    }
     await expect(page).toHaveURL(`${OFFICES}/2026-02-08`);
-    await expect(switcher(page)).toHaveValue('2026-02-08');
-    await expect(switcher(page).getByRole('option', { name: dayText('2026-06-21') })).toBeEnabled();
 
     await page.getByRole('button', { name: clientText('compare') }).click();
     const compared = `${OFFICES}/2026-02-08?compare=2025-09-14`;
     await expect(page).toHaveURL(compared);
     await drawn(page, '2025-09-14');
+    if (isPhone(page)) await page.getByRole('button', { name: clientText('more') }).click();
     await page.getByRole('button', { name: clientText('copyLink') }).click();
     await expect
       .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
@@ -77,20 +86,41 @@ test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, a
     });
   });
 
+  // One lies over the other. The later one is seen at the end of the line, away from the divider.
+  await expect(page.getByRole('slider')).toBeVisible();
   const place = await frameOn(page, '2026-06-21').boundingBox();
   if (!place) throw new Error('The first tour is not drawn.');
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  expect(await frameOn(page, '2026-02-08').boundingBox()).toEqual(place);
+  const end = language() === 'ar' ? 0.2 : 0.8;
+  const [x, y] = [place.x + place.width * end, place.y + place.height / 3];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 6 });
   await page.mouse.up();
   await expect(other.locator('html')).toHaveAttribute('data-heard', /"type":"set-view"/);
 
-  // One above the other where there is no room beside one another; never one over the other.
-  const below = await frameOn(page, '2026-02-08').boundingBox();
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
-  if (isNarrow) expect(below?.y).toBeGreaterThanOrEqual(place.y + place.height);
-  else expect(below?.y).toBe(place.y);
+  // Dragging the divider uncovers the later tour where the earlier one was.
+  const divider = page.getByRole('slider');
+  const before = Number(await divider.inputValue());
+  const middle = place.x + place.width / 2;
+  await page.mouse.move(middle, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(middle + (language() === 'ar' ? 90 : -90), place.y + place.height / 2, {
+    steps: 6,
+  });
+  await page.mouse.up();
+  expect(Number(await divider.inputValue())).toBeLessThan(before);
+
+  // One above the other where there is no room beside one another, the earlier one first.
+  await page.getByRole('button', { name: clientText('overlay') }).click();
+  await expect(divider).toBeHidden();
+  const [later, earlier] = [
+    await frameOn(page, '2026-06-21').boundingBox(),
+    await frameOn(page, '2026-02-08').boundingBox(),
+  ];
+  if (!later || !earlier) throw new Error('A tour is gone.');
+  if (isPhone(page)) expect(later.y).toBeGreaterThanOrEqual(earlier.y + earlier.height);
+  else expect(later.y).toBe(earlier.y);
 });
 
 test('a date without a tour offers the dates that have one', async ({ page }) => {

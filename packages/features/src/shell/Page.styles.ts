@@ -1,13 +1,15 @@
-import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Over a tour, which has the whole screen: what cannot wait until it is left. */
+/** A page without a frame, such as a tour, and below it what cannot wait: over a tour it would hide its controls. */
+export const Room = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-block-size: 100vb;
+  min-block-size: 100dvb;
+`;
+
 export const Notices = styled.div`
-  position: fixed;
+  position: sticky;
   z-index: 2;
-  inset-block-start: ${t.space.m};
-  inset-inline: 0;
-  margin-inline: auto;
-  inline-size: fit-content;
-  max-inline-size: min(36rem, 100dvi - 2 * ${t.space.m});
+  inset-block-end: 0;
 `;

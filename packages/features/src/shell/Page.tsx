@@ -19,13 +19,13 @@ export function Page({ name, children }: PageProps) {
     <Guard page={name}>
       <RouteProgress />
       {frame === 'none' ? (
-        <>
+        <S.Room>
+          {children}
           <S.Notices>
             <OfflineBar />
             <SessionNotices />
           </S.Notices>
-          {children}
-        </>
+        </S.Room>
       ) : (
         <Shell {...{ frame, footer }} page={name}>
           {children}

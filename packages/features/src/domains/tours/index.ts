@@ -1,5 +1,5 @@
-export { ComparedDate } from './stage/ComparedDate';
-export { DateTools, type DateToolsProps } from './stage/DateTools';
+export { DateLine } from './stage/DateLine';
+export type { StageDates } from './stage/stageDates';
 export { TourFailed } from './stage/TourFailed';
 export { tourFrame } from './stage/tourFrame';
 export { TourStage, type TourStageProps } from './stage/TourStage';

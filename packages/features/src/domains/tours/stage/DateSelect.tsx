@@ -1,21 +1,17 @@
 import { Select } from '@jawla/ui';
 import { formatDay, useLocale, useText } from '#core/i18n';
-import type { TourDay } from '../tours.model';
 import { tourTexts } from '../tours.texts';
+import type { StageDates } from './stageDates';
 
-export interface DateSelectProps {
+export interface DateSelectProps extends Pick<
+  StageDates,
+  'days' | 'isMissing' | 'onDay' | 'onLook'
+> {
   label: string;
-  /** Newest first. */
-  days: readonly TourDay[];
   /** The day that is shown. */
   value: string;
   /** The day that the other tour shows: it is not to be chosen twice. */
   elsewhere: string | undefined;
-  /** Whether it is known that a day has no tour. */
-  isMissing: (day: string) => boolean;
-  onDay: (day: string) => void;
-  /** The person is about to choose: which days have tours? */
-  onLook: () => void;
 }
 
 /** The days of a project to choose from; those without a tour are named, and cannot be chosen. */

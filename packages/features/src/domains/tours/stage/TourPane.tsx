@@ -11,10 +11,6 @@ const WAITING_DELAY_MS = 300;
 export interface TourPaneProps {
   /** Project and date. */
   title: string;
-  /** Below the tour, such as the dates to choose from. */
-  foot?: ReactNode;
-  /** Over the tour, once it is there. */
-  hint?: ReactNode;
   waiting: readonly [ReactNode, ReactNode?];
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
@@ -25,71 +21,77 @@ export interface TourPaneProps {
   /** Another number reloads the tour. */
   round: number;
   onReload: () => void;
-  onLoaded?: (() => void) | undefined;
+  /** Whether another tour is on its way while the old one is still shown. */
+  onSwitching?: ((isSwitching: boolean) => void) | undefined;
 }
 
-/** One tour: waiting in the dark until it has loaded, then nothing but the tour. */
+interface ShownTour {
+  key: string;
+  title: string;
+  frame: TourFrame;
+  round: number;
+}
+
+/** One tour. The first waits in the dark; the tour of another date comes once it has loaded, and the old one stays until then. */
 export function TourPane({
   title,
-  foot,
-  hint,
   waiting,
   frame,
   failure,
   slowAfterMs,
   round,
   onReload,
-  onLoaded,
+  onSwitching,
 }: TourPaneProps) {
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
-  const [loaded, setLoaded] = useState<string>();
-  const isLoaded = frame !== undefined && loaded === key;
-  const isOver = isLoaded || failure !== undefined;
-  const [isLate, keepWaiting] = useLateness(key, isOver ? undefined : slowAfterMs);
+  const [shown, setShown] = useState<ShownTour>();
+  const isLoaded = frame !== undefined && shown?.key === key;
+  const isWaiting = !isLoaded && failure === undefined;
+  const [isLate, keepWaiting] = useLateness(key, isWaiting ? slowAfterMs : undefined);
+  // Reloading is for a tour that does not work: it need not stay.
+  const old = isWaiting && shown?.round === round ? shown : undefined;
+  const current = frame && failure === undefined ? { key, title, frame, round } : undefined;
+  const tours = [old, current].filter((tour) => tour !== undefined);
+
+  const isSwitching = old !== undefined;
+  useEffect(() => onSwitching?.(isSwitching), [onSwitching, isSwitching]);
 
   return (
     <S.Pane>
-      <S.Body>
-        {frame !== undefined && (
-          <S.Frame
-            // A new element for each address: a frame that navigates would leave entries in the history.
-            key={key}
-            {...frame}
-            title={t('viewer.frame', { name: title })}
-            referrerPolicy="no-referrer"
-            $visible={isLoaded}
-            onLoad={() => {
-              setLoaded(key);
-              onLoaded?.();
-            }}
+      {tours.map((tour) => (
+        <S.Frame
+          // A new element for each address: a frame that navigates would leave entries in the history.
+          key={tour.key}
+          {...tour.frame}
+          title={t('viewer.frame', { name: tour.title })}
+          referrerPolicy="no-referrer"
+          $visible={tour.key === shown?.key}
+          onLoad={() => setShown(tour)}
+        />
+      ))}
+      {!isLoaded && (old === undefined || isLate) && (
+        <S.Waiting>
+          <LoadingScreen
+            ground="stage"
+            delay={WAITING_DELAY_MS}
+            messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
+            actions={
+              isLate && (
+                <>
+                  <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
+                  <Button onClick={onReload}>{t('viewer.reload')}</Button>
+                  {frame !== undefined && (
+                    <LinkButton href={frame.src} external={{ label: t('viewer.opensNewTab') }}>
+                      {t('viewer.newTab')}
+                    </LinkButton>
+                  )}
+                </>
+              )
+            }
           />
-        )}
-        {!isLoaded && (
-          <S.Waiting>
-            <LoadingScreen
-              ground="stage"
-              delay={WAITING_DELAY_MS}
-              messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
-              actions={
-                isLate && (
-                  <>
-                    <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
-                    <Button onClick={onReload}>{t('viewer.reload')}</Button>
-                    {frame !== undefined && (
-                      <LinkButton href={frame.src} external={{ label: t('viewer.opensNewTab') }}>
-                        {t('viewer.newTab')}
-                      </LinkButton>
-                    )}
-                  </>
-                )
-              }
-            />
-          </S.Waiting>
-        )}
-        {isLoaded && hint}
-      </S.Body>
-      {foot !== undefined && <S.Foot>{foot}</S.Foot>}
+        </S.Waiting>
+      )}
     </S.Pane>
   );
 }

@@ -1,15 +1,18 @@
-import { IconButton, LinkButton, VisuallyHidden } from '@jawla/ui';
-import { BackIcon, FullscreenIcon, ReloadIcon } from '@jawla/ui/icons';
+import { VisuallyHidden } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Day, formatDay, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-import { CopyLink } from './CopyLink';
-import { MotionHint } from './MotionHint';
+import type { StageDates } from './stageDates';
+import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
+import { TourPanes, type PanesLayout } from './TourPanes';
 import * as S from './TourStage.styles';
+import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
+import { useShareLink } from './useShareLink';
+import { useStageKeys } from './useStageKeys';
 import { useViewSync } from './useViewSync';
 
 const SLOW_AFTER_MS = 20_000;
@@ -19,12 +22,13 @@ export interface ComparedTour {
   frame: TourFrame | undefined;
   /** Why there will be none. */
   failure?: string | undefined;
-  foot?: ReactNode;
 }
 
 export interface TourStageProps {
   /** The project's name, as its owner wrote it. */
   name: string;
+  /** Where the building is. */
+  place?: string | undefined;
   day?: string | undefined;
   /** Where Back leads; a visitor who came by a link has nowhere to go back to. */
   backHref?: string | undefined;
@@ -32,37 +36,55 @@ export interface TourStageProps {
   waiting: readonly [ReactNode, ReactNode?];
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
-  /** The same building on another day, beside it or below. */
+  /** What there is to choose from, where there are several dates. */
+  dates?: StageDates | undefined;
+  /** The same in one line: given, so that tours without dates need not load it. */
+  dateLine?: ReactNode;
+  /** The same building on another day. */
   compared?: ComparedTour | undefined;
-  /** What there is to choose below the tour, such as dates. */
-  foot?: ReactNode;
+  /** Within a page of another site, which has little room. */
+  isEmbedded?: boolean | undefined;
   /** After this long other ways are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
+  /** How long the bar stays in full screen after the last touch, in milliseconds. */
+  foldAfterMs?: number | undefined;
 }
 
-/** A tour on the whole screen, or two of one building; the controls rest over it. */
-export function TourStage({
-  name,
-  day,
-  backHref,
-  waiting,
-  frame,
-  compared,
-  foot,
-  slowAfterMs = SLOW_AFTER_MS,
-}: TourStageProps) {
+/** A tour, or two of one building, and a bar below: nothing of ours lies over a tour's own controls. */
+export function TourStage(props: TourStageProps) {
+  const { name, day, waiting, frame, dates, compared } = props;
+  const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const stage = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
-  const [isShown, setShown] = useState(false);
-  const fullScreen = useFullScreen(stage);
-  useViewSync(stage, compared !== undefined);
-  const reload = () => setRound(round + 1);
+  const [isSwitching, setSwitching] = useState(false);
+  const [chosenLayout, setLayout] = useState<PanesLayout>();
+  const areTogether = useViewSync(stage);
+  const layout =
+    compared === undefined ? 'one' : (chosenLayout ?? (areTogether ? 'curtain' : 'side'));
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
+  const link = useShareLink(titleOn(day));
+  const fullScreen = useFullScreen(stage);
+  const folding = useFoldingBar({
+    isFullScreen: fullScreen.isOn,
+    isNeeded: compared !== undefined,
+    startsFolded: props.isEmbedded ?? false,
+    foldAfterMs,
+  });
+  useStageKeys(stage, {
+    dates,
+    isFolded: folding.isFolded,
+    onOpen: folding.open,
+    onFullScreen: fullScreen.toggle,
+    onShare: link.share,
+  });
+  useFocusWhenFolded(heading, folding.isFolded);
+  const reload = () => setRound(round + 1);
+  const common = { waiting, slowAfterMs, round, onReload: reload };
 
   return (
     <S.Stage ref={stage}>
@@ -70,61 +92,48 @@ export function TourStage({
         <bdi dir="auto">{name}</bdi> {day !== undefined && <Day day={day} />}
       </VisuallyHidden>
       {/* Before the frame: with the keyboard, out of a tour there is only one way. */}
-      <S.Controls $resting={isShown} role="group" aria-label={t('viewer.controls')}>
-        {backHref !== undefined && (
-          <LinkButton href={backHref} icon={<BackIcon />} size="s">
-            <S.Word>{t('viewer.back')}</S.Word>
-          </LinkButton>
-        )}
-        {isShown && (
-          <>
-            <CopyLink title={titleOn(day)} />
-            {fullScreen.isSupported && (
-              <IconButton
-                size="s"
-                label={t(fullScreen.isOn ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
-                icon={<FullscreenIcon />}
-                onClick={fullScreen.toggle}
-              />
-            )}
-            <IconButton
-              size="s"
-              label={t('viewer.reload')}
-              icon={<ReloadIcon />}
-              onClick={reload}
-            />
-          </>
-        )}
-      </S.Controls>
-      <S.Panes $two={compared !== undefined}>
-        <TourPane
-          title={titleOn(day)}
-          foot={foot}
-          // With two tours there is no room for it.
-          hint={compared === undefined && <MotionHint />}
-          onLoaded={() => setShown(true)}
-          onReload={reload}
-          {...{ waiting, frame, slowAfterMs, round }}
-        />
-        {compared !== undefined && (
-          <TourPane
-            title={titleOn(compared.day)}
-            frame={compared.frame}
-            failure={compared.failure}
-            foot={compared.foot}
-            onReload={reload}
-            {...{ waiting, slowAfterMs, round }}
-          />
-        )}
-      </S.Panes>
+      <TourBar
+        {...{ name, day, dates, compared: compared?.day, layout, link, fullScreen, folding }}
+        place={props.place}
+        dateLine={props.dateLine}
+        backHref={props.backHref}
+        isSwitching={isSwitching}
+        stage={stage}
+        onLayout={setLayout}
+        onReload={reload}
+        onFold={folding.fold}
+      />
+      <S.Room>
+        <TourPanes
+          {...{ layout, day }}
+          compared={compared?.day}
+          other={
+            compared !== undefined && (
+              <TourPane {...common} {...compared} title={titleOn(compared.day)} />
+            )
+          }
+        >
+          <TourPane {...common} title={titleOn(day)} frame={frame} onSwitching={setSwitching} />
+        </TourPanes>
+      </S.Room>
+      {link.dialog}
     </S.Stage>
   );
+}
+
+/** The button that folded the bar goes with it: without this the focus would be lost. */
+function useFocusWhenFolded(heading: RefObject<HTMLElement | null>, isFolded: boolean) {
+  useEffect(() => {
+    if (isFolded && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [heading, isFolded]);
 }
 
 /** Moves the focus to the heading when the person came from another page of ours. */
 function useArrival(heading: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
+  const [first] = useState(key);
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key, heading]);
+    if (first !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [first, heading]);
 }

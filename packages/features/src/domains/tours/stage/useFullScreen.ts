@@ -1,7 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Shows an element on the whole screen, where the device can (an iPhone cannot). */
-export function useFullScreen(target: RefObject<HTMLElement | null>) {
+export interface FullScreen {
+  /** An iPhone shows nothing but films on its whole screen. */
+  isSupported: boolean;
+  isOn: boolean;
+  toggle: () => void;
+}
+
+/** Shows an element on the whole screen, where the device can. */
+export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     const onChange = () => setOn(document.fullscreenElement !== null);

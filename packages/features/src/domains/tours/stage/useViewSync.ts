@@ -1,32 +1,31 @@
-import { useEffect, type RefObject } from 'react';
-import { readTourMessage, setView, type TourView } from './tourMessage';
+import { useEffect, useState, type RefObject } from 'react';
+import { listenToTours } from './listenToTours';
+import { setView, type TourView } from './tourMessage';
 
 /**
- * Keeps the tours inside an element looking the same way, as far as they speak the protocol. What one of
- * its frames tells goes to the others; nobody else is listened to.
+ * Keeps the tours inside an element looking the same way, as far as they speak the protocol: two that are compared, and
+ * the tour of another date after the one before. What one of its frames tells goes to the others.
+ *
+ * @returns whether two are there that speak it
  */
-export function useViewSync(stage: RefObject<HTMLElement | null>, on: boolean): void {
+export function useViewSync(stage: RefObject<HTMLElement | null>): boolean {
+  const [areTogether, setTogether] = useState(false);
   useEffect(() => {
-    if (!on) return undefined;
     let last: TourView | undefined;
-    const onMessage = ({ data, source }: MessageEvent<unknown>) => {
-      const windows = [...(stage.current?.querySelectorAll('iframe') ?? [])].flatMap(
-        ({ contentWindow }) => contentWindow ?? [],
-      );
-      const from = windows.find((known) => known === source);
-      const message = from && readTourMessage(data);
-      if (message === undefined) return;
+    const speakers = new WeakSet<Window>();
+    return listenToTours(stage, (message, from, all) => {
+      speakers.add(from);
+      setTogether(all.filter((one) => speakers.has(one)).length > 1);
       if (message.type === 'view') {
         last = message;
-        for (const other of windows) if (other !== from) tell(other, message);
-      } else if (last !== undefined) tell(from, last);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [stage, on]);
+        for (const other of all) if (other !== from) tell(other, message);
+      } else if (message.type === 'ready' && last !== undefined) tell(from, last);
+    });
+  }, [stage]);
+  return areTogether;
 }
 
-function tell(tour: Window | undefined, view: TourView) {
+function tell(tour: Window, view: TourView) {
   // A sealed-off tour has an origin of no name; nothing in the message is secret.
-  tour?.postMessage(setView(view), '*');
+  tour.postMessage(setView(view), '*');
 }

@@ -1,16 +1,28 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { useOfflineRemoteData } from '#core/connection';
 import { selectUser } from '#session';
+import { EMBEDDED } from '../../list/pilotLinks';
 import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';
 
 /** A public demo tour: no login, no header, no footer. */
 export function PilotViewerScreen() {
   const { name = '' } = useParams();
+  const [params] = useSearchParams();
   const dispatch = useAppDispatch();
   const retry = () => dispatch(loadPilot.requested(name, { force: true }));
   const pilot = useOfflineRemoteData(useRequest(loadPilot, name), retry);
-  const isSignedIn = useAppSelector(selectUser) !== undefined;
-  return <PilotViewerView key={name} {...{ name, isSignedIn }} remote={pilot} onRetry={retry} />;
+  const user = useAppSelector(selectUser);
+  return (
+    <PilotViewerView
+      key={name}
+      name={name}
+      isSignedIn={user !== undefined}
+      isAdmin={user?.isAdmin === true}
+      isEmbedded={params.has(EMBEDDED)}
+      remote={pilot}
+      onRetry={retry}
+    />
+  );
 }

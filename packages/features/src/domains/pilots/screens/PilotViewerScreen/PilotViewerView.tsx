@@ -13,11 +13,16 @@ export interface PilotViewerViewProps {
   name: string;
   remote: RemoteData<{ path: string }>;
   isSignedIn: boolean;
+  /** Only admins have a page to go back to. */
+  isAdmin: boolean;
+  /** Within a page of another site. */
+  isEmbedded: boolean;
   onRetry: () => void;
 }
 
 /** A pilot's tour, in any state. */
-export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotViewerViewProps) {
+export function PilotViewerView(props: PilotViewerViewProps) {
+  const { name, remote, isSignedIn, isAdmin, isEmbedded, onRetry } = props;
   const t = useText(pilotTexts);
   if (remote.phase === 'failed') {
     if (remote.problem.kind !== 'notFound') {
@@ -39,7 +44,12 @@ export function PilotViewerView({ name, remote, isSignedIn, onRetry }: PilotView
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <TourStage name={name} waiting={[t('viewer.preparing')]} frame={frame} />
+      <TourStage
+        name={name}
+        backHref={isAdmin && !isEmbedded ? href('pilots', {}) : undefined}
+        waiting={[t('viewer.preparing')]}
+        {...{ frame, isEmbedded }}
+      />
     </>
   );
 }

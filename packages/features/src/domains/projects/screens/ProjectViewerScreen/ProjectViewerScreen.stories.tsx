@@ -9,7 +9,7 @@ import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { tourTexts } from '#tours';
 import { tourFrame } from '#tours';
-import { TourStage } from '#tours';
+import { DateLine, TourStage, type StageDates } from '#tours';
 import { ProjectViewerScreen } from './ProjectViewerScreen';
 import { features } from '../../viewer.page';
 
@@ -106,12 +106,15 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(t('viewer.preparing'))).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeVisible();
 
-    const { width, height } = tour.getBoundingClientRect();
-    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    // The tour has controls in every corner: the bar ends where it begins.
+    const place = tour.getBoundingClientRect();
+    const bar = canvas.getByRole('group', { name: t('viewer.controls') }).getBoundingClientRect();
+    await expect(place.width).toBe(window.innerWidth);
+    await expect(bar.top).toBe(place.bottom);
+    await expect(bar.bottom).toBe(window.innerHeight);
 
     const back = canvas.getByRole('link', { name: t('viewer.back') });
     await expect(back).toHaveAttribute('href', '/user/noor');
-    await expect(canvas.getByRole('button', { name: t('viewer.reload') })).toBeVisible();
     const { left, right } = back.getBoundingClientRect();
     const isAtStart =
       context.globals['locale'] === 'ar'
@@ -149,7 +152,8 @@ export const Reloads: Story = {
   play: async (context) => {
     const { frame, canvas, t } = viewer(context);
     const first = await frame('Harbour House');
-    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.reload') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.reload') }));
     const second = await frame('Harbour House');
     await expect(second).not.toBe(first);
     await waitFor(() => expect(second).toBeVisible());
@@ -171,13 +175,15 @@ export const TakesLong: Story = {
   parameters: { states: ['S-project-viewer-slow-wait-reload-new-tab'] },
   render: function TakesLong() {
     return (
-      <TourStage
-        name="Harbour House"
-        backHref="/user/noor"
-        waiting={['']}
-        frame={tourFrame(ENDLESS_PAGE, window.location.href)}
-        slowAfterMs={0}
-      />
+      <Page name="viewer">
+        <TourStage
+          name="Harbour House"
+          backHref="/user/noor"
+          waiting={['']}
+          frame={tourFrame(ENDLESS_PAGE, window.location.href)}
+          slowAfterMs={0}
+        />
+      </Page>
     );
   },
   play: async (context) => {
@@ -191,9 +197,93 @@ export const TakesLong: Story = {
   },
 };
 
-/** Earlier and later dates by buttons, all of them in a list; one without a tour cannot be chosen. */
-export const DateSwitcher: Story = {
+/** The dates in the order of time; one without a tour is dashed and no link. */
+export const DatesOnALine: Story = {
   parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
+  beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
+  play: async (context) => {
+    const { canvas, dayText, frame, t } = viewer(context);
+    const line = within(await canvas.findByRole('list', { name: t('viewer.dates') }));
+    await waitFor(() => expect(line.getAllByRole('link')).toHaveLength(2));
+    const days = line.getAllByRole('listitem');
+    await expect(days.map((day) => day.textContent)).toEqual([
+      dayText('2024-02-01'),
+      dayText('2024-09-15'),
+      dayText('2025-04-20') + t('viewer.noTourYet'),
+    ]);
+    const earlier = line.getByRole('link', { name: dayText('2024-02-01') });
+    await userEvent.click(earlier);
+    await waitFor(async () => expect(await frame('Wadi Offices', '2024-02-01')).toBeVisible());
+    await expect(earlier).toHaveAttribute('aria-current', 'date');
+    await expect(earlier).toHaveFocus();
+  },
+};
+
+/** The tour of another date takes its place once it has loaded: nothing goes dark in between. */
+export const OldTourStays: Story = {
+  parameters: { screen: offices() },
+  beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
+  play: async (context) => {
+    const { canvas, dayText, frame } = viewer(context);
+    const first = await frame('Wadi Offices', '2024-09-15');
+    await waitFor(() => expect(first).toBeVisible());
+    await userEvent.click(await canvas.findByRole('link', { name: dayText('2024-02-01') }));
+    const second = await frame('Wadi Offices', '2024-02-01');
+    await expect(first.isConnected || getComputedStyle(second).visibility === 'visible').toBe(true);
+    await waitFor(() => expect(second).toBeVisible());
+    await expect(first).not.toBeInTheDocument();
+  },
+};
+
+/** Forty dates: the line scrolls within its part, with the shown one in sight. */
+export const ManyDates: Story = {
+  render: function ManyDates() {
+    const days = Array.from({ length: 40 }, (_, at) => {
+      const day = `${2026 - Math.floor(at / 12)}-${String(12 - (at % 12)).padStart(2, '0')}-01`;
+      return { day, segment: day };
+    });
+    const dates: StageDates = {
+      days,
+      day: '2025-06-01',
+      compared: undefined,
+      older: '2025-05-01',
+      newer: '2025-07-01',
+      isMissing: () => false,
+      hrefOn: (day) => `/user/noor/Tower/${day}`,
+      onDay: fn(),
+      onCompare: fn(),
+      onLook: fn(),
+    };
+    return (
+      <Page name="viewer">
+        <TourStage
+          name="برج النخيل السكني على شارع الملك عبد الله الثاني – North Tower, Phase 2"
+          place="Amman"
+          backHref="/user/noor"
+          waiting={['']}
+          frame={undefined}
+          dates={dates}
+          dateLine={<DateLine dates={dates} />}
+        />
+      </Page>
+    );
+  },
+  play: async (context) => {
+    const { canvas, dayText, t } = viewer(context);
+    const line = await canvas.findByRole('list', { name: t('viewer.dates') });
+    const shown = within(line).getByRole('link', { name: dayText('2025-06-01') });
+    const [room, box] = [line.getBoundingClientRect(), shown.getBoundingClientRect()];
+    await expect(box.left).toBeGreaterThanOrEqual(room.left - 1);
+    await expect(box.right).toBeLessThanOrEqual(room.right + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Where a line has no room: earlier and later by buttons, all in a list; a date without a tour cannot be chosen. */
+export const DatesOnAPhone: Story = {
+  tags: ['phone'],
+  parameters: { states: ['S-project-viewer-dates-on-a-phone'], screen: offices() },
+  globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
   play: async (context) => {
     const { canvas, dayText, t } = viewer(context);
@@ -210,6 +300,91 @@ export const DateSwitcher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
     await waitFor(() => expect(list).toHaveValue('2024-02-01'));
     await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The bar gives its room to the tour on request; Escape and the keyboard bring it back. */
+export const BarHidden: Story = {
+  parameters: { states: ['S-project-viewer-bar-hidden'] },
+  play: async (context) => {
+    const { canvas, frame, t } = viewer(context);
+    const tour = await frame('Harbour House');
+    const { height } = tour.getBoundingClientRect();
+    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.hideBar') }));
+    const sill = await canvas.findByRole('button', { name: t('viewer.showBar') });
+    await expect(canvas.queryByRole('group', { name: t('viewer.controls') })).toBeNull();
+    await expect(tour.getBoundingClientRect().height).toBeGreaterThan(height + 30);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('group', { name: t('viewer.controls') })).toBeVisible();
+    await expect(sill).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.keepBar') }));
+    await expect(canvas.getByRole('group', { name: t('viewer.controls') })).toBeVisible();
+  },
+};
+
+/** In full screen it hides by itself, unless it is in use. */
+export const BarHidesByItself: Story = {
+  beforeEach: () => {
+    const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+    return () => element.mockRestore();
+  },
+  render: function BarHidesByItself() {
+    return (
+      <Page name="viewer">
+        <TourStage name="Harbour House" waiting={['']} frame={undefined} foldAfterMs={300} />
+      </Page>
+    );
+  },
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const bar = await canvas.findByRole('group', { name: t('viewer.controls') });
+    within(bar)
+      .getByRole('button', { name: t('viewer.copy') })
+      .focus();
+    await fireEvent(document, new Event('fullscreenchange'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(bar).toBeVisible();
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await expect(await canvas.findByRole('button', { name: t('viewer.showBar') })).toBeVisible();
+  },
+};
+
+/** Hidden, the bar is opened by the keyboard as well, and the focus is in it. */
+export const BarOpenedByTab: Story = {
+  play: async (context) => {
+    const { canvas, frame, t } = viewer(context);
+    await frame('Harbour House');
+    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.hideBar') }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveFocus());
+  },
+};
+
+/** Arrows walk along the dates as they are drawn, C compares, and both leave the focus where it is. */
+export const ByKeys: Story = {
+  parameters: { screen: offices() },
+  play: async (context) => {
+    const { canvas, dayText, t } = viewer(context);
+    const line = await canvas.findByRole('list', { name: t('viewer.dates') });
+    canvas.getByRole('heading', { level: 1 }).focus();
+    const backward = context.globals['locale'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
+    await userEvent.keyboard(backward);
+    const earlier = within(line).getByRole('link', { name: dayText('2024-02-01') });
+    await waitFor(() => expect(earlier).toHaveAttribute('aria-current', 'date'));
+    await userEvent.keyboard('c');
+    const other = await canvas.findByRole('combobox', { name: t('viewer.compareWith') });
+    await expect(other).toHaveValue('2024-09-15');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(other).not.toBeInTheDocument());
   },
 };
 
@@ -228,10 +403,7 @@ export const ComparesTwoDates: Story = {
     ]);
     await waitFor(() => expect(second).toBeVisible());
     await waitFor(() => expect(first).toBeVisible());
-    await expect(canvas.getByRole('button', { name: t('viewer.compare') })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: t('viewer.endCompare') })).toBeVisible();
     const heard = fn<(message: unknown) => void>();
     const listen = ({ data, source }: MessageEvent<unknown>) => {
       if (second instanceof HTMLIFrameElement && source === second.contentWindow) heard(data);
@@ -243,6 +415,42 @@ export const ComparesTwoDates: Story = {
     }
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ jawla: 1, type: 'heard', ...view }));
     window.removeEventListener('message', listen);
+  },
+};
+
+/** Both speak the protocol: one lies over the other, with a divider that the keyboard moves as well. */
+export const ComparesByADivider: Story = {
+  parameters: {
+    states: ['S-project-viewer-compare-by-a-divider'],
+    screen: offices('?compare=2024-02-01'),
+  },
+  beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
+  play: async (context) => {
+    const { canvas, dayText, frame, t } = viewer(context);
+    const [later, earlier] = await Promise.all([
+      frame('Wadi Offices', '2024-09-15'),
+      frame('Wadi Offices', '2024-02-01'),
+    ]);
+    await waitFor(() => expect(earlier).toBeVisible());
+    const overlay = canvas.getByRole('button', { name: t('viewer.overlaid') });
+    if (overlay.getAttribute('aria-pressed') === 'false') await userEvent.click(overlay);
+    const divider = canvas.getByRole('slider', { name: t('viewer.divider') });
+    const half = t('viewer.dividerValue', { percent: '50', day: dayText('2024-02-01') });
+    await expect(divider).toHaveAttribute('aria-valuetext', half);
+    await expect(later.getBoundingClientRect()).toEqual(earlier.getBoundingClientRect());
+
+    // A press beside the divider reaches the tour that is seen there, the earlier one at the start.
+    const { left, width, top, height } = later.getBoundingClientRect();
+    const at = (share: number) => document.elementFromPoint(left + share * width, top + height / 4);
+    const isRtl = context.globals['locale'] === 'ar';
+    await expect(at(0.25)).toBe(isRtl ? later : earlier);
+    await expect(at(0.75)).toBe(isRtl ? earlier : later);
+
+    await fireEvent.change(divider, { target: { value: '100' } });
+    await waitFor(() => expect(at(isRtl ? 0.25 : 0.75)).toBe(earlier));
+    await userEvent.click(overlay);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(earlier).toBeVisible();
   },
 };
 
@@ -259,8 +467,9 @@ export const ComparesOnAPhone: Story = {
     const first = await frame('Wadi Offices', '2024-09-15');
     const second = await frame('Wadi Offices', '2024-02-01');
     await waitFor(() => expect(second).toBeVisible());
-    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      first.getBoundingClientRect().bottom,
+    // The earlier one comes first.
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      second.getBoundingClientRect().bottom,
     );
   },
 };
@@ -277,8 +486,28 @@ export const ComparesWithNothing: Story = {
   },
 };
 
+/** The project is there, and has no tour: its page says so, with a way on. */
+export const WithoutTour: Story = {
+  parameters: { states: ['S-viewer-without-tour'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const name = t('preparing.title', { name: 'Harbour House' });
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByText(t('preparing.ownerLead'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
+      'href',
+      '/user/noor',
+    );
+    await expect(canvas.queryByText('404')).toBeNull();
+  },
+};
+
 export const Missing: Story = {
-  parameters: { states: ['S-viewer-not-found'] },
+  parameters: {
+    states: ['S-viewer-not-found'],
+    screen: { path: '/user/noor/No%20Such%20House' },
+  },
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
@@ -380,6 +609,7 @@ export const OfSomebodyElse: Story = {
 
 /** Whether a project of others exists is not told. */
 export const Forbidden: Story = {
+  parameters: { screen: { path: '/user/noor/No%20Such%20House' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.forbidden),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');

@@ -35,7 +35,9 @@ export function ProjectViewerScreen() {
       tour={tour}
       dates={dates}
       others={others}
+      place={days.place}
       expectedDate={days.expectedDate}
+      isKnown={days.id !== undefined}
       isOwn={owner === userName}
       hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}

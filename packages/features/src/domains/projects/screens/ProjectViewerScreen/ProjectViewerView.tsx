@@ -3,8 +3,7 @@ import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import {
-  ComparedDate,
-  DateTools,
+  DateLine,
   TourFailed,
   tourFrame,
   TourStage,
@@ -25,8 +24,12 @@ export interface ProjectViewerViewProps {
   dates: TourDates | undefined;
   /** What there is instead, where there is no tour. */
   others: OtherDates;
+  /** Where the building is. */
+  place: string | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
+  /** Whether the project is among those of the user. */
+  isKnown: boolean;
   /** Whether the user owns the project. */
   isOwn: boolean;
   /** The address of the tour on another day. */
@@ -37,15 +40,27 @@ export interface ProjectViewerViewProps {
 
 /** A project's tour, in any state. */
 export function ProjectViewerView(props: ProjectViewerViewProps) {
-  const { tour, remote, dates, others, expectedDate, isOwn, hrefOn, backHref, onRetry } = props;
+  const {
+    tour,
+    remote,
+    dates,
+    others,
+    place,
+    expectedDate,
+    isKnown,
+    isOwn,
+    hrefOn,
+    backHref,
+    onRetry,
+  } = props;
   const t = useText(tourTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
     if (problem.kind === 'notFound' && others.there.length > 0) {
       return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
     }
-    if (problem.kind === 'notFound' && !others.isPending && expectedDate !== undefined) {
-      return <TourPreparedPage {...{ tour, expectedDate, isOwn, backHref }} />;
+    if (problem.kind === 'notFound' && !others.isPending && isKnown) {
+      return <TourPreparedPage {...{ tour, expectedDate, isKnown, isOwn, backHref }} />;
     }
     if (problem.kind === 'notFound' && !others.isPending) {
       return (
@@ -66,12 +81,14 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
       <PageTitle>{tour.projectName}</PageTitle>
       <TourStage
         name={tour.projectName}
-        day={dates?.tools.day ?? tour.day}
+        place={place}
+        day={dates?.stage.day ?? tour.day}
         backHref={backHref}
         waiting={[t('viewer.preparing'), t('viewer.wait')]}
         frame={frame}
         compared={comparedOf(dates, t('viewer.noTourThere'))}
-        foot={dates && <DateTools {...dates.tools} />}
+        dates={dates?.stage}
+        dateLine={dates && <DateLine dates={dates.stage} />}
       />
     </>
   );
@@ -80,7 +97,6 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
 /** The other date; one that cannot be shown says so in its own place, beside the tour that can. */
 function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
   if (dates?.compared === undefined) return undefined;
-  const { tools } = dates;
   const { day, remote } = dates.compared;
   const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
   const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
@@ -88,6 +104,5 @@ function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProp
     day,
     frame,
     failure: isOver ? noTour : undefined,
-    foot: <ComparedDate {...tools} compared={day} />,
   };
 }

@@ -8,13 +8,14 @@ import { projectTexts } from '../../projects.texts';
 
 export interface TourPreparedPageProps {
   tour: TourRef;
-  expectedDate: string;
+  /** The day by which it is expected. */
+  expectedDate: string | undefined;
   /** The owner of a project gets a mail about a new tour. */
   isOwn: boolean;
   backHref: string;
 }
 
-/** The project has no tour yet: when it is expected. */
+/** The project has no tour yet. */
 export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPreparedPageProps) {
   const t = useText(projectTexts);
   const tTour = useText(tourTexts);
@@ -30,8 +31,12 @@ export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPr
         }
         message={
           <>
-            <ExpectedDate day={expectedDate} />
-            <br />
+            {expectedDate !== undefined && (
+              <>
+                <ExpectedDate day={expectedDate} />
+                <br />
+              </>
+            )}
             {t(isOwn ? 'preparing.ownerLead' : 'preparing.sharedLead')}
           </>
         }

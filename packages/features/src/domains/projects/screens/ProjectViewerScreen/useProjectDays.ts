@@ -12,6 +12,8 @@ export interface ProjectDays {
   id: string | undefined;
   /** Newest first; empty until they are known. */
   days: readonly TourDay[];
+  /** Where the building is. */
+  place: string | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
   /** The server has not answered yet. */
@@ -48,6 +50,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   return {
     id: project?._id,
     days: days ?? NO_DAYS,
+    place: project?.location,
     expectedDate: dayOf(project?.expectedDate) || undefined,
     isPending: days === undefined && isAsking,
   };

@@ -4,14 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RemoteData, toRemoteData } from '#core/http';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import {
-  findTour,
-  neighbours,
-  tourKey,
-  type DateToolsProps,
-  type TourDay,
-  type TourRef,
-} from '#tours';
+import { findTour, neighbours, tourKey, type StageDates, type TourDay, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
 import type { ProjectDays } from './useProjectDays';
 
@@ -20,7 +13,7 @@ const COMPARE = 'compare';
 const LOOK_MAX = 40;
 
 export interface TourDates {
-  tools: DateToolsProps;
+  stage: StageDates;
   /** Where the tour of the other day is. */
   compared: { day: string; remote: RemoteData<string> } | undefined;
 }
@@ -65,17 +58,22 @@ export function useTourDates(
   }, [dispatch, days, unknown, owner, projectName]);
 
   if (user === undefined || current === undefined || days.length < 2) return undefined;
-  const go = (shown: TourDay, beside: string | undefined) => {
+  const hrefOn = (shown: TourDay, beside: string | undefined) => {
     const search = beside === undefined || beside === shown.day ? '' : `?${COMPARE}=${beside}`;
-    // In place of the entry: Back leaves the tour, however many dates were looked at.
-    void navigate(viewerPath(user, owner, projectName, shown.segment) + search, { replace: true });
+    return viewerPath(user, owner, projectName, shown.segment) + search;
   };
+  // In place of the entry: Back leaves the tour, however many dates were looked at.
+  const go = (shown: TourDay, beside: string | undefined) =>
+    void navigate(hrefOn(shown, beside), { replace: true });
   return {
-    tools: {
+    stage: {
       days,
       day: current.day,
       compared: partner?.day,
+      older: around?.older,
+      newer: around?.newer,
       isMissing,
+      hrefOn: (day) => hrefOn(days.find((known) => known.day === day) ?? current, partner?.day),
       onDay(day) {
         const shown = days.find((known) => known.day === day);
         if (shown !== undefined) go(shown, partner?.day);

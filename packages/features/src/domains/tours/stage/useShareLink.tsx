@@ -1,14 +1,23 @@
-import { Dialog, IconButton, TextField, useAnnounce } from '@jawla/ui';
+import { Dialog, TextField, useAnnounce } from '@jawla/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@jawla/ui/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 
 /** How long the tick stays, in milliseconds. */
 const TICK_MS = 1500;
 
+export interface ShareLink {
+  /** What pressing does. */
+  label: string;
+  icon: ReactNode;
+  share: () => void;
+  /** The address to select, where the browser lets nobody copy it. */
+  dialog: ReactNode;
+}
+
 /** Shares the page's URL by the phone's share sheet, or copies it; where neither works, it is shown for selection. */
-export function CopyLink({ title }: { title: string }) {
+export function useShareLink(title: string): ShareLink {
   const t = useText(tourTexts);
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
@@ -38,14 +47,11 @@ export function CopyLink({ title }: { title: string }) {
       setRefused(true);
     }
   };
-  return (
-    <>
-      <IconButton
-        size="s"
-        label={t(shares ? 'viewer.share' : copied ? 'viewer.copied' : 'viewer.copy')}
-        icon={shares ? <ShareIcon /> : copied ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => void (shares ? share() : copy())}
-      />
+  return {
+    label: t(shares ? 'viewer.share' : copied ? 'viewer.copied' : 'viewer.copy'),
+    icon: shares ? <ShareIcon /> : copied ? <CheckIcon /> : <CopyIcon />,
+    share: () => void (shares ? share() : copy()),
+    dialog: (
       <Dialog
         open={refused}
         title={t('viewer.copy')}
@@ -62,6 +68,6 @@ export function CopyLink({ title }: { title: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </Dialog>
-    </>
-  );
+    ),
+  };
 }

@@ -1,0 +1,106 @@
+import { t } from '@jawla/ui/theme';
+import { css, keyframes, styled } from 'styled-components';
+import { HANDLE_WIDTH } from './TourPanes.styles';
+
+const HANDLE_HEIGHT = '3.625rem';
+/** How long the dates stay beside the handle, in milliseconds. */
+const DAYS_MS = 2000;
+
+export const Root = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: 0;
+  pointer-events: none;
+`;
+
+export const Line = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--divider) - 1px);
+  inline-size: 2px;
+  background: ${t.color.onStage};
+`;
+
+/** A doorway, as dates have it elsewhere. */
+export const Handle = styled.div`
+  position: absolute;
+  inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);
+  inset-inline-start: calc(1px - ${HANDLE_WIDTH} / 2);
+  inline-size: ${HANDLE_WIDTH};
+  block-size: ${HANDLE_HEIGHT};
+  border: ${t.stroke.strong} solid ${t.color.stage};
+  border-start-start-radius: 50% 42%;
+  border-start-end-radius: 50% 42%;
+  background: ${t.color.onStage};
+
+  ${Root}:has(:focus-visible) & {
+    outline: ${t.stroke.strong} solid ${t.color.onStage};
+    outline-offset: 2px;
+  }
+`;
+
+const fade = keyframes`
+  to {
+    opacity: 0;
+  }
+`;
+
+export const Days = styled.div`
+  position: absolute;
+  inset-block-start: calc(50% - 1rem);
+  inset-inline-start: 1px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: calc(${HANDLE_WIDTH} + ${t.space.s});
+  inline-size: max-content;
+  translate: -50%;
+  animation: ${fade} ${t.motion.calm} ${DAYS_MS}ms both;
+
+  &:dir(rtl) {
+    translate: 50%;
+  }
+`;
+
+export const Day = styled.span`
+  padding: ${t.space.xxs} ${t.space.xs};
+  border-radius: ${t.radius.m};
+  background: ${t.color.stage};
+  color: ${t.color.onStage};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  white-space: nowrap;
+
+  &:first-child {
+    justify-self: end;
+  }
+`;
+
+const thumb = css`
+  inline-size: ${HANDLE_WIDTH};
+  block-size: ${HANDLE_HEIGHT};
+  border: 0;
+  appearance: none;
+  pointer-events: auto;
+  cursor: ew-resize;
+`;
+
+/** Invisible: its thumb lies over the handle that is drawn, and nothing else of it takes presses. */
+export const Range = styled.input`
+  position: absolute;
+  inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);
+  inset-inline: 0;
+  inline-size: 100%;
+  block-size: ${HANDLE_HEIGHT};
+  margin: 0;
+  appearance: none;
+  background: none;
+  opacity: 0;
+  touch-action: none;
+
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+`;

@@ -1,0 +1,25 @@
+import { IconButton } from '@jawla/ui';
+import { LayersIcon } from '@jawla/ui/icons';
+import { useText } from '#core/i18n';
+import { tourTexts } from '../tours.texts';
+import type { PanesLayout } from './TourPanes';
+
+export interface LayoutSwitchProps {
+  layout: PanesLayout;
+  onLayout: (layout: PanesLayout) => void;
+}
+
+/** Whether two tours that are compared lie over one another, or beside one another. */
+export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+  const t = useText(tourTexts);
+  const isOverlaid = layout === 'curtain';
+  return (
+    <IconButton
+      size="s"
+      label={t('viewer.overlaid')}
+      icon={<LayersIcon />}
+      pressed={isOverlaid}
+      onClick={() => onLayout(isOverlaid ? 'side' : 'curtain')}
+    />
+  );
+}

@@ -1,0 +1,239 @@
+import { t } from '@jawla/ui/theme';
+import { css, keyframes, styled } from 'styled-components';
+
+const WIDE = '@media (min-width: 60rem)';
+const NARROW = '@media (max-width: 59.99rem)';
+const PHONE = '@media (max-width: 39.99rem)';
+
+export const Slot = styled.div`
+  grid-area: bar;
+  min-inline-size: 0;
+`;
+
+const rise = keyframes`
+  from {
+    transform: translateY(0.5rem);
+  }
+`;
+
+/** Ends above what a phone keeps for itself. */
+const safe = css`
+  padding-block-end: env(safe-area-inset-bottom, 0px);
+  padding-inline: max(
+    ${t.space.xs},
+    env(safe-area-inset-left, 0px),
+    env(safe-area-inset-right, 0px)
+  );
+`;
+
+/** Parts that do not fit beside one another wrap: with large text, or two dates on a phone. */
+export const Bar = styled.div`
+  ${safe}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${t.space.xxs};
+  min-block-size: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+  background: ${t.color.stage};
+  color: ${t.color.onStage};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  animation: ${rise} ${t.motion.calm} ${t.motion.ease};
+
+  ${WIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(17.5rem, 35rem) minmax(max-content, 1fr);
+    gap: 0 ${t.space.l};
+
+    > :last-child {
+      grid-column: 3;
+    }
+  }
+`;
+
+/** Where the bar was: as high as a finger needs at an edge where nothing else is, and no higher. */
+export const Sill = styled.button`
+  ${safe}
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  min-block-size: calc(0.875rem + env(safe-area-inset-bottom, 0px));
+  border: 0;
+  background: ${t.color.stage};
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    inline-size: 3.5rem;
+    border-block-start: 3px solid ${t.color.inkFaint};
+    border-radius: ${t.radius.full};
+  }
+`;
+
+export const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  min-inline-size: 0;
+
+  ${PHONE} {
+    flex: 0 1 auto;
+  }
+`;
+
+/** Beside the dates a phone has no room for it. */
+export const Title = styled.div<{ $isOnPhone: boolean }>`
+  display: grid;
+  min-inline-size: 0;
+
+  ${PHONE} {
+    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
+  }
+`;
+
+const cut = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Name = styled.span`
+  ${cut}
+  font-weight: ${t.weight.strong};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+`;
+
+export const Detail = styled.span`
+  ${cut}
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+`;
+
+/** Where its sign says enough. */
+export const Word = styled.span`
+  ${PHONE} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Line = styled.div`
+  display: none;
+  min-inline-size: 0;
+  padding-block-start: ${t.space.xs};
+
+  ${WIDE} {
+    display: block;
+  }
+`;
+
+/** A phone shows the whole date rather than the sign of a list. */
+const narrowSelect = css`
+  select {
+    padding-inline: ${t.space.xs};
+    text-align: center;
+  }
+  select + svg {
+    display: none;
+  }
+`;
+
+export const Step = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${t.space.xxs};
+  min-inline-size: 0;
+
+  ${PHONE} {
+    flex: 1 1 8rem;
+    ${narrowSelect}
+  }
+
+  ${WIDE} {
+    display: none;
+  }
+`;
+
+export const StepName = styled.span`
+  ${cut}
+  display: none;
+  grid-column: 1 / -1;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  text-align: center;
+
+  ${PHONE} {
+    display: block;
+  }
+`;
+
+export const Compared = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.xs};
+  min-inline-size: 0;
+
+  ${NARROW} {
+    order: 1;
+    flex: 1 0 100%;
+    padding-block-end: ${t.space.xs};
+  }
+  ${PHONE} {
+    ${narrowSelect}
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${t.space.xxs};
+`;
+
+export const NotOnPhone = styled.div`
+  ${PHONE} {
+    display: none;
+  }
+`;
+
+export const OnPhone = styled.div`
+  display: none;
+
+  ${PHONE} {
+    display: grid;
+  }
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  justify-items: stretch;
+  gap: ${t.space.xxs};
+
+  button {
+    justify-content: flex-start;
+  }
+`;
+
+export const Note = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s};
+  padding-block: ${t.space.xs};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+
+  ${WIDE} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,180 @@
+import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
+import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon } from '@jawla/ui/icons';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Day, useLocale, useText } from '#core/i18n';
+import { tourTexts } from '../tours.texts';
+import { ComparedDates } from './ComparedDates';
+import { DateStep } from './DateStep';
+import { LayoutSwitch } from './LayoutSwitch';
+import { MoreTools } from './MoreTools';
+import { MotionNote } from './MotionNote';
+import { partnerOf, type StageDates } from './stageDates';
+import type { PanesLayout } from './TourPanes';
+import * as S from './TourBar.styles';
+import { useBack } from './useBack';
+import type { FoldingBar } from './useFoldingBar';
+import type { FullScreen } from './useFullScreen';
+import { useMotionNote } from './useMotionNote';
+import type { ShareLink } from './useShareLink';
+
+export interface TourBarProps {
+  name: string;
+  place: string | undefined;
+  day: string | undefined;
+  backHref: string | undefined;
+  /** The tour of another date is on its way. */
+  isSwitching: boolean;
+  dates: StageDates | undefined;
+  /** Drawn where there is room for it. */
+  dateLine: ReactNode;
+  compared: string | undefined;
+  layout: PanesLayout;
+  link: ShareLink;
+  fullScreen: FullScreen;
+  folding: FoldingBar;
+  stage: RefObject<HTMLElement | null>;
+  onLayout: (layout: PanesLayout) => void;
+  onFold: () => void;
+  onReload: () => void;
+}
+
+/** The bar below a tour. It is dark in both schemes, as the room is. */
+export function TourBar(props: TourBarProps) {
+  const { folding } = props;
+  const t = useText(tourTexts);
+  const brand = useBrand();
+  const locale = useLocale();
+  const bar = useRef<HTMLDivElement>(null);
+  const openedByFocus = useRef(false);
+  useEffect(() => {
+    if (folding.isFolded || !openedByFocus.current) return;
+    openedByFocus.current = false;
+    bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [folding.isFolded]);
+
+  return (
+    <S.Slot>
+      <UiProvider brand={brand} scheme="dark" locale={locale}>
+        {folding.isFolded ? (
+          <S.Sill
+            type="button"
+            aria-label={t('viewer.showBar')}
+            onPointerEnter={folding.open}
+            onClick={folding.open}
+            onFocus={() => {
+              openedByFocus.current = true;
+              folding.open();
+            }}
+          />
+        ) : (
+          <S.Bar ref={bar} role="group" aria-label={t('viewer.controls')} {...folding.watch}>
+            <Tools {...props} />
+          </S.Bar>
+        )}
+      </UiProvider>
+    </S.Slot>
+  );
+}
+
+function Tools(props: TourBarProps) {
+  const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
+  const t = useText(tourTexts);
+  const [isMotionExplained, closeMotion] = useMotionNote(props.stage);
+  const onBack = useBack();
+  return (
+    <>
+      {isMotionExplained && <MotionNote onClose={closeMotion} />}
+      <S.Start>
+        {backHref !== undefined && (
+          <LinkButton href={backHref} icon={<BackIcon />} size="s" variant="quiet" onClick={onBack}>
+            <S.Word>{t('viewer.back')}</S.Word>
+          </LinkButton>
+        )}
+        {/* The heading says it to screen readers. */}
+        <S.Title aria-hidden $isOnPhone={dates === undefined}>
+          <S.Name>
+            <bdi dir="auto">{name}</bdi>
+          </S.Name>
+          <S.Detail>
+            {place !== undefined && place !== '' && <bdi dir="auto">{place}</bdi>}
+            {dates === undefined && day !== undefined && <Day day={day} />}
+          </S.Detail>
+        </S.Title>
+        {isSwitching && <Spinner label={t('viewer.preparing')} />}
+      </S.Start>
+      {dates !== undefined &&
+        (compared === undefined ? (
+          <>
+            <S.Line>{props.dateLine}</S.Line>
+            <S.Step>
+              <S.StepName aria-hidden>
+                <bdi dir="auto">{name}</bdi>
+              </S.StepName>
+              <DateStep dates={dates} />
+            </S.Step>
+          </>
+        ) : (
+          <S.Compared>
+            <ComparedDates {...{ dates, compared }} />
+          </S.Compared>
+        ))}
+      <S.End>
+        {compared !== undefined && <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />}
+        {dates !== undefined && <CompareButton dates={dates} />}
+        <S.NotOnPhone>
+          <IconButton
+            size="s"
+            label={link.label}
+            icon={link.icon}
+            aria-keyshortcuts="s"
+            onClick={link.share}
+          />
+        </S.NotOnPhone>
+        {fullScreen.isSupported && (
+          <S.NotOnPhone>
+            <IconButton
+              size="s"
+              label={t(fullScreen.isOn ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
+              icon={<FullscreenIcon />}
+              aria-keyshortcuts="f"
+              onClick={fullScreen.toggle}
+            />
+          </S.NotOnPhone>
+        )}
+        <MoreTools
+          {...{ link, fullScreen }}
+          folding={props.folding}
+          onFold={props.onFold}
+          onReload={props.onReload}
+        />
+      </S.End>
+    </>
+  );
+}
+
+function CompareButton({ dates }: { dates: StageDates }) {
+  const t = useText(tourTexts);
+  const { compared, onCompare } = dates;
+  const partner = partnerOf(dates);
+  if (compared !== undefined)
+    return (
+      <IconButton
+        size="s"
+        label={t('viewer.endCompare')}
+        icon={<CloseIcon />}
+        onClick={() => onCompare(undefined)}
+      />
+    );
+  if (partner === undefined) return null;
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      icon={<CompareIcon />}
+      aria-keyshortcuts="c"
+      onClick={() => onCompare(partner)}
+    >
+      <S.Word>{t('viewer.compare')}</S.Word>
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { t } from '@jawla/ui/theme';
+import { css, styled } from 'styled-components';
+
+/** `curtain`: one over the other, with a divider between what is seen of each. */
+export type PanesLayout = 'one' | 'side' | 'curtain';
+
+/** Of the divider's handle, the thumb of a range: its middle stays half of this away from both ends. */
+export const HANDLE_WIDTH = '3rem';
+
+interface PlaceProps {
+  $isEarlier: boolean;
+  $isCut: boolean;
+}
+
+/** Cut instead of narrowed, so that both tours stay as they are; a press on the other side reaches the other tour. */
+const cut = css`
+  z-index: 1;
+  clip-path: inset(0 calc(100% - var(--divider)) 0 0);
+
+  &:dir(rtl) {
+    clip-path: inset(0 0 0 calc(100% - var(--divider)));
+  }
+`;
+
+export const Place = styled.div<PlaceProps>`
+  display: grid;
+  min-inline-size: 0;
+  min-block-size: 0;
+  order: ${({ $isEarlier }) => ($isEarlier ? 0 : 1)};
+  ${({ $isEarlier, $isCut }) => $isEarlier && $isCut && cut}
+`;
+
+/** Two side by side where each still shows a room, one above the other elsewhere. */
+const side = css`
+  grid-auto-rows: minmax(0, 1fr);
+  gap: ${t.space.xxs};
+
+  @media (min-width: 56.25rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const stacked = css`
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Panes = styled.div.attrs<{ $layout: PanesLayout; $percent: number }>(
+  ({ $percent }) => ({ style: { '--earlier': String($percent / 100) } }),
+)<{ $layout: PanesLayout; $percent: number }>`
+  --divider: calc(${HANDLE_WIDTH} / 2 + (100% - ${HANDLE_WIDTH}) * var(--earlier));
+
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-block-size: 0;
+  overflow: hidden;
+
+  ${({ $layout }) => ($layout === 'side' ? side : stacked)}
+`;

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { formatDay, useLocale } from '#core/i18n';
+import { Curtain } from './Curtain';
+import * as S from './TourPanes.styles';
+import type { PanesLayout } from './TourPanes.styles';
+
+export type { PanesLayout } from './TourPanes.styles';
+
+export interface TourPanesProps {
+  layout: PanesLayout;
+  day: string | undefined;
+  compared: string | undefined;
+  /** The tour. */
+  children: ReactNode;
+  /** The tour that it is compared with. */
+  other: ReactNode;
+}
+
+/** The frames keep their place in the document whatever the layout: one that is moved would load again. */
+export function TourPanes({ layout, day, compared, children, other }: TourPanesProps) {
+  const locale = useLocale();
+  const [percent, setPercent] = useState(50);
+  const isEarlier = day === undefined || compared === undefined || day < compared;
+  const labels = [day ?? '', compared ?? ''].sort().map((one) => formatDay(one, locale));
+  const [earlier = '', later = ''] = labels;
+  return (
+    <S.Panes $layout={layout} $percent={percent}>
+      <S.Place $isEarlier={isEarlier} $isCut={layout === 'curtain'}>
+        {children}
+      </S.Place>
+      {layout !== 'one' && (
+        <S.Place $isEarlier={!isEarlier} $isCut={layout === 'curtain'}>
+          {other}
+        </S.Place>
+      )}
+      {layout === 'curtain' && <Curtain {...{ earlier, later, percent }} onPercent={setPercent} />}
+    </S.Panes>
+  );
+}
