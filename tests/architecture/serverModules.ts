@@ -53,7 +53,7 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
-  { folder: 'doctor', mayImport: [...PLATFORM, 'domains/projects'] },
+  { folder: 'doctor', mayImport: PLATFORM },
   { folder: 'backup', mayImport: PLATFORM },
   { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
   {

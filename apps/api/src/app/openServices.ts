@@ -9,7 +9,7 @@ import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
-import { Covers } from '../domains/projects/covers.ts';
+import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
 import { Tickets } from '../domains/tours/tickets.ts';

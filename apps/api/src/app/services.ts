@@ -5,7 +5,7 @@ import type { Passwords } from '../domains/auth/passwords.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
-import type { Covers } from '../domains/projects/covers.ts';
+import type { Covers } from '../platform/files/covers.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { DeletePilot, RevertProject } from '../domains/tours/needs.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';

@@ -2,7 +2,7 @@
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { coverKey, coverOf } from '../domains/projects/covers.ts';
+import { coverKey, coverOf } from '../platform/files/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import type { Database } from '../platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import { coverWidth } from '@jawla/contract/covers';
 import type { Handler } from 'hono';
-import { coverKey, isCover, variantKey } from '../domains/projects/covers.ts';
+import { coverKey, isCover, variantKey } from '../platform/files/covers.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { toResponse } from '../platform/files/fileAnswer.ts';
 import { answerStoredFile } from '../platform/files/storedFile.ts';

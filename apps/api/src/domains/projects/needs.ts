@@ -1,7 +1,7 @@
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
 import type { UsersStore } from '../users/users.store.ts';
-import type { Covers } from './covers.ts';
+import type { Covers } from '../../platform/files/covers.ts';
 import type { ProjectsStore } from './projects.store.ts';
 
 export interface Needs extends ToursNeeds {

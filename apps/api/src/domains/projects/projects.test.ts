@@ -18,7 +18,7 @@ import {
 } from '../../testing/testServer.ts';
 import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { Covers } from './covers.ts';
+import { Covers } from '../../platform/files/covers.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;

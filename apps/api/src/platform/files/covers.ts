@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
-import { errorFields, type Log } from '../../platform/base/log.ts';
-import { COVERS_KEY, type FileStore } from '../../platform/files/fileStore.ts';
-import { makeVariants } from '../../platform/files/images.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { Problem } from '../http/problem.ts';
+import { COVERS_KEY, type FileStore } from './fileStore.ts';
+import { makeVariants } from './images.ts';
 
 /** Name of a cover, as projects have it. We write WebP alone; what else was brought along is shown as it is. */
 const COVER = /^[0-9a-f-]{36}\.(?:jpg|jpeg|png|webp)$/;
