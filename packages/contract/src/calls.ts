@@ -14,6 +14,7 @@ import {
   passwordSchema,
   phoneSchema,
   pilotSchema,
+  pilotSummarySchema,
   projectChangeSchema,
   projectSchema,
   sessionUserSchema,
@@ -70,6 +71,12 @@ const ILL_FORMED = 'well-formed but invalid';
 const NO_PROJECT = 'no such project';
 const session = { 401: NO_SESSION } as const;
 const admin = { ...session, 403: NOT_ALLOWED } as const;
+const pictureErrors = {
+  400: 'no picture, or a broken one',
+  ...admin,
+  413: 'too large',
+  415: 'not a type of picture that is taken',
+} as const;
 
 export const CALLS = {
   currentUser: {
@@ -255,13 +262,24 @@ export const CALLS = {
     caller: 'admin',
     file: { field: 'project-img', count: 'one', texts: {} },
     answer: z.object({ img: imageSchema }),
-    errors: {
-      400: 'no picture, or a broken one',
-      ...admin,
-      404: NO_PROJECT,
-      413: 'too large',
-      415: 'not a type of picture that is taken',
-    },
+    errors: { ...pictureErrors, 404: NO_PROJECT },
+  },
+  uploadTourPicture: {
+    method: 'POST',
+    path: 'tour-picture/{projectId}/{slot}',
+    summary: 'Replaces the picture of a tour: `date` for the project’s own date, else the sub date',
+    caller: 'admin',
+    file: { field: 'tour-picture', count: 'one', texts: {} },
+    answer: z.object({ picture: imageSchema }),
+    errors: { ...pictureErrors, 404: 'no such project or tour' },
+  },
+  removeTourPicture: {
+    method: 'DELETE',
+    path: 'tour-picture/{projectId}/{slot}',
+    summary: 'Restores the tour’s own picture; always safe to repeat',
+    caller: 'admin',
+    answer: z.object({ picture: z.nullable(imageSchema) }),
+    errors: { ...admin, 404: 'no such project or tour' },
   },
   deleteProject: {
     method: 'DELETE',
@@ -400,7 +418,11 @@ export const CALLS = {
     path: 'pilot_project',
     summary: 'The names of the pilots',
     caller: 'admin',
-    answer: z.object({ projects: z.array(z.string()) }),
+    answer: z.object({
+      projects: z.array(z.string()),
+      /** The same pilots in the same order. */
+      pilots: z.optional(z.nullable(z.array(pilotSummarySchema))),
+    }),
     errors: admin,
   },
   pilot: {
@@ -431,6 +453,23 @@ export const CALLS = {
     summary: 'Deletes a pilot, by name',
     caller: 'admin',
     answer: messageSchema,
+    errors: { ...admin, 404: 'no such pilot' },
+  },
+  uploadPilotPicture: {
+    method: 'POST',
+    path: 'pilot-picture/{name}',
+    summary: 'Replaces the picture of a pilot',
+    caller: 'admin',
+    file: { field: 'tour-picture', count: 'one', texts: {} },
+    answer: z.object({ picture: imageSchema }),
+    errors: { ...pictureErrors, 404: 'no such pilot' },
+  },
+  removePilotPicture: {
+    method: 'DELETE',
+    path: 'pilot-picture/{name}',
+    summary: 'Restores the picture of the pilot’s tour; always safe to repeat',
+    caller: 'admin',
+    answer: z.object({ picture: z.nullable(imageSchema) }),
     errors: { ...admin, 404: 'no such pilot' },
   },
 } as const satisfies Record<string, Call>;

@@ -54,6 +54,8 @@ export const projectSummarySchema = z.object({
   /** `_id` of the owner: tells own projects from shared ones. */
   owner: idSchema,
   img: z.optional(z.nullable(imageSchema)),
+  /** Of its main tour: that of its own date, else the newest. */
+  picture: z.optional(z.nullable(imageSchema)),
   /** The day by which the first tour is expected; absent once there is a tour. */
   expectedDate: z.optional(z.string()),
 });
@@ -95,6 +97,16 @@ export type Login = z.infer<typeof loginSchema>;
 export const accessEntrySchema = z.object({ _id: z.optional(idSchema), email: z.string() });
 export type AccessEntry = z.infer<typeof accessEntrySchema>;
 
+/** The picture of a live tour: found in its archive, or chosen by an admin. */
+export const tourPictureSchema = z.object({
+  /** `date` for the tour of the project's own date, else the sub date. */
+  slot: z.string(),
+  picture: imageSchema,
+  /** Whether an admin chose it; then the tour's own can be restored. */
+  isChosen: z.optional(z.nullable(z.boolean())),
+});
+export type TourPicture = z.infer<typeof tourPictureSchema>;
+
 export const projectSchema = z.object({
   _id: idSchema,
   ...projectResponseFields,
@@ -102,6 +114,8 @@ export const projectSchema = z.object({
   accessUser: z.array(accessEntrySchema),
   owner: z.object({ _id: idSchema, userName: z.string() }),
   projectType: z.enum(DATE_KINDS),
+  /** Of its tours that have one. */
+  tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });
@@ -142,8 +156,18 @@ export const pilotSchema = z.object({
   name: z.string(),
   /** As in `tourLocationSchema`; without it, `pilotPath` is the path. */
   path: z.optional(z.string()),
+  picture: z.optional(z.nullable(imageSchema)),
 });
 export type Pilot = z.infer<typeof pilotSchema>;
+
+/** A pilot as it stands in the list. */
+export const pilotSummarySchema = z.object({
+  name: z.string(),
+  picture: z.optional(z.nullable(imageSchema)),
+  /** Whether an admin chose the picture. */
+  isChosen: z.optional(z.nullable(z.boolean())),
+});
+export type PilotSummary = z.infer<typeof pilotSummarySchema>;
 
 export const messageSchema = z.object({ message: z.string() });
 

@@ -173,6 +173,22 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     undefined,
     { nobody: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
   ],
+  ...(['uploadTourPicture', 'removeTourPicture'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => `tour-picture/${projectId}/date`,
+      undefined,
+      { ...onlyAdmin, admin: 404 },
+    ],
+  ),
+  ...(['uploadPilotPicture', 'removePilotPicture'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => 'pilot-picture/none',
+      undefined,
+      { ...onlyAdmin, admin: 404 },
+    ],
+  ),
   ['uploadProjectImage', () => 'upload-project-img/none', undefined, { ...onlyAdmin, admin: 404 }],
   [
     'addAccess',

@@ -15,6 +15,7 @@ import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUse
 import { Tickets } from '../domains/tours/tickets.ts';
 import { TourAccess } from '../domains/tours/tourAccess.ts';
 import { TourUrls } from '../domains/tours/tourUrls.ts';
+import { TourPictures } from '../domains/tours/tourPictures.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
@@ -74,6 +75,8 @@ export async function openServices(
     : new LocalChunkStore(folders.resumable);
   const projects = new ProjectsStore(db, clock);
   const tours = new ToursStore(db, clock);
+  const packs = new Packs(files);
+  const covers = new Covers(files);
   const pilots = new PilotsStore(db, clock);
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
@@ -86,7 +89,7 @@ export async function openServices(
     origins,
     folders,
     files,
-    packs: new Packs(files),
+    packs,
     proxies: config.proxies,
     brand: config.brand,
     findUser,
@@ -105,7 +108,8 @@ export async function openServices(
     tourAccess: new TourAccess((sessionHash, tour) =>
       checkTourAccess({ findUserOfSession, projects }, sessionHash, tour),
     ),
-    covers: new Covers(files),
+    covers,
+    tourPictures: new TourPictures({ tours, packs, covers, log }),
     footage: new FootageStore(db, clock),
     findProjects: (userIds) => findProjects({ projects }, userIds),
     withdrawToursOf: (userId, transaction) =>

@@ -60,6 +60,11 @@ export async function startServer(
     opened.outbox.start();
     open(makeListener({ services: opened, portalFolder: config.portalFiles }));
     const packing = keepPacking(opened);
+    opened.tourPictures
+      .fillIn()
+      .catch((error: unknown) =>
+        log.error('pictures of tours not searched for', errorFields(error)),
+      );
     const stopAll = async () => {
       clearInterval(sweeping);
       await packing.stop();
@@ -71,6 +76,7 @@ export async function startServer(
     server.close();
     server.closeAllConnections();
     services?.metrics?.stop();
+    await services?.tourPictures.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
     await services?.passwords.close();
@@ -119,6 +125,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await closed;
   clearTimeout(late);
   await services.outbox.stop();
+  await services.tourPictures.stop();
   // With the database away, the others see for themselves.
   await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();

@@ -11,6 +11,7 @@ import type { DeletePilot, RevertProject } from '../domains/tours/needs.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
+import type { TourPictures } from '../domains/tours/tourPictures.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
@@ -61,6 +62,7 @@ export interface Services {
   readonly tickets: Tickets;
   readonly tourAccess: TourAccess;
   readonly covers: Covers;
+  readonly tourPictures: TourPictures;
   readonly footage: FootageStore;
   readonly findProjects: FindProjects;
   readonly withdrawToursOf: WithdrawToursOf;

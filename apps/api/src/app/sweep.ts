@@ -15,18 +15,19 @@ export type LeftoverNeeds = StagingNeeds &
 
 /** Runs every few minutes. Also makes what older versions of the server did not. */
 export async function sweep(services: Services): Promise<void> {
-  const { projects, clock, sessions, links, codes, rateLimits, uploads } = services;
+  const { projects, tours, clock, sessions, links, codes, rateLimits, uploads } = services;
   // What needs no file store comes first: that may be away.
   for (const rows of [sessions, links, codes, rateLimits, uploads]) await rows.sweep();
   await clearStaging(services);
   await sweepTours(services);
-  const covers = new Set(await projects.covers());
+  const covers = new Set([...(await projects.covers()), ...(await tours.pictures())]);
   await services.covers.sweep((file) => covers.has(file), clock.in(-COVER_SECONDS));
   if (services.files.isShared) await clearOrphans(services, await quietSince(services));
   await services.resumable.sweep();
   // Last, when there is as much room as there can be.
   await holdReserve(services.db, services.log, { always: false });
   await services.covers.fillIn(covers, services.log);
+  await services.tourPictures.fillIn();
 }
 
 /** At the start: clears away what a server that was killed left half done. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { coverKey, coverOf } from '../platform/files/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
-import type { Database } from '../platform/db/schema.ts';
+import type { Database, TourRecord } from '../platform/db/schema.ts';
 import {
   COVERS_KEY,
   FOOTAGE_KEY,
@@ -90,8 +90,16 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
     .where('cover_file', 'is not', null)
     .select(['id', 'cover_file'])
     .execute();
+  const tourRows = await db
+    .selectFrom('tours')
+    .select(['version', 'picture_file', 'chosen_picture_file'])
+    .execute();
+  // The rows come first: what is written in the meantime is too young to be reported.
   const stored = new Set(await files.list(COVERS_KEY));
-  const used = new Set(rows.map(({ cover_file }) => cover_file));
+  const used = new Set([
+    ...rows.map(({ cover_file }) => cover_file),
+    ...tourRows.flatMap((tour) => [tour.picture_file, tour.chosen_picture_file]),
+  ]);
   const unused: string[] = [];
   for (const file of stored) {
     if (used.has(coverOf(file))) continue;
@@ -113,7 +121,35 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
         for (const file of left) await files.remove(coverKey(file));
       },
     })),
+    ...tourRows.flatMap((tour) => missingPictures(db, tour, stored)),
     ...unused.map((key) => nobodys(files, key)),
+  ];
+}
+
+/** A picture that was found is searched for again; one that an admin chose is lost. */
+function missingPictures(
+  db: Database,
+  tour: Pick<TourRecord, 'version' | 'picture_file' | 'chosen_picture_file'>,
+  stored: ReadonlySet<string>,
+): Finding[] {
+  const isMissing = (file: string | null) => file !== null && !stored.has(file);
+  const again = { picture_file: null, picture_sought_at: null, picture_tries: 0 };
+  const update = (values: typeof again | { readonly chosen_picture_file: null }) => async () => {
+    await db.updateTable('tours').set(values).where('version', '=', tour.version).execute();
+  };
+  return [
+    ...(isMissing(tour.picture_file)
+      ? [{ says: `The picture of the tour ${tour.version} is not there.`, fix: update(again) }]
+      : []),
+    ...(isMissing(tour.chosen_picture_file)
+      ? [
+          {
+            says: `The picture that was chosen for the tour ${tour.version} is not there.`,
+            isLoss: true as const,
+            fix: update({ chosen_picture_file: null }),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -4,12 +4,15 @@ import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
 import { lineLength } from '@jawla/contract/visibleText';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
+import { coverUrl } from '../../platform/files/covers.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
+import { receivePicture } from '../../uploads/receivePicture.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
+import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
 /** Tours that anybody may look at. */
@@ -18,14 +21,20 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
 
   api.on('pilots', async () => {
     const all = await pilots.all();
-    return { projects: all.map(({ name }) => name) };
+    const live = new Map((await tours.livePilots()).map((tour) => [tour.pilot_id, tour]));
+    return {
+      projects: all.map(({ name }) => name),
+      pilots: all.map(({ id, name }) => {
+        const tour = live.get(id);
+        const isChosen = typeof tour?.chosen_picture_file === 'string';
+        return { name, picture: tour ? tourImage(tour) : null, isChosen };
+      }),
+    };
   });
 
   api.on('pilot', async ({ params }) => {
-    const pilot = await pilots.byName(params.name);
-    const tour = pilot && (await tours.live({ pilotId: pilot.id }));
-    if (!tour) throw new Problem(404, 'pilot.missing');
-    return { name: pilot.name, path: tourUrls.ofPilot(tour) };
+    const { pilot, tour } = await livePilot(params.name);
+    return { name: pilot.name, path: tourUrls.ofPilot(tour), picture: tourImage(tour) };
   });
 
   api.on('createPilot', async ({ user, http, say }) => {
@@ -64,6 +73,28 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     });
     return { message: say('pilot.deleted') };
   });
+
+  api.on('uploadPilotPicture', async ({ params, http, user }) => {
+    const { tour } = await livePilot(params.name);
+    const { file: part } = CALLS.uploadPilotPicture;
+    const { file } = await receivePicture(needs, { http, user, part });
+    if (!(await tours.choosePicture(tour.version, file))) throw new Problem(404, 'pilot.missing');
+    return { picture: { path: coverUrl(file), name: '' } };
+  });
+
+  api.on('removePilotPicture', async ({ params }) => {
+    const { version } = (await livePilot(params.name)).tour;
+    const tour = await tours.choosePicture(version, null);
+    if (!tour) throw new Problem(404, 'pilot.missing');
+    return { picture: tourImage(tour) };
+  });
+
+  async function livePilot(name: string) {
+    const pilot = await pilots.byName(name);
+    const tour = pilot && (await tours.live({ pilotId: pilot.id }));
+    if (!tour) throw new Problem(404, 'pilot.missing');
+    return { pilot, tour };
+  }
 
   async function refuseTaken(name: string, transaction: Database = db): Promise<void> {
     if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');

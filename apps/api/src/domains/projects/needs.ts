@@ -1,12 +1,10 @@
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
 import type { UsersStore } from '../users/users.store.ts';
-import type { Covers } from '../../platform/files/covers.ts';
 import type { ProjectsStore } from './projects.store.ts';
 
 export interface Needs extends ToursNeeds {
   readonly tourUrls: TourUrls;
   readonly users: UsersStore;
   readonly projects: ProjectsStore;
-  readonly covers: Covers;
 }

@@ -13,6 +13,13 @@ const EXPECTED_FIRST_TOUR = sql<string | null>`
     select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
   ) then projects.expected_date end`.as('expected_date');
 
+/** Of the own date's tour, else of the newest day's: `date` is greater than any day. */
+const MAIN_PICTURE = sql<string | null>`(
+  select coalesce(tours.chosen_picture_file, tours.picture_file) from tours
+  where tours.project_id = projects.id and tours.retired_at is null
+  order by tours.slot desc limit 1
+)`.as('picture_file');
+
 /** What lists show of a project: they are long, and each column costs. */
 const HEAD = [
   'projects.id',
@@ -21,11 +28,12 @@ const HEAD = [
   'projects.cover_file',
   'projects.cover_name',
   EXPECTED_FIRST_TOUR,
+  MAIN_PICTURE,
 ] as const;
 export type ProjectHead = Pick<
   ProjectRecord,
   'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name' | 'expected_date'
->;
+> & { readonly picture_file: string | null };
 
 export interface AccessRecord {
   user_id: string;

@@ -1,6 +1,7 @@
 import type { Image, Project, ProjectSummary } from '@jawla/contract';
-import { COVERS_PATH } from '@jawla/contract/covers';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import { coverUrl } from '../../platform/files/covers.ts';
+import { toTourPicture } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
@@ -9,7 +10,7 @@ import type { ProjectHead } from './projects.store.ts';
 export async function toProject(
   project: ProjectRecord,
   reader: UserRecord | undefined,
-  { projects, users }: Pick<Needs, 'projects' | 'users'>,
+  { projects, tours, users }: Pick<Needs, 'projects' | 'tours' | 'users'>,
 ): Promise<Project> {
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
@@ -22,6 +23,7 @@ export async function toProject(
     subDate: await projects.days(project.id),
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
+    tourPictures: (await tours.liveOfProject(project.id)).flatMap(toTourPicture),
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',
   };
@@ -33,15 +35,13 @@ export function toSummary(project: ProjectHead): ProjectSummary {
     name: project.name,
     owner: project.owner_id,
     img: toImage(project),
+    picture:
+      project.picture_file === null ? null : { path: coverUrl(project.picture_file), name: '' },
     ...(project.expected_date !== null && { expectedDate: project.expected_date }),
   };
 }
 
-export function coverUrl(file: string): string {
-  return `${COVERS_PATH}/${file}`;
-}
-
-function toImage(project: ProjectHead): Image | null {
+function toImage(project: Pick<ProjectRecord, 'cover_file' | 'cover_name'>): Image | null {
   if (project.cover_file === null) return null;
   return { path: coverUrl(project.cover_file), name: project.cover_name ?? '' };
 }

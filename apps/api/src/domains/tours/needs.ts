@@ -1,9 +1,11 @@
 import type { Log } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { Covers } from '../../platform/files/covers.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
 import type { ProjectChange } from '../../uploads/uploadTag.ts';
+import type { TourPictures } from './tourPictures.ts';
 import type { ToursStore } from './tours.store.ts';
 
 /** Deletes a pilot, inside the transaction that deletes its tours. */
@@ -18,6 +20,8 @@ export interface Needs extends UploadNeeds {
   readonly files: FileStore;
   readonly outbox: Outbox;
   readonly tours: ToursStore;
+  readonly covers: Covers;
+  readonly tourPictures: TourPictures;
   readonly deletePilot: DeletePilot;
   readonly revertProject: RevertProject;
 }

@@ -34,7 +34,7 @@ export interface PublishedTour {
   readonly before: string | undefined;
 }
 
-type PublishNeeds = Pick<Needs, 'db' | 'files' | 'tours'>;
+type PublishNeeds = Pick<Needs, 'db' | 'files' | 'tours' | 'tourPictures'>;
 
 /** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
 export async function verifyTour(
@@ -80,18 +80,20 @@ export async function storeTour(
  * @param inTransaction part of the transaction that switches the live version; throws to refuse
  */
 export async function publishTour(
-  { db, files, tours }: PublishNeeds,
+  { db, files, tours, tourPictures }: PublishNeeds,
   stored: StoredTour,
   inTransaction: (transaction: Database, published: PublishedTour) => Promise<void>,
 ): Promise<PublishedTour> {
   const { tour, target } = stored;
   try {
-    return await withTransaction(db, async (transaction) => {
+    const live = await withTransaction(db, async (transaction) => {
       const before = await tours.publish(target, tour, transaction);
       const published = { version: tour.version, before };
       await inTransaction(transaction, published);
       return published;
     });
+    tourPictures.seek(live.version);
+    return live;
   } catch (error) {
     await deleteStored(files, stored);
     throw error;

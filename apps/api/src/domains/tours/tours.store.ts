@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
@@ -11,6 +12,9 @@ export type TourTarget =
 /** The slot of a project's single date; the other slots are days. */
 export const DATE_SLOT = 'date';
 const PILOT_SLOT = 'pilot';
+
+/** Searches for a picture before it is given up. */
+const PICTURE_TRIES = 3;
 
 const CACHED_TOURS = 1000;
 /** In milliseconds. */
@@ -146,6 +150,95 @@ export class ToursStore {
       })
       .execute();
     return before?.version;
+  }
+
+  /** Live packs whose pictures have not been searched for, the newest first. */
+  async withoutPicture(limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tours')
+      .where('picture_sought_at', 'is', null)
+      .where('picture_tries', '<', PICTURE_TRIES)
+      .where('pack_bytes', 'is not', null)
+      .where('retired_at', 'is', null)
+      .orderBy('published_at', 'desc')
+      .limit(limit)
+      .select('version')
+      .execute();
+    return rows.map(({ version }) => version);
+  }
+
+  /**
+   * Counts a search for the picture of a tour before it begins.
+   *
+   * @returns undefined when there is nothing to search for
+   */
+  beginPicture(version: string): Promise<TourRecord | undefined> {
+    return this.#db
+      .updateTable('tours')
+      .set({ picture_tries: sql<number>`picture_tries + 1` })
+      .where('version', '=', version)
+      .where('picture_sought_at', 'is', null)
+      .where('picture_tries', '<', PICTURE_TRIES)
+      .where('withdrawn_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** A search that could not be made, because the store was away, does not count. */
+  async postponePicture(version: string): Promise<void> {
+    await this.#db
+      .updateTable('tours')
+      .set({ picture_tries: sql<number>`picture_tries - 1` })
+      .where('version', '=', version)
+      .where('picture_tries', '>', 0)
+      .execute();
+  }
+
+  /** @returns whether it is recorded: the tour may be gone, or another server was first */
+  async endPicture(version: string, file: string | null): Promise<boolean> {
+    const updated = await this.#db
+      .updateTable('tours')
+      .set({ picture_file: file, picture_sought_at: this.#clock.now() })
+      .where('version', '=', version)
+      .where('picture_sought_at', 'is', null)
+      .executeTakeFirst();
+    return updated.numUpdatedRows > 0n;
+  }
+
+  /**
+   * Replaces the picture of a live tour, or restores its own.
+   *
+   * @returns undefined when it is not live any more
+   */
+  choosePicture(version: string, file: string | null): Promise<TourRecord | undefined> {
+    return this.#db
+      .updateTable('tours')
+      .set({ chosen_picture_file: file })
+      .where('version', '=', version)
+      .where('retired_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** The files of all pictures, of replaced tours as well: those can be restored. */
+  async pictures(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tours')
+      .where((at) =>
+        at.or([at('picture_file', 'is not', null), at('chosen_picture_file', 'is not', null)]),
+      )
+      .select(['picture_file', 'chosen_picture_file'])
+      .execute();
+    return rows.flatMap((row) => [row.picture_file ?? [], row.chosen_picture_file ?? []].flat());
+  }
+
+  livePilots(): Promise<TourRecord[]> {
+    return this.#db
+      .selectFrom('tours')
+      .where('pilot_id', 'is not', null)
+      .where('retired_at', 'is', null)
+      .selectAll()
+      .execute();
   }
 
   async retire(versions: readonly string[], db: Database = this.#db): Promise<void> {

@@ -15,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009_expected_dates': { up: expectedDates },
   '0010_tour_packs': { up: tourPacks },
   '0011_resumable_uploads': { up: resumableUploads },
+  '0012_tour_pictures': { up: tourPictures },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -270,5 +271,16 @@ async function resumableUploads(db: Kysely<unknown>): Promise<void> {
     .createIndex('resumable_uploads_user')
     .on('resumable_uploads')
     .column('user_id')
+    .execute();
+}
+
+/** Tours from before get theirs while the server runs. */
+async function tourPictures(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['picture_file', 'picture_sought_at', 'chosen_picture_file']) {
+    await db.schema.alterTable('tours').addColumn(column, 'text').execute();
+  }
+  await db.schema
+    .alterTable('tours')
+    .addColumn('picture_tries', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
 }

@@ -105,6 +105,14 @@ export interface ToursTable {
   retired_at: string | null;
   /** When its project or pilot was deleted: from then on nobody reads it, and it waits for being swept. */
   withdrawn_at: string | null;
+  /** In the covers' folder: the picture that was found in the tour; null where there is none, or not yet. */
+  picture_file: string | null;
+  /** When the search for it ended. */
+  picture_sought_at: string | null;
+  /** Searches that began: one that ends the process is not repeated forever. */
+  picture_tries: Generated<number>;
+  /** The picture by which an admin replaced it. */
+  chosen_picture_file: string | null;
 }
 
 export interface RateLimitsTable {

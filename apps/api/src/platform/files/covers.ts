@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
+import { COVERS_PATH, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { errorFields, type Log } from '../base/log.ts';
 import { Problem } from '../http/problem.ts';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
@@ -88,6 +88,10 @@ export class Covers {
       }
     }
   }
+}
+
+export function coverUrl(file: string): string {
+  return `${COVERS_PATH}/${file}`;
 }
 
 export function isCover(file: string): boolean {

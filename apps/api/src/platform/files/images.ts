@@ -46,9 +46,47 @@ export async function makeCover(path: string): Promise<CoverPictures> {
   });
 }
 
-async function rewrite(path: string): Promise<Buffer> {
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture that stands upright, in its pixels. */
+export interface PictureRegion extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * The size of a picture that stands upright, by its header alone.
+ *
+ * @returns undefined for other types, damaged headers and too many pixels
+ */
+export async function pictureSize(content: Buffer): Promise<PictureSize | undefined> {
+  if (!isPicture(content.subarray(0, 16))) return undefined;
   const sharp = await loadSharp();
-  const read = () => sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  const { autoOrient } = await sharp(content, { limitInputPixels: PIXELS_MAX })
+    .metadata()
+    .catch(() => ({ autoOrient: undefined }));
+  if (!autoOrient || autoOrient.width * autoOrient.height > PIXELS_MAX) return undefined;
+  return autoOrient;
+}
+
+/**
+ * A cover from a part of a picture, as `makeCover` makes it.
+ *
+ * @throws Problem 413 for too many pixels, 400 when it cannot be decoded
+ */
+export function makeCoverOfRegion(content: Buffer, region: PictureRegion): Promise<CoverPictures> {
+  return semaphore.run(async () => {
+    const full = await rewrite(content, region);
+    return { full, smaller: await makeSmaller(full) };
+  });
+}
+
+async function rewrite(source: string | Buffer, region?: PictureRegion): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const read = () => sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   const { width, height } = await read()
     .metadata()
     .catch((cause: unknown) => {
@@ -56,8 +94,8 @@ async function rewrite(path: string): Promise<Buffer> {
     });
   if (width * height > PIXELS_MAX) throw tooManyPixels();
   try {
-    return await read()
-      .autoOrient()
+    const upright = read().autoOrient();
+    return await (region ? upright.extract(region) : upright)
       .resize({
         width: COVER_SIDE_MAX,
         height: COVER_SIDE_MAX,

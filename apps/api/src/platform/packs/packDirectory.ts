@@ -55,6 +55,16 @@ export class PackDirectory {
     );
   }
 
+  /** All files in the order of their names. A name is decoded when it is reached. */
+  *files(): Generator<{ readonly name: string; readonly size: number }> {
+    const records = this.#records;
+    for (const at of this.#offsets) {
+      const nameAt = at + DIRECTORY_ENTRY_BYTES;
+      const name = records.toString('utf8', nameAt, nameAt + records.readUInt16LE(at + 28));
+      yield { name, size: records.readUInt32LE(at + 24) };
+    }
+  }
+
   #exact(name: string): PackedFile | undefined {
     const wanted = Buffer.from(name);
     let low = 0;

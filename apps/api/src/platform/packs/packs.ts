@@ -25,6 +25,7 @@ export interface PackPlace {
 
 /** The packs that are being read: each is opened once, and its directory is read once. */
 export class Packs {
+  readonly #files: FileStore;
   readonly #packs: LRUCache<string, Pack, PackPlace>;
   readonly #contents: Contents = new LRUCache({
     maxSize: CONTENT_BYTES,
@@ -35,6 +36,7 @@ export class Packs {
   });
 
   constructor(files: FileStore) {
+    this.#files = files;
     this.#packs = new LRUCache<string, Pack, PackPlace>({
       max: OPEN_MAX,
       maxSize: MEMORY_BYTES,
@@ -56,6 +58,22 @@ export class Packs {
     // One that is too large to be kept, or had to go at once.
     if (!this.#packs.has(place.key)) pack.retire();
     return pack;
+  }
+
+  /**
+   * Opens a pack for one piece of work, and closes it unless others read it.
+   *
+   * @throws FileGone when it is not there
+   */
+  async use<T>(place: PackPlace, work: (pack: Pack) => Promise<T>): Promise<T> {
+    const known = this.#packs.get(place.key);
+    if (known) return work(known);
+    const pack = await Pack.open(this.#files, this.#contents, place);
+    try {
+      return await work(pack);
+    } finally {
+      pack.retire();
+    }
   }
 
   close(): void {
@@ -106,6 +124,11 @@ export class Pack {
   /** @returns nothing when the pack has no such file */
   find(path: string): PackedFile | undefined {
     return this.#directory.find(path);
+  }
+
+  /** All its files in the order of their names. */
+  files(): Iterable<{ readonly name: string; readonly size: number }> {
+    return this.#directory.files();
   }
 
   /**

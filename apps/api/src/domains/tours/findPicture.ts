@@ -1,0 +1,127 @@
+/** Finds the picture of a tour in its pack. Everything in it is hostile: names, sizes and contents. */
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import {
+  makeCoverOfRegion,
+  pictureSize,
+  type CoverPictures,
+  type PictureRegion,
+  type PictureSize,
+} from '../../platform/files/images.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Pack } from '../../platform/packs/packs.ts';
+import { namedPictures, pictureCandidates } from './pictureCandidates.ts';
+
+/** Start pages are small; what names their picture is at their beginning, in bytes. */
+const PAGE_BYTES_MAX = 2_000_000;
+const PICTURE_BYTES_MAX = 32_000_000;
+/** Of all that is read for one tour. */
+const TOTAL_BYTES_MAX = 96_000_000;
+/** Pictures that turn out to be damaged, before the search is given up. */
+const FAILURES_MAX = 3;
+
+/** Of the shorter side of a view, in pixels: what looks good on a card, and what is better than nothing. */
+const GOOD_SIDE = 320;
+const LEAST_SIDE = 160;
+/** Longer ones are strips, such as six faces of a cube in a row. */
+const RATIO_MAX = 2.2;
+/** How far from 2 the ratio of an equirectangular panorama may be. */
+const PANORAMA_TOLERANCE = 0.02;
+/** Pictures for social networks are 2:1 as well, but never so wide. */
+const NAMED_PANORAMA_WIDTH = 2048;
+/** Part of a panorama's width that is shown: 108 degrees, where straight lines are still almost straight. */
+const VIEW_PART = 0.3;
+const VIEW_RATIO = 4 / 3;
+
+const inflate = promisify(inflateRaw);
+
+interface View {
+  readonly content: Buffer;
+  readonly region: PictureRegion;
+}
+
+/**
+ * @param page path of the start page
+ * @returns undefined when there is none
+ * @throws Problem when the file store is away, FileGone when the pack is deleted
+ */
+export async function findPicture(pack: Pack, page: string): Promise<CoverPictures | undefined> {
+  const budget = new Budget(pack);
+  const html = (await budget.read(page, PAGE_BYTES_MAX))?.toString() ?? '';
+  const named = namedPictures(html, page, (path) => pack.find(path) !== undefined);
+  const candidates = await pictureCandidates(pack.files(), named);
+  let spare: View | undefined;
+  let failures = 0;
+  for (const path of candidates) {
+    if (failures === FAILURES_MAX) break;
+    const content = await budget.read(path, PICTURE_BYTES_MAX);
+    const size = content && (await pictureSize(content));
+    const region = size && viewOf(size, named.includes(path));
+    if (!content || !region) continue;
+    if (shortSide(region) < GOOD_SIDE) {
+      if (shortSide(region) > (spare ? shortSide(spare.region) : LEAST_SIDE - 1)) {
+        spare = { content, region };
+      }
+      continue;
+    }
+    const made = await makeView({ content, region });
+    if (made) return made;
+    failures += 1;
+  }
+  return spare && makeView(spare);
+}
+
+/** @returns undefined when it is damaged */
+async function makeView({ content, region }: View): Promise<CoverPictures | undefined> {
+  try {
+    return await makeCoverOfRegion(content, region);
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** The part of a picture that looks like a view; undefined for strips. */
+function viewOf({ width, height }: PictureSize, isNamed: boolean): PictureRegion | undefined {
+  const ratio = width / height;
+  const isPanorama = Math.abs(ratio - 2) <= PANORAMA_TOLERANCE;
+  if (isPanorama && (!isNamed || width >= NAMED_PANORAMA_WIDTH)) {
+    const view = {
+      width: Math.round(width * VIEW_PART),
+      height: Math.round((width * VIEW_PART) / VIEW_RATIO),
+    };
+    return {
+      ...view,
+      left: Math.floor((width - view.width) / 2),
+      top: Math.floor((height - view.height) / 2),
+    };
+  }
+  if (ratio > RATIO_MAX || ratio < 1 / RATIO_MAX) return undefined;
+  return { left: 0, top: 0, width, height };
+}
+
+function shortSide({ width, height }: PictureSize): number {
+  return Math.min(width, height);
+}
+
+/** Reads files of a pack, up to so many bytes in all. */
+class Budget {
+  readonly #pack: Pack;
+  #left = TOTAL_BYTES_MAX;
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  /** @returns undefined when it is not there, empty or too large */
+  async read(path: string, bytesMax: number): Promise<Buffer | undefined> {
+    const file = this.#pack.find(path);
+    if (!file || file.size === 0 || file.compressedSize === 0) return undefined;
+    const bytes = Math.max(file.size, file.compressedSize);
+    if (bytes > bytesMax || bytes > this.#left) return undefined;
+    this.#left -= bytes;
+    const { start, compressedSize, isDeflated, size } = file;
+    const kept = await this.#pack.read({ start, end: start + compressedSize - 1 });
+    return isDeflated ? inflate(kept, { maxOutputLength: size }) : kept;
+  }
+}

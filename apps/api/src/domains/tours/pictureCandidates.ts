@@ -1,0 +1,203 @@
+/** Which files of a tour may be its picture, by their names and by what the start page says. */
+import { setImmediate } from 'node:timers/promises';
+
+interface File {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Of previews and thumbnails, of front faces, of other pictures: so many are looked at. */
+const PREVIEWS_MAX = 3;
+const FACES_MAX = 4;
+const PICTURES_MAX = 9;
+/** Smaller files are icons, in bytes. */
+const PICTURE_BYTES_MIN = 8 * 1024;
+/** Above so many bytes a file is rather a panorama than a part of the page. */
+const LARGE_BYTES = 100 * 1024;
+/** A face in more tiles has nothing to be seen in one of them. */
+const FACE_TILES_MAX = 4;
+/** Names that are looked at before other work gets its turn. */
+const BATCH = 2000;
+/** Only so many pictures are sorted. */
+const SORTED_MAX = 1000;
+
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
+
+/** Where tools put a preview or a thumbnail of a scene. Cube strips are not among them. */
+const PREVIEWS = [
+  // Anyone, at the top.
+  /^(?:[^/]+\/)?(?:preview|poster|cover|thumb|thumbnail|social[-_]?thumbnail)\.\w+$/i,
+  // Pano2VR: the images of its nodes.
+  /(?:^|\/)images\/(?:ht_)?preview_nodeimage_[^/]+$/i,
+  // 3DVista
+  /(?:^|\/)media\/panorama_[^/]+_t\.\w+$/i,
+  // krpano's vtour droplets
+  /(?:^|\/)panos\/(?:.+\/)?thumb\.\w+$/i,
+];
+
+/** Front faces of cubes in tiles. Each has the level, and the scene is what stands before it. */
+const FRONT_TILES = [
+  // Marzipano: tiles/<scene>/1/f/0/0.jpg
+  /\/(?<level>\d+)\/f\/\d+\/\d+\.\w+$/,
+  // 3DVista: media/panorama_<id>_0/f/0/0_0.jpg
+  /\/f\/(?<level>\d+)\/\d+_\d+\.\w+$/,
+  // krpano: panos/x.tiles/f/l1/1/l1_f_1_1.jpg, before 1.20 panos/x.tiles/l1/f/1/l1_f_1_1.jpg
+  /\/f\/(?<level>l\d+)\/\d+\/l\d+_f_\d+_\d+\.\w+$/,
+  /\/(?<level>l\d+)\/f\/\d+\/l\d+_f_\d+_\d+\.\w+$/,
+  // Pannellum: 1/f0_0.jpg
+  /(?:^|\/)(?<level>\d+)\/f\d+_\d+\.\w+$/,
+  // Pano2VR: tiles/node1/cf_0/l_0/c_0/tile_0.jpg
+  /\/cf_0\/(?<level>l_\d+)\/c_\d+\/tile_\d+\.\w+$/,
+  // Whole faces. krpano: pano_f.jpg, mobile_f.jpg; Pannellum: fallback/f.jpg
+  /(?:^|\/)(?<level>pano_f|mobile_f|tablet_f|fallback\/f)\.\w+$/,
+];
+/** Few names have to be compared with all of these. */
+const MAY_BE_FRONT = /\/f\/|\/f\d+_\d+\.|\/cf_0\/|[_/]f\.\w+$/;
+
+/** Tiles and faces of cubes, and the parts of a page: none of them is a view. */
+const NO_VIEW = [
+  /(?:^|\/)tiles?\/|\.tiles\/|\/[fblrud]\/|(?:^|\/)[fblrud]\d+_\d+\.|\/cf_\d\/|(?:^|\/)tile_?\d/i,
+  /_[fblrud]\.\w+$|(?:^|\/)fallback\/[fblrud]\./i,
+  /(?:^|\/)(?:skin|icons?|buttons?|plugins?|fonts?|markers?|maps?)(?:[-_.]|\/)|logo|icon|floor-?plan/i,
+];
+
+/**
+ * The files to try, the best first: what the start page names, previews and thumbnails, front faces, the first
+ * large pictures.
+ *
+ * @param named paths that the start page names, as `namedPictures` returns them
+ */
+export async function pictureCandidates(
+  files: Iterable<File>,
+  named: readonly string[],
+): Promise<string[]> {
+  const previews: File[] = [];
+  const faces = new Faces();
+  const others: File[] = [];
+  let seen = 0;
+  for (const file of files) {
+    seen += 1;
+    // An archive may have 100,000 names: other requests get their turn in between.
+    if (seen % BATCH === 0) await setImmediate();
+    const { name, size } = file;
+    if (!PICTURE.test(name)) continue;
+    if (PREVIEWS.some((pattern) => pattern.test(name))) previews.push(file);
+    else if (!faces.add(file) && isView(file, size)) others.push(file);
+    if (previews.length > SORTED_MAX) sortNatural(previews).splice(PREVIEWS_MAX);
+    if (others.length > SORTED_MAX) sortLarge(others).splice(PICTURES_MAX);
+  }
+  const found = [
+    ...sortNatural(previews).slice(0, PREVIEWS_MAX),
+    ...faces.best(),
+    ...sortLarge(others).slice(0, PICTURES_MAX),
+  ];
+  return [...new Set([...named, ...found.map(({ name }) => name)])];
+}
+
+function isView({ name }: File, size: number): boolean {
+  return size >= PICTURE_BYTES_MIN && !NO_VIEW.some((pattern) => pattern.test(name));
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** As people count: room 2 before room 10. */
+function sortNatural(files: File[]): File[] {
+  return files.sort((a, b) => compare(a.name, b.name));
+}
+
+function sortLarge(files: File[]): File[] {
+  const isSmall = ({ size }: File) => Number(size < LARGE_BYTES);
+  return files.sort((a, b) => isSmall(a) - isSmall(b) || compare(a.name, b.name));
+}
+
+/** The tiles of front faces, by scene and level. */
+class Faces {
+  readonly #scenes = new Map<string, Map<string, File[]>>();
+
+  /** @returns whether it is one */
+  add(file: File): boolean {
+    if (!MAY_BE_FRONT.test(file.name)) return false;
+    for (const pattern of FRONT_TILES) {
+      const match = pattern.exec(file.name);
+      const level = match?.groups?.['level'];
+      if (!match || level === undefined) continue;
+      const scene = file.name.slice(0, match.index);
+      const levels = this.#scenes.get(scene) ?? new Map<string, File[]>();
+      this.#scenes.set(scene, levels);
+      const tiles = levels.get(level) ?? [];
+      levels.set(level, tiles);
+      // The files come in the order of their names: the first one is the first tile.
+      if (tiles.length <= FACE_TILES_MAX) tiles.push(file);
+      return true;
+    }
+    return false;
+  }
+
+  /** Of the first scenes, the face in one tile that has the most in it, else the one in the fewest tiles. */
+  best(): File[] {
+    const scenes = [...this.#scenes].sort(([a], [b]) => compare(a, b)).slice(0, FACES_MAX);
+    return scenes.flatMap(([, levels]) => {
+      const [best] = [...levels.values()]
+        .filter((tiles) => tiles.length <= FACE_TILES_MAX)
+        .sort((a, b) => a.length - b.length || (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
+      return best?.slice(0, 1) ?? [];
+    });
+  }
+}
+
+/** Of a start page, in characters: what names its picture is in its head. */
+const HEAD_LENGTH = 256 * 1024;
+const NAMED_MAX = 3;
+const TAG = /<(?:meta|link)\s[^<>]{1,2000}>/gi;
+const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+const KINDS = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|image_src)$/i;
+const ORIGIN = 'http://tour.invalid';
+
+/**
+ * The pictures that a start page names, as paths within the tour. An absolute address means the file whose path
+ * ends it: nothing is ever fetched.
+ *
+ * @param page path of the start page
+ */
+export function namedPictures(
+  html: string,
+  page: string,
+  isThere: (path: string) => boolean,
+): string[] {
+  const found: string[] = [];
+  for (const [tag] of html.slice(0, HEAD_LENGTH).matchAll(TAG)) {
+    const attributes = new Map<string, string>();
+    for (const [, name = '', ...values] of tag.matchAll(ATTRIBUTE)) {
+      attributes.set(name.toLowerCase(), values.find((value) => value !== undefined) ?? '');
+    }
+    const kind = ['property', 'name', 'rel'].map((name) => attributes.get(name) ?? '');
+    if (!kind.some((value) => KINDS.test(value))) continue;
+    const address = attributes.get('content') ?? attributes.get('href') ?? '';
+    const path = pathWithin(address.replaceAll('&amp;', '&'), page).find(isThere);
+    if (path !== undefined) found.push(path);
+    if (found.length === NAMED_MAX) break;
+  }
+  return found;
+}
+
+/** The paths that an address may mean, the likeliest first. */
+function pathWithin(address: string, page: string): string[] {
+  const base = `${ORIGIN}/${page.split('/').map(encodeURIComponent).join('/')}`;
+  if (!URL.canParse(address, base)) return [];
+  const url = new URL(address, base);
+  if (!/^https?:$/.test(url.protocol)) return [];
+  const path = decodePath(url.pathname.slice(1));
+  if (path === undefined) return [];
+  if (url.origin === ORIGIN) return [path];
+  const parts = path.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/'));
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,416 @@
+/** Pictures of tours: found in the archives of each tool, replaced by admins, and gone with their tours. */
+import { parseAnswer, pathTo } from '@jawla/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { ZipEntry } from '../../../demo/zipBytes.ts';
+import { zipOf } from '../../../demo/zipBytes.ts';
+import { sweep } from '../../app/sweep.ts';
+import { eventually } from '../../testing/eventually.ts';
+import {
+  createTestUser,
+  makeDataDir,
+  multipart,
+  openTestServer,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourForm } from '../../testing/tourForm.ts';
+
+const DAY = '2026-01-02';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+let ownerId = '';
+let projects = 0;
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  admin = (await createTestUser(server, 'admin', { isAdmin: true })).token;
+  ownerId = (await createTestUser(server, 'owner')).user.id;
+});
+afterAll(() => close());
+
+type Colour = 'red' | 'green' | 'blue';
+
+/** A picture of a colour, with noise so that it weighs what a photograph does. */
+async function picture(width: number, height: number, colour: Colour): Promise<Buffer> {
+  const at = ['red', 'green', 'blue'].indexOf(colour);
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < pixels.length; index += 1) {
+    pixels[index] = index % 3 === at ? 200 : (index * 7919) % 97;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+const entry = (name: string, content: Buffer): ZipEntry => ({ name, content, stored: true });
+const page = (head = '', name = 'index.html'): ZipEntry => ({
+  name,
+  content: Buffer.from(`<!doctype html><head>${head}</head>`),
+});
+
+async function newProject(to = server): Promise<string> {
+  projects += 1;
+  const { services } = to;
+  const owner = to === server ? ownerId : (await services.users.byName('owner'))?.id;
+  const name = `Tower ${projects}`;
+  return (await services.projects.add(owner ?? '', { name, number: '1' })).id;
+}
+
+async function publish(id: string, entries: readonly ZipEntry[], to = server, token = admin) {
+  const { body, headers } = multipart(tourForm(zipOf(entries)));
+  const answer = await to.send({
+    method: 'POST',
+    path: `/api/project/upload-folder/${id}?date=${DAY}&projectType=subDate`,
+    headers: { ...headers, token },
+    body,
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Waits until the search for the picture of the live tour is over. */
+async function searched(id: string, to = server): Promise<void> {
+  await eventually(async () => {
+    const tour = await to.services.tours.live({ projectId: id, slot: DAY });
+    expect(tour?.picture_sought_at).not.toBeNull();
+  });
+}
+
+async function pictureOf(id: string, to = server, token = admin) {
+  const answer = await to.call('GET', pathTo('project', { id }), { token });
+  return parseAnswer('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
+}
+
+/** Size and colour of the picture that a tour with these files gets. */
+async function found(entries: readonly ZipEntry[]) {
+  const id = await newProject();
+  await publish(id, entries);
+  await searched(id);
+  return look((await pictureOf(id))?.picture.path);
+}
+
+async function look(path: string | undefined) {
+  if (path === undefined) return undefined;
+  const { bytes, headers } = await server.send({ path });
+  expect(headers['cache-control']).toContain('immutable');
+  const { width, height } = await sharp(bytes).metadata();
+  const { channels } = await sharp(bytes).stats();
+  const means = channels.map(({ mean }) => mean);
+  const colour = (['red', 'green', 'blue'] as const)[means.indexOf(Math.max(...means))];
+  return { width, height, colour };
+}
+
+describe('the picture of a tour', () => {
+  it.each([
+    ['<meta property="og:image" content="share.jpg">'],
+    ['<meta content=share.jpg name=twitter:image>'],
+    ["<link rel='image_src' href='./share.jpg'>"],
+    ['<meta property="og:image" content="https://elsewhere.example/tours/1/share.jpg?v=2">'],
+  ])('is the one that the start page names: %s', async (head) => {
+    const files = [
+      page(head),
+      entry('share.jpg', await picture(600, 400, 'green')),
+      entry('a/large.jpg', await picture(800, 600, 'red')),
+    ];
+    expect(await found(files)).toEqual({ width: 600, height: 400, colour: 'green' });
+  });
+
+  it.each([
+    ['Marzipano Tool', 'app-files/tiles/0-hall/1/f/0/0.jpg', 'app-files/tiles/0-hall/preview.jpg'],
+    ['krpano', 'panos/hall.tiles/f/l1/1/l1_f_1_1.jpg', 'panos/hall.tiles/preview.jpg'],
+    ['krpano 1.19', 'panos/hall.tiles/l1/f/1/l1_f_1_1.jpg', 'panos/hall.tiles/preview.jpg'],
+    ['krpano without levels', 'panos/hall.tiles/pano_f.jpg', 'panos/hall.tiles/preview.jpg'],
+    ['3DVista', 'media/panorama_AB_0/f/2/0_0.jpg', 'media/strip.jpg'],
+    ['Pannellum', 'hall/1/f0_0.jpg', 'hall/preview.jpg'],
+    ['Pano2VR', 'tiles/node1/cf_0/l_0/c_0/tile_0.jpg', 'preview.jpg'],
+  ])('is the front face of the first scene: %s', async (_tool, front, strip) => {
+    const files = [
+      page(),
+      entry(strip, await picture(128, 768, 'blue')),
+      entry(front, await picture(512, 512, 'green')),
+      // The other faces, and a higher level in many tiles.
+      entry(front.replace(/f(?=[/_\d.])(?!.*f[/_\d.])/, 'b'), await picture(512, 512, 'red')),
+    ];
+    expect(await found(files)).toEqual({ width: 512, height: 512, colour: 'green' });
+  });
+
+  it('is no tile of a level that has many', async () => {
+    const tile = await picture(512, 512, 'red');
+    const tiles = Array.from({ length: 16 }, (_, at) =>
+      entry(`tiles/0-hall/3/f/${Math.floor(at / 4)}/${at % 4}.jpg`, tile),
+    );
+    const whole = entry('tiles/0-hall/1/f/0/0.jpg', await picture(512, 512, 'green'));
+    expect(await found([page(), ...tiles, whole])).toMatchObject({ colour: 'green' });
+    expect(await found([page(), ...tiles])).toBeUndefined();
+  });
+
+  it.each([
+    ['Pano2VR', 'images/preview_nodeimage_node1.jpg'],
+    ['3DVista', 'media/panorama_AB_t.jpg'],
+    ['krpano', 'panos/hall.tiles/thumb.jpg'],
+    ['any tool', 'preview.jpg'],
+  ])('is a preview: %s', async (_tool, preview) => {
+    const files = [
+      page(),
+      entry(preview, await picture(480, 360, 'green')),
+      entry('rooms/1.jpg', await picture(800, 600, 'red')),
+    ];
+    expect(await found(files)).toMatchObject({ width: 480, colour: 'green' });
+  });
+
+  it('is a small preview only where there is nothing larger', async () => {
+    const thumb = entry('panos/hall.tiles/thumb.jpg', await picture(240, 240, 'red'));
+    const face = entry('panos/hall.tiles/pano_f.jpg', await picture(512, 512, 'green'));
+    expect(await found([page(), thumb, face])).toMatchObject({ width: 512, colour: 'green' });
+    expect(await found([page(), thumb])).toMatchObject({ width: 240, colour: 'red' });
+  });
+
+  it('is the first large picture in natural order, with a view out of a panorama', async () => {
+    const files = [
+      page(),
+      entry('skin/aaa.jpg', await picture(800, 600, 'red')),
+      entry('rooms/10.jpg', await picture(1600, 800, 'red')),
+      entry('rooms/2.jpg', await picture(1600, 800, 'green')),
+    ];
+    // 30 % of the width, 4:3
+    expect(await found(files)).toEqual({ width: 480, height: 360, colour: 'green' });
+  });
+
+  it('is found below a start page of another name in a folder', async () => {
+    const files = [
+      page('<meta property="og:image" content="./share.jpg">', 'tour/index.htm'),
+      entry('tour/share.jpg', await picture(600, 400, 'green')),
+      entry('tour/x/y.jpg', await picture(800, 600, 'red')),
+    ];
+    expect(await found(files)).toMatchObject({ colour: 'green' });
+  });
+
+  it('comes in the sizes of covers', async () => {
+    const id = await newProject();
+    await publish(id, [page(), entry('preview.jpg', await picture(1400, 1050, 'green'))]);
+    await searched(id);
+    const path = (await pictureOf(id))?.picture.path ?? '';
+    expect(await look(path)).toMatchObject({ width: 1280, height: 960 });
+    expect(await look(`${path}?w=480`)).toMatchObject({ width: 480, height: 360 });
+  });
+});
+
+describe('a hostile archive', () => {
+  it('gets no picture by SVG, traversal, addresses of other kinds or what is no picture', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'.padEnd(20_000);
+    const heads = [
+      '../../../../etc/passwd',
+      '%2e%2e%2f%2e%2e%2fetc/passwd',
+      'file:///etc/passwd',
+      'data:image/png;base64,AAAA',
+      '//[broken',
+      '%E0%A4%A',
+      'evil.svg',
+      'svg.jpg',
+    ].map((address) => `<meta property="og:image" content="${address}">`);
+    const files = [
+      page(heads.join('')),
+      entry('evil.svg', Buffer.from(svg)),
+      entry('svg.jpg', Buffer.from(svg)),
+      entry('text.jpg', Buffer.alloc(50_000, 'text')),
+    ];
+    expect(await found(files)).toBeUndefined();
+  });
+
+  it('gets the next picture when one is cut off or has too many pixels', async () => {
+    const whole = await picture(800, 600, 'red');
+    const bomb = await sharp({
+      create: { width: 16_000, height: 12_000, channels: 3, background: 'red' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const files = [
+      page(),
+      entry('a/1.jpg', whole.subarray(0, whole.length / 2)),
+      entry('a/2.png', bomb),
+      entry('a/3.jpg', await picture(800, 600, 'green')),
+    ];
+    expect(await found(files)).toMatchObject({ colour: 'green' });
+  });
+
+  it('is searched so many times at most, and stays live', async () => {
+    const { services } = server;
+    const id = await newProject();
+    await publish(id, [page()]);
+    await searched(id);
+    const tour = await services.tours.live({ projectId: id, slot: DAY });
+    const version = tour?.version ?? '';
+    await services.db
+      .updateTable('tours')
+      .set({ picture_sought_at: null, picture_tries: 0 })
+      .where('version', '=', version)
+      .execute();
+    // As a process that ends in the middle of each search.
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await services.tours.beginPicture(version)).toBeDefined();
+    }
+    expect(await services.tours.beginPicture(version)).toBeUndefined();
+    expect(await services.tours.withoutPicture(1000)).not.toContain(version);
+  });
+});
+
+describe('replacing the picture of a tour', () => {
+  const change = async (method: string, path: string, file?: Buffer, token = admin) => {
+    const form = multipart([
+      { name: 'tour-picture', file: file ?? Buffer.alloc(0), fileName: 'a.jpg' },
+    ]);
+    return server.send({
+      method,
+      path: `/api/${path}`,
+      headers: { ...(file ? form.headers : {}), token },
+      ...(file && { body: form.body }),
+    });
+  };
+
+  it('shows it, and the tour’s own again once it is removed', async () => {
+    const id = await newProject();
+    await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
+    await searched(id);
+    const own = await pictureOf(id);
+    expect(own?.isChosen).toBe(false);
+    const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
+    const uploaded = await change('POST', path, await picture(700, 500, 'blue'));
+    const { picture: chosen } = parseAnswer('uploadTourPicture', uploaded.json());
+    expect(await look(chosen.path)).toEqual({ width: 700, height: 500, colour: 'blue' });
+    expect(await pictureOf(id)).toEqual({ slot: DAY, picture: chosen, isChosen: true });
+    for (const time of ['first', 'second']) {
+      const removed = await change('DELETE', path);
+      expect([time, parseAnswer('removeTourPicture', removed.json()).picture]).toEqual([
+        time,
+        own?.picture,
+      ]);
+    }
+    expect(await pictureOf(id)).toEqual(own);
+  });
+
+  it('refuses what covers refuse', async () => {
+    const id = await newProject();
+    await publish(id, [page()]);
+    const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
+    expect((await change('POST', path, Buffer.from('<svg/>'))).status).toBe(415);
+    expect((await change('POST', path, Buffer.alloc(10_000_000, 'x'))).status).toBe(413);
+    const half = (await picture(300, 300, 'red')).subarray(0, 500);
+    expect((await change('POST', path, half)).status).toBe(400);
+    const none = pathTo('uploadTourPicture', { projectId: id, slot: '2020-01-01' });
+    expect((await change('POST', none, await picture(20, 20, 'red'))).status).toBe(404);
+  });
+
+  it('works for pilots, whose pictures are public', async () => {
+    const archive = zipOf([page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
+    const { body, headers } = multipart([
+      { name: 'pilot-project-folder', file: archive, fileName: 'Pictured.zip' },
+    ]);
+    const path = '/api/pilot_project/create-project';
+    await server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
+    const pilot = async () =>
+      parseAnswer('pilot', (await server.call('GET', 'pilot_project/Pictured')).json());
+    await eventually(async () => expect((await pilot()).picture).not.toBeNull());
+    const own = (await pilot()).picture;
+    expect(await look(own?.path)).toMatchObject({ colour: 'green' });
+    await change('POST', 'pilot-picture/Pictured', await picture(700, 500, 'blue'));
+    const list = await server.call('GET', 'pilot_project', { token: admin });
+    const listed = parseAnswer('pilots', list.json()).pilots?.find(
+      ({ name }) => name === 'Pictured',
+    );
+    expect(listed?.isChosen).toBe(true);
+    expect(await look(listed?.picture?.path)).toMatchObject({ colour: 'blue' });
+    await change('DELETE', 'pilot-picture/Pictured');
+    expect((await pilot()).picture).toEqual(own);
+  });
+});
+
+describe('a tour that goes', () => {
+  const later = () => ({ ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' });
+  const sweepAll = () => sweep({ ...server.services, clock: later() });
+  const isStored = async (path = '') => (await server.send({ path })).status === 200;
+  const pictured = async (colour: Colour) => [
+    page(),
+    entry('preview.jpg', await picture(600, 400, colour)),
+  ];
+
+  it('takes its picture with it when it is replaced, and gets it back when that is cancelled', async () => {
+    const id = await newProject();
+    await publish(id, await pictured('green'));
+    await searched(id);
+    const first = await pictureOf(id);
+    await publish(id, await pictured('blue'));
+    await searched(id);
+    expect(await look((await pictureOf(id))?.picture.path)).toMatchObject({ colour: 'blue' });
+    await server.call('DELETE', pathTo('cancelUpload', { projectId: id }), {
+      token: admin,
+      body: { uploadFor: 'project', projectType: 'subDate', date: DAY },
+    });
+    expect(await pictureOf(id)).toEqual(first);
+    expect(await isStored(first?.picture.path)).toBe(true);
+  });
+
+  it('has its picture swept with it', async () => {
+    const id = await newProject();
+    const kept = await newProject();
+    for (const each of [id, kept]) {
+      await publish(each, await pictured('green'));
+      await searched(each);
+    }
+    const [gone, stays] = [await pictureOf(id), await pictureOf(kept)];
+    await server.call('DELETE', pathTo('deleteSubProject', { projectId: id }), {
+      token: admin,
+      body: { date: DAY },
+    });
+    expect(await pictureOf(id)).toBeUndefined();
+    await sweepAll();
+    expect(await isStored(gone?.picture.path)).toBe(false);
+    expect(await isStored(stays?.picture.path)).toBe(true);
+  });
+
+  it('leaves no picture that is found too late', async () => {
+    const { services } = server;
+    const id = await newProject();
+    await publish(id, await pictured('green'));
+    await searched(id);
+    const version = (await services.tours.live({ projectId: id, slot: DAY }))?.version ?? '';
+    // Another server was first, or the tour was taken back.
+    expect(await services.tours.endPicture(version, 'late.webp')).toBe(false);
+    await services.tours.remove(version);
+    expect(await services.tours.endPicture(version, 'late.webp')).toBe(false);
+  });
+});
+
+it('is found for tours from before at the next start', async () => {
+  const dataDir = await makeDataDir();
+  const before = await startTestServer(testConfig(dataDir));
+  const { token } = await createTestUser(before, 'root', { isAdmin: true });
+  await createTestUser(before, 'owner');
+  const id = await newProject(before);
+  const files = [page(), entry('preview.jpg', await picture(600, 400, 'green'))];
+  await publish(id, files, before, token);
+  await searched(id, before);
+  // As the migration leaves them.
+  await before.services.db
+    .updateTable('tours')
+    .set({ picture_file: null, picture_sought_at: null, picture_tries: 0 })
+    .execute();
+  await before.stop();
+  const after = await startTestServer(testConfig(dataDir));
+  onTestFinished(() => after.stop());
+  await searched(id, after);
+  expect((await pictureOf(id, after, token))?.picture.path).toContain('/files/covers/');
+});
+
+it('is that of the own date, else of the newest day, in lists', async () => {
+  const { user, token } = await createTestUser(server, 'lister');
+  const { services } = server;
+  const { id } = await services.projects.add(user.id, { name: 'Listed', number: '1' });
+  await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
+  await searched(id);
+  const me = await server.call('GET', pathTo('currentUser', { token }));
+  const [listed] = parseAnswer('currentUser', me.json()).projectsData;
+  expect(listed?.picture).toEqual((await pictureOf(id))?.picture);
+});

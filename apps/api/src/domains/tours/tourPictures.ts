@@ -1,0 +1,92 @@
+import { errorFields, type Log } from '../../platform/base/log.ts';
+import type { TourRecord } from '../../platform/db/schema.ts';
+import type { Covers } from '../../platform/files/covers.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Packs } from '../../platform/packs/packs.ts';
+import { findPicture } from './findPicture.ts';
+import type { ToursStore } from './tours.store.ts';
+
+interface Stores {
+  readonly tours: ToursStore;
+  readonly packs: Packs;
+  readonly covers: Covers;
+  readonly log: Log;
+}
+
+/** Older tours that get their pictures at a time. */
+const FILLED_AT_ONCE = 20;
+
+/**
+ * Searches for the pictures of tours in the background, one tour after the other: a tour is live before its
+ * picture is found, and stays live when none is. The row of the tour records what is done, so that a server that
+ * was stopped goes on at its next start.
+ */
+export class TourPictures {
+  readonly #stores: Stores;
+  readonly #waiting = new Set<string>();
+  #running: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  /** Searches for the picture of a version soon. */
+  seek(version: string): void {
+    if (this.#isStopped) return;
+    this.#waiting.add(version);
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Searches for pictures of tours that have none yet, some at a time. */
+  async fillIn(): Promise<void> {
+    for (const version of await this.#stores.tours.withoutPicture(FILLED_AT_ONCE)) {
+      this.seek(version);
+    }
+  }
+
+  /** Ends after the tour that is being searched; the others follow at the next start. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#waiting.clear();
+    await this.#running;
+  }
+
+  async #work(): Promise<void> {
+    for (const version of this.#waiting) {
+      this.#waiting.delete(version);
+      await this.#search(version).catch((error: unknown) => {
+        this.#stores.log.warn('picture of a tour not found', { version, ...errorFields(error) });
+      });
+    }
+  }
+
+  async #search(version: string): Promise<void> {
+    const { tours, covers } = this.#stores;
+    const tour = await tours.beginPicture(version);
+    if (!tour) return;
+    try {
+      const picture = await this.#find(tour);
+      const file = picture ? await covers.add(picture.full, picture.smaller) : null;
+      // One that is not recorded belongs to nothing, and is swept.
+      await tours.endPicture(version, file);
+    } catch (error) {
+      // The file store is away or full.
+      if (error instanceof Problem) await tours.postponePicture(version);
+      throw error;
+    }
+  }
+
+  #find(tour: TourRecord) {
+    const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
+    if (packBytes === null || directoryBytes === null) {
+      throw new Error('The tour is not a pack yet');
+    }
+    const page = tour.start_page === '' ? 'index.html' : tour.start_page;
+    const place = { key: tourKey(tour), packBytes, directoryBytes };
+    return this.#stores.packs.use(place, (pack) => findPicture(pack, page));
+  }
+}

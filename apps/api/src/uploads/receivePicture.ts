@@ -1,0 +1,50 @@
+import { basename } from 'node:path/win32';
+import type { FilePart } from '@jawla/contract';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { removeHidden } from '@jawla/contract/visibleText';
+import type { Context } from 'hono';
+import type { UserRecord } from '../platform/db/schema.ts';
+import type { Covers } from '../platform/files/covers.ts';
+import { makeCover } from '../platform/files/images.ts';
+import { createStagingFolder } from '../platform/files/staging.ts';
+import type { Environment } from '../platform/http/api.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { openForm } from './form.ts';
+import type { Needs } from './needs.ts';
+
+interface PictureRequest {
+  readonly http: Context<Environment>;
+  readonly user: UserRecord;
+  readonly part: FilePart;
+}
+
+/**
+ * Stores an uploaded picture in the sizes of covers. The caller records it; what it does not record is swept.
+ *
+ * @returns its file, and the name that it was sent with
+ * @throws Problem 400, 413 or 415 when it is refused
+ */
+export async function receivePicture(
+  needs: Needs & { readonly covers: Covers },
+  { http, user, part }: PictureRequest,
+): Promise<{ readonly file: string; readonly name: string }> {
+  const limit = IMAGE_BYTES_MAX / 1_000_000;
+  await using upload = await needs.uploads.begin({ kind: 'cover' }, http);
+  const { signal } = upload;
+  await using staging = await createStagingFolder(needs);
+  await using form = await openForm(needs, {
+    http,
+    user,
+    part,
+    staging,
+    signal,
+    // Under the limit, not up to it.
+    bytesMax: IMAGE_BYTES_MAX - 1,
+    tooLarge: () => new Problem(413, 'cover.tooLarge', { values: { limit } }),
+  });
+  const { name, path } = await form.save();
+  const { full, smaller } = await makeCover(path);
+  signal.throwIfAborted();
+  const file = await needs.covers.add(full, smaller);
+  return { file, name: removeHidden(basename(name).slice(0, 255)) };
+}
