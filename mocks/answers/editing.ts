@@ -1,6 +1,6 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/rules';
 import { HttpResponse } from 'msw';
-import { projects } from '../fixtures';
+import { picturedOffices, projects } from '../fixtures';
 import { answer, commonEndings, done, ok, refused } from './answer';
 import { serverTexts } from './serverTexts';
 
@@ -18,6 +18,8 @@ export const editedProject = {
   }),
   /** Just made: a name and a number. */
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
+  /** With pictures of its tours. */
+  pictured: ok('project', picturedOffices),
   withoutImage: ok('project', { ...projects.offices, img: null }),
   /** As another admin saved it in the meantime. */
   savedElsewhere: ok('project', {
@@ -105,4 +107,22 @@ export const deleteSubProject = {
 export const cancelUpload = {
   ...commonEndings('cancelUpload'),
   done: done('cancelUpload', serverTexts.uploadCancelled),
+};
+
+const [found, chosen] = picturedOffices.tourPictures ?? [];
+if (found === undefined || chosen === undefined) throw new Error('The fixture has two pictures.');
+
+/** POST tour-picture/{projectId}/{slot} */
+export const uploadTourPicture = {
+  ...commonEndings('uploadTourPicture'),
+  done: ok('uploadTourPicture', { picture: chosen.picture }),
+  unreadable: refused('uploadTourPicture', 400, serverTexts.imageUnreadable),
+};
+
+/** DELETE tour-picture/{projectId}/{slot} */
+export const removeTourPicture = {
+  ...commonEndings('removeTourPicture'),
+  found: ok('removeTourPicture', { picture: found.picture }),
+  /** There is none in the tour. */
+  none: ok('removeTourPicture', { picture: null }),
 };

@@ -1,4 +1,5 @@
-import { commonEndings, done, ok } from './answer';
+import { pilotPictures } from '../fixtures';
+import { commonEndings, done, ok, refused } from './answer';
 import { serverTexts } from './serverTexts';
 
 /** GET pilot_project */
@@ -6,6 +7,15 @@ export const pilotList = {
   ...commonEndings('pilots'),
   filled: ok('pilots', { projects: ['demo', 'villa', 'برج الأفق', 'Site office 2025'] }),
   empty: ok('pilots', { projects: [] }),
+  /** One with a picture of its own, one with an admin's, one with none. */
+  pictured: ok('pilots', {
+    projects: ['demo', 'villa', 'برج الأفق'],
+    pilots: [
+      { name: 'demo', picture: pilotPictures.own, isChosen: false },
+      { name: 'villa', picture: pilotPictures.chosen, isChosen: true },
+      { name: 'برج الأفق', picture: null, isChosen: false },
+    ],
+  }),
   withNew: ok('pilots', { projects: ['demo', 'villa', 'new-tower'] }),
 };
 
@@ -13,4 +23,19 @@ export const pilotList = {
 export const deletePilot = {
   ...commonEndings('deletePilot'),
   done: done('deletePilot', serverTexts.pilotDeleted),
+};
+
+/** POST pilot-picture/{name} */
+export const uploadPilotPicture = {
+  ...commonEndings('uploadPilotPicture'),
+  done: ok('uploadPilotPicture', { picture: pilotPictures.chosen }),
+  unreadable: refused('uploadPilotPicture', 400, serverTexts.imageUnreadable),
+};
+
+/** DELETE pilot-picture/{name} */
+export const removePilotPicture = {
+  ...commonEndings('removePilotPicture'),
+  found: ok('removePilotPicture', { picture: pilotPictures.own }),
+  /** There is none in the tour. */
+  none: ok('removePilotPicture', { picture: null }),
 };

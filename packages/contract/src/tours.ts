@@ -21,6 +21,9 @@ export const TOUR_SANDBOX = [
   'allow-downloads',
 ] as const;
 
+/** Stands for a project's own date where the tour of a sub date has its day. */
+export const DATE_SLOT = 'date';
+
 /** The one segment of `project-folder`: owner, project and, where the tour hangs on one, the day. */
 export function folderParam(owner: string, projectName: string, day?: string): string {
   return [owner, projectName, ...(day === undefined ? [] : [day])].join('|');

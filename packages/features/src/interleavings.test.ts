@@ -58,6 +58,11 @@ interleave(project.deleteDate, {
   b: { id: 'p-1', day: '2024-01-02' },
   data: [message, other],
 });
+interleave(project.removeTourPicture, {
+  a: { id: 'p-1', segment: undefined },
+  b: { id: 'p-1', segment: '2024-01-02' },
+  data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
+});
 interleave(project.createProject, {
   a: { client: noor, attempt: '1' },
   b: { client: khalid, attempt: '2' },
@@ -120,6 +125,11 @@ interleave(pilots.loadPilot, {
   ],
 });
 interleave(pilots.deletePilot, { a: 'demo', b: 'villa', data: [message, other] });
+interleave(pilots.removePilotPicture, {
+  a: 'demo',
+  b: 'villa',
+  data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
+});
 interleave(auth.logInByCode, {
   a: { link: '1', phone: '1', code: '1' },
   b: { link: '2', phone: '1', code: '1' },

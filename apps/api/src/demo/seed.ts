@@ -1,4 +1,5 @@
 /** Fills an empty database with people, projects and tours to walk through. */
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import { clearLeftovers } from '../app/sweep.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
-import { DATE_SLOT, type TourTarget } from '../domains/tours/tours.store.ts';
+import type { TourTarget } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
 import { withAdvisoryLock } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/schema.ts';

@@ -1,6 +1,7 @@
 import { isDay } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import type { ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
-import { DATE_SLOT, type ToursStore } from '../tours/tours.store.ts';
+import type { ToursStore } from '../tours/tours.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { ProjectsStore } from './projects.store.ts';
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@jawla/contract';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
-import { DATE_SLOT } from '../tours/tours.store.ts';
 
 /**
  * Whether a call that cancels means an upload. What the call leaves out fits any, and so does what is not known

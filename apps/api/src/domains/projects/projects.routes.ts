@@ -1,10 +1,10 @@
 import { parseFolderParam, projectFormSchema } from '@jawla/contract';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { checkChanges } from '../../platform/http/validate.ts';
-import { DATE_SLOT } from '../tours/tours.store.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';

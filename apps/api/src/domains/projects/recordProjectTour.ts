@@ -1,10 +1,10 @@
 import type { Language } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { UNDO_SECONDS } from '../../uploads/activeUploads.ts';
 import type { Undo } from '../../uploads/uploadTag.ts';
 import type { PublishedTour } from '../tours/publishTour.ts';
-import { DATE_SLOT } from '../tours/tours.store.ts';
 import type { Needs } from './needs.ts';
 
 type RecordNeeds = Pick<Needs, 'origins' | 'outbox' | 'projects' | 'users'>;

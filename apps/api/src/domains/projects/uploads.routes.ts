@@ -1,11 +1,11 @@
 import { CALLS } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
 import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
-import { DATE_SLOT } from '../tours/tours.store.ts';
 import { undoUpload } from '../tours/undoUpload.ts';
 import { isMeant } from './isMeant.ts';
 import type { Needs } from './needs.ts';

@@ -10,7 +10,6 @@ export type TourTarget =
   { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
 
 /** The slot of a project's single date; the other slots are days. */
-export const DATE_SLOT = 'date';
 const PILOT_SLOT = 'pilot';
 
 /** Searches for a picture before it is given up. */

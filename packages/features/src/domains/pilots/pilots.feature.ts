@@ -1,9 +1,9 @@
 import type { Feature } from '#core/store';
-import { deletePilot, loadPilot, loadPilots } from './pilots.requests';
+import { deletePilot, loadPilot, loadPilots, removePilotPicture } from './pilots.requests';
 import { pilotsSaga } from './pilots.saga';
 
 export const pilotsFeature: Feature = {
   name: 'pilots',
-  parts: [loadPilot, loadPilots, deletePilot],
+  parts: [loadPilot, loadPilots, deletePilot, removePilotPicture],
   saga: pilotsSaga,
 };

@@ -1,6 +1,7 @@
 import { CACHE_MS } from '@jawla/contract/rules';
 import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
 import { createRequest } from '#core/store';
+import { pilotsOf } from './pilots.model';
 
 /** A public demo tour, by name. */
 export const loadPilot = createRequest({
@@ -16,13 +17,13 @@ export const loadPilot = createRequest({
 /** The key of `loadPilots`, which has one. */
 export const ALL_PILOTS = 'all';
 
-/** The names of all pilots. */
+/** All pilots. */
 export const loadPilots = createRequest({
   name: 'pilots/loadAll',
   kind: 'read',
   maxAgeMs: CACHE_MS,
   key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
-  send: async (http, _, signal) => (await http.send('pilots', { signal })).projects,
+  send: async (http, _, signal) => pilotsOf(await http.send('pilots', { signal })),
 });
 
 export const deletePilot = createRequest({
@@ -30,4 +31,12 @@ export const deletePilot = createRequest({
   kind: 'write',
   key: (name: string) => name,
   send: (http, name) => http.send('deletePilot', { params: { projectId: name } }),
+});
+
+/** Restores the picture that was found in a pilot's tour. */
+export const removePilotPicture = createRequest({
+  name: 'pilots/removePicture',
+  kind: 'write',
+  key: (name: string) => name,
+  send: (http, name) => http.send('removePilotPicture', { params: { name } }),
 });

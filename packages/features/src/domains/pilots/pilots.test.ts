@@ -1,16 +1,25 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestStore } from '#testing';
 import { cancelUpload } from '#tours';
+import { transfers } from '#transfers';
 import { features } from './list.page';
-import { ALL_PILOTS, deletePilot, loadPilot, loadPilots } from './pilots.requests';
+import { PILOT_TRANSFER, uploadPilotPicture } from './pilots.model';
+import {
+  ALL_PILOTS,
+  deletePilot,
+  loadPilot,
+  loadPilots,
+  removePilotPicture,
+} from './pilots.requests';
 
 const projects = ['demo', 'villa'];
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 async function listed(answers: NonNullable<Parameters<typeof createTestStore>[0]>['answers'] = {}) {
   const testStore = createTestStore({ features, answers: { pilots: { projects }, ...answers } });
   testStore.store.dispatch(loadPilots.requested(ALL_PILOTS));
   const state = () => loadPilots.selectState(testStore.store.getState(), ALL_PILOTS);
-  await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: projects }));
+  await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: named(projects) }));
   const deletion = () => deletePilot.selectState(testStore.store.getState(), 'demo');
   return { ...testStore, state, deletion };
 }
@@ -75,12 +84,54 @@ describe('the list of pilots', () => {
   });
 });
 
+describe('the picture of a pilot', () => {
+  const picture = { path: '/chosen', name: '' };
+
+  it('is in the list of a server that knows pictures', async () => {
+    const pilots = [{ name: 'demo', picture, isChosen: true }, { name: 'villa' }];
+    const { store } = createTestStore({ features, answers: { pilots: { projects, pilots } } });
+    store.dispatch(loadPilots.requested(ALL_PILOTS));
+    const state = () => loadPilots.selectState(store.getState(), ALL_PILOTS);
+    await vi.waitFor(() => expect(state()).toMatchObject({ data: pilots }));
+  });
+
+  it('is uploaded, and the list loaded again', async () => {
+    const { store, sent, line } = await listed();
+    store.dispatch(uploadPilotPicture('demo', new File(['a'], 'a.jpg')));
+    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
+    expect(line.requests[0]).toMatchObject({
+      name: 'uploadPilotPicture',
+      params: { name: 'demo' },
+    });
+    line.answer({ picture });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is restored, and the list loaded again', async () => {
+    const { store, sent } = await listed({ removePilotPicture: { picture: null } });
+    store.dispatch(removePilotPicture.requested('demo'));
+    await vi.waitFor(() =>
+      expect(sent.map(({ name }) => name)).toEqual(['pilots', 'removePilotPicture', 'pilots']),
+    );
+  });
+
+  it('is looked for a while after a pilot was created', async () => {
+    const { store, sent } = await listed();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    store.dispatch(transfers.actions.done({ id: PILOT_TRANSFER, answer: { message: '' } }));
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('deleting a pilot', () => {
   it('removes it from the list, so that a new one may have its name', async () => {
     const { store, state, deletion } = await listed({ deletePilot: { message: '' } });
     store.dispatch(deletePilot.requested('demo'));
     expect(deletion().phase).toBe('loading');
-    await vi.waitFor(() => expect(state()).toMatchObject({ data: ['villa'] }));
+    await vi.waitFor(() => expect(state()).toMatchObject({ data: named(['villa']) }));
     expect(deletion().phase).toBe('idle');
   });
 
@@ -90,7 +141,7 @@ describe('deleting a pilot', () => {
     await vi.waitFor(() =>
       expect(deletion()).toEqual({ phase: 'failed', problem: { kind: 'serverError' } }),
     );
-    expect(state()).toMatchObject({ data: projects });
+    expect(state()).toMatchObject({ data: named(projects) });
     store.dispatch(deletePilot.dismissed('demo'));
     expect(deletion().phase).toBe('idle');
   });

@@ -14,6 +14,7 @@ export const projectsFeature: Feature = {
     requests.removeAccess,
     requests.searchEmails,
     requests.deleteDate,
+    requests.removeTourPicture,
     requests.createProject,
     requests.deleteProject,
   ],

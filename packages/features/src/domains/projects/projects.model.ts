@@ -1,5 +1,6 @@
-import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
+import type { Image, Project, ProjectSummary, SessionUser, TourPicture } from '@jawla/contract';
 import type { Language, ProjectKind } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { collator, dayOf, matchesTerm } from '#core/i18n';
 import { href } from '#core/routing';
 import type { TourDay } from '#tours';
@@ -17,6 +18,34 @@ export function tourDays({ subDate, date, status }: Project): TourDay[] {
     listed.push({ day: own, segment: undefined });
   }
   return listed.sort((a, b) => b.day.localeCompare(a.day));
+}
+
+/** The picture of a date's tour; `undefined` without one, and from servers that know none. */
+export function tourPicture(
+  { tourPictures }: Pick<Project, 'tourPictures'>,
+  segment: string | undefined,
+): TourPicture | undefined {
+  const slot = segment ?? DATE_SLOT;
+  return tourPictures?.find((one) => one.slot === slot);
+}
+
+/**
+ * What stands for a project: the picture of a date's tour, or of its main tour in a list; its cover where there is
+ * none.
+ *
+ * @param segment the sub date, as `TourDay` has it; without one, the project's own date
+ */
+export function pictureOf(
+  project: Pick<Project, 'img' | 'tourPictures'> | Pick<ProjectSummary, 'img' | 'picture'>,
+  segment?: string,
+): Image | undefined {
+  const own =
+    'tourPictures' in project
+      ? tourPicture(project, segment)?.picture
+      : 'picture' in project
+        ? project.picture
+        : undefined;
+  return own ?? project.img ?? undefined;
 }
 
 /** The viewer's path: of a project of one's own, or of one that is shared. */

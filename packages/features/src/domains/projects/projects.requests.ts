@@ -1,5 +1,6 @@
 import type { AccessEntry, UserRow } from '@jawla/contract';
 import { CACHE_MS, EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { ProblemError, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
@@ -105,6 +106,25 @@ export const deleteDate = createRequest({
   key: dateKey,
   send: (http, { id, day }: DateInput) =>
     http.send('deleteSubProject', { params: { projectId: id }, body: { date: day } }),
+});
+
+export interface TourPictureInput {
+  id: string;
+  /** The sub date; without one, the project's own date. */
+  segment: string | undefined;
+}
+
+export function tourPictureKey({ id, segment = DATE_SLOT }: TourPictureInput): string {
+  return `${id}|${segment}`;
+}
+
+/** Restores the picture that was found in a tour. */
+export const removeTourPicture = createRequest({
+  name: 'projects/removeTourPicture',
+  kind: 'write',
+  key: tourPictureKey,
+  send: (http, { id, segment = DATE_SLOT }: TourPictureInput) =>
+    http.send('removeTourPicture', { params: { projectId: id, slot: segment } }),
 });
 
 export interface CreateInput {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { debounce, put, select, takeEvery, watchRequest } from '#core/store';
+import { debounce, delay, put, select, takeEvery, watchRequest } from '#core/store';
 import { transfers } from '#transfers';
-import { isRevisionConflict, projectOfTransfer } from './editor/editor.model';
+import { isRevisionConflict, isTourTransfer, projectOfTransfer } from './editor/editor.model';
 import { projectChanged } from './projects.events';
 import {
   addAccess,
@@ -11,6 +11,7 @@ import {
   loadAccess,
   loadProject,
   removeAccess,
+  removeTourPicture,
   saveProject,
   searchEmails,
   type EmailSearch,
@@ -22,6 +23,8 @@ export const homeOpened = createAction('projects/homeOpened');
 export const emailTyped = createAction<EmailSearch>('projects/emailTyped');
 
 const SEARCH_DEBOUNCE_MS = 250;
+/** A tour is published before the picture in it is found. */
+const PICTURE_SEARCH_MS = 3000;
 
 /** Sends the requests about projects, and keeps what is loaded consistent with what was changed. */
 export function* projectsSaga() {
@@ -32,6 +35,7 @@ export function* projectsSaga() {
   yield watchRequest(removeAccess);
   yield watchRequest(searchEmails);
   yield watchRequest(deleteDate);
+  yield watchRequest(removeTourPicture);
   yield watchRequest(createProject);
   yield watchRequest(deleteProject);
   yield takeEvery(homeOpened, refreshKnown);
@@ -42,16 +46,23 @@ export function* projectsSaga() {
   yield takeEvery(deleteDate.loaded, function* deleted({ payload: { input } }) {
     yield* reload(input.id);
   });
+  yield takeEvery(removeTourPicture.loaded, function* restored({ payload: { input } }) {
+    yield* reload(input.id);
+  });
   yield takeEvery(createProject.loaded, function* created({ payload: { data: id } }) {
     yield put(projectChanged(id));
   });
   yield takeEvery([deleteProject.loaded, deleteProject.failed], function* deleted({ payload }) {
     yield put(projectChanged(payload.key));
   });
-  // A cover or a tour, whether or not the project's page is still open.
+  // A cover, a picture or a tour, whether or not the project's page is still open.
   yield takeEvery(transfers.actions.done, function* uploaded({ payload: { id } }) {
     const project = projectOfTransfer(id);
-    if (project !== undefined) yield* reload(project);
+    if (project === undefined) return;
+    yield* reload(project);
+    if (!isTourTransfer(id)) return;
+    yield delay(PICTURE_SEARCH_MS);
+    yield* reload(project);
   });
   yield debounce(SEARCH_DEBOUNCE_MS, emailTyped, function* search({ payload }) {
     if (payload.term !== '') yield put(searchEmails.requested(payload));

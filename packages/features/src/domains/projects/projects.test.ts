@@ -1,7 +1,15 @@
-import { noor, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
+import { noor, picturedOffices, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestStore } from '#testing';
-import { arrange, ARRANGEMENT, filterByName, tourDays, viewerPath } from './projects.model';
+import {
+  arrange,
+  ARRANGEMENT,
+  filterByName,
+  pictureOf,
+  tourDays,
+  tourPicture,
+  viewerPath,
+} from './projects.model';
 import { projectsFeature } from './projects.feature';
 import { loadProject } from './projects.requests';
 import { homeOpened } from './projects.saga';
@@ -110,6 +118,33 @@ describe('tourDays', () => {
   it('has nothing to choose without sub dates', () => {
     expect(tourDays(fixtures.harbour)).toEqual([]);
     expect(tourDays(fixtures.school)).toEqual([]);
+  });
+});
+
+describe('the picture of a date', () => {
+  const own = { slot: 'date', picture: { path: '/own', name: '' } };
+  const { img } = fixtures.offices;
+
+  it('is that of its tour, else the cover, else none', () => {
+    const tourPictures = [...(picturedOffices.tourPictures ?? []), own];
+    const project = { ...picturedOffices, tourPictures };
+    expect(pictureOf(project, '2025-04-20')?.path).toContain('site');
+    expect(pictureOf(project)).toEqual(own.picture);
+    expect(pictureOf(project, '2024-02-01')).toEqual(img);
+    expect(pictureOf({ ...project, img: null }, '2024-02-01')).toBeUndefined();
+    expect(tourPicture(project, '2024-09-15')?.isChosen).toBe(true);
+    expect(tourPicture(project, '2024-02-01')).toBeUndefined();
+  });
+
+  it.each([undefined, null, []])('is the cover where the server tells %j', (tourPictures) => {
+    expect(pictureOf({ ...fixtures.offices, tourPictures }, '2025-04-20')).toEqual(img);
+  });
+
+  it('is that of the main tour in a list, else the cover', () => {
+    expect(pictureOf({ ...summaries.offices, picture: own.picture })).toEqual(own.picture);
+    expect(pictureOf({ ...summaries.offices, picture: null })).toEqual(img);
+    expect(pictureOf(summaries.offices)).toEqual(img);
+    expect(pictureOf(summaries.clinic)).toBeUndefined();
   });
 });
 

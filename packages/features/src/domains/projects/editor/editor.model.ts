@@ -9,9 +9,11 @@ import {
   type ProjectFieldOf,
 } from '@jawla/contract/projectFields';
 import { EMAIL_PATTERN, isDay } from '@jawla/contract/rules';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
 import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
+import { transfers } from '#transfers';
 
 type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
   ? ChoiceOf<Name>
@@ -78,11 +80,39 @@ export function tourTransfer(projectId: string, place: string): string {
   return `tour-${projectId}-${place}`;
 }
 
-const TRANSFER = /^(?:tour|cover)-(?<project>.+?)(?:-(?:date|subDate)-.*)?$/;
+const TRANSFER = /^(?<kind>tour|cover|picture)-(?<project>.+?)(?:-(?:date|subDate)-.*)?$/;
 
 /** The project that an upload belongs to; `undefined` for uploads of other things. */
 export function projectOfTransfer(id: string): string | undefined {
   return TRANSFER.exec(id)?.groups?.['project'];
+}
+
+/** Whether an upload is that of a project's tour. */
+export function isTourTransfer(id: string): boolean {
+  return TRANSFER.exec(id)?.groups?.['kind'] === 'tour';
+}
+
+/**
+ * The id of the upload of a tour's picture.
+ *
+ * @param segment the sub date; without one, the project's own date
+ */
+export function pictureTransfer(projectId: string, segment: string | undefined): string {
+  return `picture-${projectId}-${segment === undefined ? 'date-' : `subDate-${segment}`}`;
+}
+
+/** Uploads a picture that replaces the one of a tour. */
+export function uploadTourPicture(
+  projectId: string,
+  segment: string | undefined,
+  file: File,
+): ReturnType<typeof transfers.actions.started> {
+  return transfers.actions.started(pictureTransfer(projectId, segment), {
+    name: 'uploadTourPicture',
+    params: { projectId, slot: segment ?? DATE_SLOT },
+    fields: {},
+    files: [file],
+  });
 }
 
 /** The id of the upload of a project's cover. */

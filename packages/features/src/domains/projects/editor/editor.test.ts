@@ -1,6 +1,6 @@
-import { projects as fixtures } from '@jawla/mocks/fixtures';
-import { describe, expect, it, vi } from 'vitest';
-import { createTestStore } from '#testing';
+import { picturedOffices, projects as fixtures } from '@jawla/mocks/fixtures';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestStore, loggedOut } from '#testing';
 import { transfers } from '#transfers';
 import { features } from '../editor.page';
 import { nextProject } from '../projects.model';
@@ -13,8 +13,10 @@ import {
   loadAccess,
   loadProject,
   removeAccess,
+  removeTourPicture,
   saveProject,
   searchEmails,
+  tourPictureKey,
 } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
 import {
@@ -22,10 +24,12 @@ import {
   daysOf,
   formOf,
   isRevisionConflict,
+  pictureTransfer,
   sameForm,
   severalEmails,
   toBody,
   tourTransfer,
+  uploadTourPicture,
 } from './editor.model';
 
 const project = fixtures.offices;
@@ -209,6 +213,8 @@ describe('a finished upload', () => {
   it.each([
     ['a tour', tourTransfer(id, 'subDate-2026-01-01'), 1],
     ['a cover', coverTransfer(id), 1],
+    ['a picture of a date', pictureTransfer(id, '2026-01-01'), 1],
+    ['a picture of the own date', pictureTransfer(id, undefined), 1],
     ['a tour of another project', tourTransfer('p-other', 'date-2026-01-01'), 0],
     ['a pilot', 'pilot-new', 0],
   ])('of %s loads the project %s: %i times', async (_, transfer, times) => {
@@ -220,6 +226,80 @@ describe('a finished upload', () => {
     const before = loads();
     store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
     await vi.waitFor(() => expect(loads()).toBe(before + times));
+  });
+});
+
+describe('the picture of a tour', () => {
+  const file = new File(['a'], 'a.jpg');
+  const picture = { path: '/chosen', name: '' };
+
+  it.each([
+    ['2024-02-01', '2024-02-01'],
+    [undefined, 'date'],
+  ])('is uploaded to the date %s', async (segment, slot) => {
+    const { store, line, loads } = await opened();
+    const before = loads();
+    store.dispatch(uploadTourPicture(id, segment, file));
+    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
+    expect(line.requests[0]).toMatchObject({
+      name: 'uploadTourPicture',
+      params: { projectId: id, slot },
+    });
+    line.answer({ picture });
+    await vi.waitFor(() => expect(loads()).toBe(before + 1));
+  });
+
+  it('is restored, and the project loaded again', async () => {
+    const { store, sent, loads } = await opened({ removeTourPicture: { picture: null } });
+    const before = loads();
+    store.dispatch(removeTourPicture.requested({ id, segment: undefined }));
+    await vi.waitFor(() => expect(loads()).toBe(before + 1));
+    const removal = sent.find(({ name }) => name === 'removeTourPicture');
+    expect(removal?.options.params).toEqual({ projectId: id, slot: 'date' });
+  });
+
+  it('is kept with the reason when it cannot be restored', async () => {
+    const { store, loads } = await opened({ removeTourPicture: { kind: 'serverError' } });
+    const before = loads();
+    const input = { id, segment: '2024-02-01' };
+    store.dispatch(removeTourPicture.requested(input));
+    const state = () => removeTourPicture.selectState(store.getState(), tourPictureKey(input));
+    await vi.waitFor(() => expect(state().phase).toBe('failed'));
+    expect(loads()).toBe(before);
+  });
+
+  it('is looked for a while after its tour arrived, and shows what came last', async () => {
+    let late: typeof project | Promise<typeof project> = project;
+    const { store, loads } = await opened({ project: () => late });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const before = loads();
+    const outdated = Promise.withResolvers<typeof project>();
+    late = outdated.promise;
+    const transfer = tourTransfer(id, 'subDate-2025-04-20');
+    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(loads()).toBe(before + 1);
+    late = picturedOffices;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(loads()).toBe(before + 2);
+    // The answer from before the picture was found comes last.
+    outdated.resolve(project);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(loadProject.selectState(store.getState(), id)).toMatchObject({ data: picturedOffices });
+  });
+
+  it('is not looked for when the admin logged out in the meantime', async () => {
+    const { store, loads } = await opened();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const transfer = tourTransfer(id, 'subDate-2025-04-20');
+    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    const before = loads();
+    store.dispatch(loggedOut());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(loads()).toBe(before);
   });
 });
 

@@ -5,9 +5,7 @@ import { useText } from '#core/i18n';
 import type { TransferredFile } from '#transfers';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
-
-/** The name under which the upload runs. */
-export const PILOT_TRANSFER = 'pilot-new';
+import { PILOT_TRANSFER } from '../../pilots.model';
 
 export interface CreatePilotProps {
   open: boolean;

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { dataOf, toRemoteData } from '#core/http';
+import { dataOf, ready, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { UnsavedChangesPrompt } from '#shell';
 import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
+import { PILOT_TRANSFER } from '../../pilots.model';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
-import { CreatePilot, PILOT_TRANSFER } from './CreatePilot';
+import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
 
 /** An admin's list of pilots, and the way to create one. */
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
-  const names = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
+  const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
+  const names = pilots.phase === 'ready' ? ready(pilots.data.map(({ name }) => name)) : pilots;
   const deletions = useAppSelector(deletePilot.selectStates);
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);

@@ -1,0 +1,33 @@
+import type { AnswerOf, PilotSummary } from '@jawla/contract';
+import { transfers } from '#transfers';
+
+/** The id of the upload of a new pilot. */
+export const PILOT_TRANSFER = 'pilot-new';
+const PICTURE_TRANSFER = 'pilot-picture-';
+
+/** The pilots of a list; only their names from servers that know no pictures. */
+export function pilotsOf({ projects, pilots }: AnswerOf<'pilots'>): PilotSummary[] {
+  return pilots ?? projects.map((name) => ({ name }));
+}
+
+/** The id of the upload of a pilot's picture. */
+export function pilotPictureTransfer(name: string): string {
+  return `${PICTURE_TRANSFER}${name}`;
+}
+
+export function isPilotPictureTransfer(id: string): boolean {
+  return id.startsWith(PICTURE_TRANSFER);
+}
+
+/** Uploads a picture that replaces the one of a pilot. */
+export function uploadPilotPicture(
+  name: string,
+  file: File,
+): ReturnType<typeof transfers.actions.started> {
+  return transfers.actions.started(pilotPictureTransfer(name), {
+    name: 'uploadPilotPicture',
+    params: { name },
+    fields: {},
+    files: [file],
+  });
+}
