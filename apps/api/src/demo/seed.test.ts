@@ -3,6 +3,7 @@ import { folderParam, parseAnswer, pathTo } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
 import { makeCover } from '../platform/files/images.ts';
+import { eventually } from '../testing/eventually.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { addCrowd } from './crowd.ts';
 import { DEMO_ADMIN, DEMO_CLIENTS, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
@@ -48,6 +49,14 @@ describe('the demo', () => {
       }
       const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });
       expect((await server.call('GET', library, { token })).status).toBe(404);
+
+      // The tours' own pictures, found as those of any tour.
+      await eventually(async () => {
+        const withTour = (await projectsOf(token)).filter(({ name }) => name !== 'Jabal Library');
+        expect(withTour.map(({ picture }) => typeof picture?.path)).toEqual(['string', 'string']);
+        const pilot = await server.call('GET', pathTo('pilot', { name: DEMO_PILOT.name }));
+        expect(parseAnswer('pilot', pilot.json()).picture).not.toBeNull();
+      });
 
       // Only where no tour is published yet does the list tell the client when one is expected.
       const maya = await login(DEMO_CLIENTS.maya.email);

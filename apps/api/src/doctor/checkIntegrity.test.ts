@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../app/config.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
+import { eventually } from '../testing/eventually.ts';
 import {
   createTestUser,
   makeDataDir,
@@ -72,6 +73,25 @@ describe('the doctor', () => {
     expect(await findings()).toEqual([]);
     expect(await readdir(join(dataDir, 'covers'))).toEqual([]);
     expect((await services.projects.byId(project.id))?.cover_file).toBeNull();
+  });
+
+  it('has lost pictures of tours searched again, and tells of those that were chosen', async () => {
+    const { services, project, findings } = await openPatient();
+    const tour = async () => (await services.tours.liveOfProject(project.id))[0];
+    await eventually(async () => expect((await tour())?.picture_sought_at).not.toBeNull());
+    const version = (await tour())?.version ?? '';
+    await services.db
+      .updateTable('tours')
+      .set({ picture_file: 'found.webp', chosen_picture_file: 'chosen.webp' })
+      .execute();
+    const found = await findings();
+    expect(found.map(({ says, isLoss }) => [says, isLoss ?? false])).toEqual([
+      [`The picture of the tour ${version} is not there.`, false],
+      [`The picture that was chosen for the tour ${version} is not there.`, true],
+    ]);
+    for (const { fix } of found) await fix?.();
+    expect(await findings()).toEqual([]);
+    expect(await services.tours.withoutPicture(10)).toEqual([version]);
   });
 
   it('tells of messages that cannot be sent, and of footage that is gone', async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { ZipEntry } from '../../../demo/zipBytes.ts';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { sweep } from '../../app/sweep.ts';
+import type { Covers } from '../../platform/files/covers.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
   createTestUser,
@@ -16,6 +18,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourForm } from '../../testing/tourForm.ts';
+import { TourPictures } from './tourPictures.ts';
 
 const DAY = '2026-01-02';
 
@@ -60,11 +63,19 @@ async function newProject(to = server): Promise<string> {
   return (await services.projects.add(owner ?? '', { name, number: '1' })).id;
 }
 
-async function publish(id: string, entries: readonly ZipEntry[], to = server, token = admin) {
+async function publish(
+  id: string,
+  entries: readonly ZipEntry[],
+  to = server,
+  token = admin,
+  slot = DAY,
+) {
+  const query =
+    slot === 'date' ? `date=${DAY}&projectType=date` : `date=${slot}&projectType=subDate`;
   const { body, headers } = multipart(tourForm(zipOf(entries)));
   const answer = await to.send({
     method: 'POST',
-    path: `/api/project/upload-folder/${id}?date=${DAY}&projectType=subDate`,
+    path: `/api/project/upload-folder/${id}?${query}`,
     headers: { ...headers, token },
     body,
   });
@@ -72,9 +83,9 @@ async function publish(id: string, entries: readonly ZipEntry[], to = server, to
 }
 
 /** Waits until the search for the picture of the live tour is over. */
-async function searched(id: string, to = server): Promise<void> {
+async function searched(id: string, to = server, slot = DAY): Promise<void> {
   await eventually(async () => {
-    const tour = await to.services.tours.live({ projectId: id, slot: DAY });
+    const tour = await to.services.tours.live({ projectId: id, slot });
     expect(tour?.picture_sought_at).not.toBeNull();
   });
 }
@@ -408,9 +419,70 @@ it('is that of the own date, else of the newest day, in lists', async () => {
   const { user, token } = await createTestUser(server, 'lister');
   const { services } = server;
   const { id } = await services.projects.add(user.id, { name: 'Listed', number: '1' });
-  await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
-  await searched(id);
-  const me = await server.call('GET', pathTo('currentUser', { token }));
-  const [listed] = parseAnswer('currentUser', me.json()).projectsData;
-  expect(listed?.picture).toEqual((await pictureOf(id))?.picture);
+  const listed = async () => {
+    const me = await server.call('GET', pathTo('currentUser', { token }));
+    return parseAnswer('currentUser', me.json()).projectsData[0]?.picture;
+  };
+  expect(await listed()).toBeNull();
+  for (const [slot, colour] of [
+    ['2026-03-04', 'green'],
+    [DAY, 'red'],
+    ['date', 'blue'],
+  ] as const) {
+    const files = [page(), entry('preview.jpg', await picture(600, 400, colour))];
+    await publish(id, files, server, admin, slot);
+    await searched(id, server, slot);
+    const newest = slot === DAY ? 'green' : colour;
+    expect(await look((await listed())?.path)).toMatchObject({ colour: newest });
+  }
+});
+
+describe('two searches for one tour', () => {
+  /** As another server has them, with the same database and the same files. */
+  const other = (changes: Partial<Covers> = {}) => {
+    const { tours, packs, covers, log } = server.services;
+    const add: Covers['add'] = (full, smaller) => covers.add(full, smaller);
+    return new TourPictures({ tours, packs, covers: { add, ...changes }, log });
+  };
+  const unsought = async () => {
+    const id = await newProject();
+    await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
+    await searched(id);
+    const version = (await server.services.tours.live({ projectId: id, slot: DAY }))?.version ?? '';
+    await server.services.db
+      .updateTable('tours')
+      .set({ picture_file: null, picture_sought_at: null, picture_tries: 0 })
+      .where('version', '=', version)
+      .execute();
+    return { id, version };
+  };
+
+  it('record one picture', async () => {
+    const { id, version } = await unsought();
+    const [one, two] = [other(), other()];
+    one.seek(version);
+    two.seek(version);
+    await Promise.all([one.stop(), two.stop()]);
+    const found = await pictureOf(id);
+    expect(await look(found?.picture.path)).toMatchObject({ colour: 'green' });
+    const late = other();
+    late.seek(version);
+    await late.stop();
+    expect(await pictureOf(id)).toEqual(found);
+  });
+
+  it('are made again as often as the file store is away', async () => {
+    const { id, version } = await unsought();
+    for (let times = 0; times < 5; times += 1) {
+      const away = other({ add: () => Promise.reject(new Problem(503, 'server.away')) });
+      away.seek(version);
+      await away.stop();
+    }
+    expect(await pictureOf(id)).toBeUndefined();
+    expect(await server.services.tours.withoutPicture(1000)).toContain(version);
+    const back = other();
+    back.seek(version);
+    await back.stop();
+    expect(await pictureOf(id)).toBeDefined();
+  });
 });

@@ -10,7 +10,7 @@ import type { ToursStore } from './tours.store.ts';
 interface Stores {
   readonly tours: ToursStore;
   readonly packs: Packs;
-  readonly covers: Covers;
+  readonly covers: Pick<Covers, 'add'>;
   readonly log: Log;
 }
 
@@ -36,9 +36,7 @@ export class TourPictures {
   seek(version: string): void {
     if (this.#isStopped) return;
     this.#waiting.add(version);
-    this.#running ??= this.#work().finally(() => {
-      this.#running = undefined;
-    });
+    this.#running ??= this.#work();
   }
 
   /** Searches for pictures of tours that have none yet, some at a time. */
@@ -62,6 +60,7 @@ export class TourPictures {
         this.#stores.log.warn('picture of a tour not found', { version, ...errorFields(error) });
       });
     }
+    this.#running = undefined;
   }
 
   async #search(version: string): Promise<void> {
