@@ -9,7 +9,6 @@ import type { PackFacts } from '../../platform/packs/packWriter.ts';
 export type TourTarget =
   { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
 
-/** The slot of a project's single date; the other slots are days. */
 const PILOT_SLOT = 'pilot';
 
 /** Searches for a picture before it is given up. */
