@@ -1,4 +1,5 @@
 export { Counter } from './Counter';
+export { focusAfterDialog } from './focusAfterDialog';
 export { focusFirstError } from './focusFirstError';
 export { useSaveKey } from './useSaveKey';
 export { atLeast, atMost, isUnchanged, lineSchema } from './lineSchema';

@@ -1,4 +1,3 @@
-export { coverPicture } from './coverPicture';
 export { ExpectedDate } from './ExpectedDate';
 export { expectedDateTexts } from './expectedDate.texts';
 export { editorTexts } from './editor/editor.texts';

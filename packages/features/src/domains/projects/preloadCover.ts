@@ -1,6 +1,6 @@
 import type { Image } from '@jawla/contract';
 import { preload } from 'react-dom';
-import { coverPicture } from './coverPicture';
+import { coverPicture } from '#core/pictures';
 
 /** Fetches a cover before its card is there: the list knows its address, the card waits for its project. */
 export function preloadCover(image: Image | null | undefined): void {

@@ -96,6 +96,27 @@ export const Filled: Story = {
   },
 };
 
+/** By their pictures; one that has none yet keeps its place. */
+export const WithPictures: Story = {
+  parameters: { states: ['S-pilots-pictures'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.pictured),
+  play: async (context) => {
+    const { canvas, rows, t } = pilots(context);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const list = within(canvas.getByRole('list', { name: t('pilots.list') }));
+    const pictures = list
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('img')?.getAttribute('src'));
+    await expect(pictures).toEqual([expect.any(String), expect.any(String), undefined]);
+    // The whole picture opens the tour.
+    const view = list.getByRole('link', { name: t('pilots.viewNamed', { name: 'demo' }) });
+    const frame = view.closest('article')?.getBoundingClientRect();
+    await expect(
+      document.elementFromPoint((frame?.left ?? 0) + 20, (frame?.top ?? 0) + 20)?.closest('a'),
+    ).toBe(view);
+  },
+};
+
 export const Loading: Story = {
   parameters: { states: ['S-pilots-loading'] },
   beforeEach: ({ msw }) => msw.use(pilotList.never),
@@ -166,9 +187,13 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { canvas, t } = pilots(context);
     await copyLink(context);
+    const remove = canvas.getByRole('button', { name: t('pilots.deleteNamed', { name: 'demo' }) });
     await expect((await canvas.findAllByText(t('pilots.copied')))[0]).toBeInTheDocument();
+    // The button beside it has not moved under the pointer.
+    const { left } = remove.getBoundingClientRect();
     await expect(write).toHaveBeenCalledWith(`${window.location.origin}/pilot-project/demo`);
     await waitFor(() => expect(canvas.queryByText(t('pilots.copied'))).toBeNull());
+    await expect(remove.getBoundingClientRect().left).toBe(left);
   },
 };
 
@@ -231,6 +256,8 @@ export const Deleted: Story = {
     const dialog = await deleteDemo(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
+    const next = t('pilots.deleteNamed', { name: 'villa' });
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: next })).toHaveFocus());
   },
 };
 

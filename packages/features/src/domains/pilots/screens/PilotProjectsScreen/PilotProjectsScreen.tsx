@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataOf, ready, toRemoteData } from '#core/http';
+import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { UnsavedChangesPrompt } from '#shell';
 import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
@@ -12,7 +12,6 @@ import { PilotProjectsView } from './PilotProjectsView';
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
-  const names = pilots.phase === 'ready' ? ready(pilots.data.map(({ name }) => name)) : pilots;
   const deletions = useAppSelector(deletePilot.selectStates);
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
   const [creating, setCreating] = useState(false);
@@ -23,7 +22,7 @@ export function PilotProjectsScreen() {
     <>
       <UnsavedChangesPrompt unsaved={isRunning(transfer)} />
       <PilotProjectsView
-        {...{ names, deletions }}
+        {...{ pilots, deletions }}
         onCreate={() => setCreating(true)}
         onDelete={(name) => dispatch(deletePilot.requested(name))}
         onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}
@@ -31,7 +30,7 @@ export function PilotProjectsScreen() {
         creator={
           <CreatePilot
             open={creating}
-            names={dataOf(names) ?? []}
+            names={dataOf(pilots)?.map(({ name }) => name) ?? []}
             onDone={reload}
             onClose={() => setCreating(false)}
           />

@@ -3,37 +3,32 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
-  IconButton,
-  LinkButton,
+  Grid,
+  GridItem,
   LiveRegion,
-  Ltr,
   PageHeading,
   SearchField,
   Stack,
   Text,
 } from '@jawla/ui';
-import {
-  AddIcon,
-  BuildingIcon,
-  CheckIcon,
-  CopyIcon,
-  DeleteIcon,
-  SearchIcon,
-  ShareIcon,
-} from '@jawla/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
+import type { PilotSummary } from '@jawla/contract';
+import { useRef, useState, type ReactNode } from 'react';
+import { focusAfterDialog } from '#core/forms';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
-import { HighlightMatch, matchesTerm, TextWithIsolate, useText } from '#core/i18n';
+import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
 import { PageTitle } from '#core/routing';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
+import { deleteButtonId, PilotCard } from './PilotCard';
 import * as S from './PilotProjects.styles';
+import { PilotSkeleton } from './PilotSkeleton';
 import { ShareSheet } from './ShareSheet';
 import { useCopied } from './useCopied';
 
 export interface PilotProjectsViewProps {
-  names: RemoteData<string[]>;
+  pilots: RemoteData<readonly PilotSummary[]>;
   /** By name: those that are being deleted, or could not be. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   /** The upload popup. */
@@ -46,7 +41,7 @@ export interface PilotProjectsViewProps {
 
 /** The pilots, in any state. */
 export function PilotProjectsView(props: PilotProjectsViewProps) {
-  const { names, deletions } = props;
+  const { pilots, deletions } = props;
   const failures = Object.entries(deletions).flatMap(([name, state]) =>
     state.phase === 'failed' ? [{ name, problem: state.problem }] : [],
   );
@@ -54,6 +49,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const { copied, copy } = useCopied();
+  const create = useRef<HTMLButtonElement>(null);
   const [term, setTerm] = useState('');
   const [asked, setAsked] = useState<string>();
   const [question, setQuestion] = useState<string>();
@@ -62,15 +58,24 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   if (asked !== undefined && asked !== question) setQuestion(asked);
 
   const all =
-    names.phase === 'ready'
-      ? names.data.filter((name) => deletions[name]?.phase !== 'loading')
+    pilots.phase === 'ready'
+      ? pilots.data.filter(({ name }) => deletions[name]?.phase !== 'loading')
       : [];
   const found = all
-    .map((name, at) => ({ name, number: at + 1 }))
-    .filter(({ name }) => matchesTerm(name, term));
+    .map((pilot, at) => ({ pilot, number: at + 1 }))
+    .filter(({ pilot }) => matchesTerm(pilot.name, term));
 
   const copyLink = async (name: string) => {
     if (!(await copy(pilotLink(name)))) setShared({ name, refused: true });
+  };
+
+  const remove = (name: string) => {
+    const at = found.findIndex(({ pilot }) => pilot.name === name);
+    const neighbour = found[at + 1] ?? found[at - 1];
+    focusAfterDialog(() =>
+      neighbour ? document.getElementById(deleteButtonId(neighbour.pilot.name)) : create.current,
+    );
+    props.onDelete(name);
   };
 
   return (
@@ -79,7 +84,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
       <PageHeading
         title={t('pilots.title')}
         actions={
-          <Button variant="primary" icon={<AddIcon />} onClick={props.onCreate}>
+          <Button ref={create} variant="primary" icon={<AddIcon />} onClick={props.onCreate}>
             {t('pilots.create')}
           </Button>
         }
@@ -108,11 +113,20 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           />
         </S.Search>
       )}
-      {names.phase === 'loading' || names.phase === 'idle' ? (
-        <Text role="status" tone="inkMuted">
-          {t('pilots.loading')}
-        </Text>
-      ) : names.phase === 'failed' ? (
+      {pilots.phase === 'loading' || pilots.phase === 'idle' ? (
+        <>
+          <Text role="status" size="small" tone="inkMuted">
+            {t('pilots.loading')}
+          </Text>
+          <Grid aria-hidden>
+            {Array.from({ length: 6 }, (_, at) => (
+              <GridItem key={at}>
+                <PilotSkeleton />
+              </GridItem>
+            ))}
+          </Grid>
+        </>
+      ) : pilots.phase === 'failed' ? (
         <EmptyState
           role="alert"
           icon={<BuildingIcon />}
@@ -123,7 +137,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
             </Button>
           }
         >
-          {describe(names.problem)}
+          {describe(pilots.problem)}
         </EmptyState>
       ) : all.length === 0 ? (
         <EmptyState icon={<BuildingIcon />} title={t('pilots.empty')} />
@@ -142,49 +156,19 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <Text role="status" size="small" tone="inkMuted">
             {t('pilots.found', { smart_count: found.length })}
           </Text>
-          <S.List aria-label={t('pilots.list')}>
-            {found.map(({ name, number }) => (
-              <S.Row key={name}>
-                <S.Number>
-                  <Ltr>{number}</Ltr>
-                </S.Number>
-                <S.Name>
-                  <bdi dir="auto">
-                    <HighlightMatch text={name} term={term} />
-                  </bdi>
-                </S.Name>
-                <S.Actions>
-                  {copied === pilotLink(name) && <S.Copied>{t('pilots.copied')}</S.Copied>}
-                  <LinkButton
-                    size="s"
-                    href={pilotLink(name)}
-                    external={{ label: t('pilots.newTab') }}
-                    aria-label={t('pilots.viewNamed', { name })}
-                  >
-                    {t('pilots.view')}
-                  </LinkButton>
-                  <IconButton
-                    size="s"
-                    label={t('pilots.copyNamed', { name })}
-                    icon={copied === pilotLink(name) ? <CheckIcon /> : <CopyIcon />}
-                    onClick={() => void copyLink(name)}
-                  />
-                  <IconButton
-                    size="s"
-                    label={t('pilots.shareNamed', { name })}
-                    icon={<ShareIcon />}
-                    onClick={() => setShared({ name, refused: false })}
-                  />
-                  <IconButton
-                    size="s"
-                    label={t('pilots.deleteNamed', { name })}
-                    icon={<DeleteIcon />}
-                    onClick={() => setAsked(name)}
-                  />
-                </S.Actions>
-              </S.Row>
+          <Grid aria-label={t('pilots.list')}>
+            {found.map(({ pilot, number }) => (
+              <GridItem key={pilot.name}>
+                <PilotCard
+                  {...{ pilot, number, term }}
+                  isCopied={copied === pilotLink(pilot.name)}
+                  onCopy={() => void copyLink(pilot.name)}
+                  onShare={() => setShared({ name: pilot.name, refused: false })}
+                  onDelete={() => setAsked(pilot.name)}
+                />
+              </GridItem>
             ))}
-          </S.List>
+          </Grid>
         </>
       )}
       <ShareSheet
@@ -203,7 +187,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           label: t('delete.yes'),
           variant: 'danger',
           onPress: () => {
-            if (asked !== undefined) props.onDelete(asked);
+            if (asked !== undefined) remove(asked);
             setAsked(undefined);
           },
         }}

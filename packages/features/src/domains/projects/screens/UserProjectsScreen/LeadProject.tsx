@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { toRemoteData, type RequestState } from '#core/http';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import type { TourDay, TourRef } from '#tours';
-import { coverPicture } from '../../coverPicture';
+import { coverPicture } from '#core/pictures';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
 

@@ -11,7 +11,7 @@ import {
 import { memo, useEffect, useRef } from 'react';
 
 import { Day, dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
-import { coverPicture } from '../../coverPicture';
+import { coverPicture } from '#core/pictures';
 import { ExpectedDate } from '../../ExpectedDate';
 import { preloadCover } from '../../preloadCover';
 import { tourDays, viewerPath } from '../../projects.model';

@@ -3,7 +3,7 @@ import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/
 import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#core/i18n';
-import { coverPicture } from '../../../coverPicture';
+import { coverPicture } from '#core/pictures';
 import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { editorTexts } from '../../editor.texts';

@@ -2,7 +2,8 @@ import type { ProjectSummary } from '@jawla/contract';
 import { IconButton, LinkButton, Tag, type PictureLoading } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { coverPicture, ExpectedDate } from '#projects';
+import { coverPicture } from '#core/pictures';
+import { ExpectedDate } from '#projects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ProjectTile.styles';
 

@@ -14,6 +14,7 @@ import {
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState } from 'react';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
+import { focusAfterDialog } from '#core/forms';
 import { TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
@@ -59,7 +60,8 @@ export function DashboardView(props: DashboardViewProps) {
   const confirm = (user: UserRow) => {
     setAsked(undefined);
     const at = rows?.indexOf(user) ?? -1;
-    focusAfterDialog(rows?.[at + 1] ?? rows?.[at - 1]);
+    const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
+    if (neighbour) focusAfterDialog(() => document.getElementById(clientLinkId(neighbour._id)));
     props.onDelete(user);
   };
   const turn = (next: number) => {
@@ -166,11 +168,4 @@ export function DashboardView(props: DashboardViewProps) {
 function problemIn(state: RequestState<unknown>): Problem | undefined {
   const remote = toRemoteData(state);
   return remote.phase === 'failed' ? remote.problem : undefined;
-}
-
-/** The row that was asked about is gone when the dialog gives the focus back: its neighbour takes it. */
-function focusAfterDialog(neighbour: UserRow | undefined) {
-  if (neighbour === undefined) return;
-  const focus = () => document.getElementById(clientLinkId(neighbour._id))?.focus();
-  document.addEventListener('close', focus, { capture: true, once: true });
 }

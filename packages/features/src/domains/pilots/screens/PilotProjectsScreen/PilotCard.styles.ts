@@ -1,0 +1,96 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** No box: the picture lies on the page, and the words stand below it. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.xs};
+  min-inline-size: 0;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: ${t.radius.l};
+  box-shadow: ${t.shadow.raised};
+
+  &:focus-within {
+    outline: ${t.stroke.strong} solid ${t.color.focus};
+    outline-offset: 4px;
+  }
+`;
+
+/** The whole picture opens the tour; the button is seen where somebody points at it, or a finger has nothing to point with. */
+export const View = styled.div`
+  position: absolute;
+  inset-block-end: ${t.space.s};
+  inset-inline-end: ${t.space.s};
+
+  a {
+    position: static;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${t.space.s});
+    inset-block-start: -100vb;
+    inset-inline-start: -100vi;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  @media (hover: hover) {
+    a {
+      opacity: 0;
+      transition: opacity ${t.motion.quick} ${t.motion.ease};
+    }
+    ${Frame}:hover & a,
+    a:focus-visible {
+      opacity: 1;
+    }
+  }
+`;
+
+export const Name = styled.h2`
+  display: flex;
+  gap: ${t.space.xs};
+  font-size: ${t.text.body};
+  line-height: ${t.leading.body};
+  font-weight: ${t.weight.medium};
+  overflow-wrap: anywhere;
+
+  mark {
+    background: ${t.color.accentSoft};
+    color: ${t.color.ink};
+  }
+`;
+
+export const Number = styled.span`
+  color: ${t.color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${t.space.xxs};
+  margin-block-start: auto;
+`;
+
+/** Said where the press was. */
+export const Copied = styled.span`
+  flex: 1;
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  color: ${t.color.success};
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${t.space.xs};
+`;

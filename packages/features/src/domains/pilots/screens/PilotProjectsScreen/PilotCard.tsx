@@ -1,0 +1,81 @@
+import type { PilotSummary } from '@jawla/contract';
+import { IconButton, LinkButton, Ltr, Picture } from '@jawla/ui';
+import { CheckIcon, CopyIcon, DeleteIcon, ExternalIcon, ShareIcon } from '@jawla/ui/icons';
+import { HighlightMatch, useText } from '#core/i18n';
+import { coverPicture } from '#core/pictures';
+import { pilotLink } from '../../list/pilotLinks';
+import { pilotListTexts } from '../../list/pilotList.texts';
+import * as S from './PilotCard.styles';
+
+export interface PilotCardProps {
+  pilot: PilotSummary;
+  /** Its place in the whole list, from 1. */
+  number: number;
+  /** What is searched for. */
+  term: string;
+  /** Its link has just been copied. */
+  isCopied: boolean;
+  onCopy: () => void;
+  onShare: () => void;
+  onDelete: () => void;
+}
+
+/** A pilot by its picture, which opens it. */
+export function PilotCard(props: PilotCardProps) {
+  const { pilot, number, term, isCopied, onCopy, onShare, onDelete } = props;
+  const { name, picture } = pilot;
+  const t = useText(pilotListTexts);
+  return (
+    <S.Card>
+      <S.Frame>
+        <Picture {...coverPicture(picture)} alt="" />
+        <S.View>
+          <LinkButton
+            size="s"
+            href={pilotLink(name)}
+            external={{ label: t('pilots.newTab') }}
+            aria-label={t('pilots.viewNamed', { name })}
+            icon={<ExternalIcon />}
+          >
+            {t('pilots.view')}
+          </LinkButton>
+        </S.View>
+      </S.Frame>
+      <S.Name>
+        <S.Number>
+          <Ltr>{number}</Ltr>
+        </S.Number>
+        <bdi dir="auto">
+          <HighlightMatch text={name} term={term} />
+        </bdi>
+      </S.Name>
+      <S.Actions>
+        {/* Its room is there before: nothing moves under the pointer. */}
+        <S.Copied>{isCopied && t('pilots.copied')}</S.Copied>
+        <IconButton
+          size="s"
+          label={t('pilots.copyNamed', { name })}
+          icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+          onClick={onCopy}
+        />
+        <IconButton
+          size="s"
+          label={t('pilots.shareNamed', { name })}
+          icon={<ShareIcon />}
+          onClick={onShare}
+        />
+        <IconButton
+          size="s"
+          id={deleteButtonId(name)}
+          label={t('pilots.deleteNamed', { name })}
+          icon={<DeleteIcon />}
+          onClick={onDelete}
+        />
+      </S.Actions>
+    </S.Card>
+  );
+}
+
+export function deleteButtonId(name: string): string {
+  return `delete-pilot-${name}`;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@jawla/ui';
+import * as S from './PilotCard.styles';
+
+/** The place of a pilot that is on its way. */
+export function PilotSkeleton() {
+  return (
+    <S.Waiting>
+      <S.Frame>
+        <Skeleton blockSize="100%" />
+      </S.Frame>
+      <Skeleton inlineSize="60%" />
+    </S.Waiting>
+  );
+}
