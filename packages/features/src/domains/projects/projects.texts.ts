@@ -77,6 +77,7 @@ export const projectTexts = defineTexts({
   },
   'dates.title': { en: 'Choose a project date', ar: 'اختر تاريخ المشروع' },
   'dates.label': { en: 'Date', ar: 'التاريخ' },
+  'dates.latest': { en: 'Latest', ar: 'الأحدث' },
   'dates.view': { en: 'View project', ar: 'عرض المشروع' },
   'dates.cancel': { en: 'Cancel', ar: 'إلغاء' },
 });

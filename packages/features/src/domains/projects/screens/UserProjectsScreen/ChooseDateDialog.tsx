@@ -1,10 +1,11 @@
 import type { Project, SessionUser } from '@jawla/contract';
-import { Button, Dialog, Select } from '@jawla/ui';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, Dialog } from '@jawla/ui';
+import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDay, useLocale, useText } from '#core/i18n';
+import { useText } from '#core/i18n';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
+import { DateChoices } from './DateChoices';
 
 export interface ChooseDateDialogProps {
   viewer: SessionUser;
@@ -51,8 +52,6 @@ interface DateFormProps extends Pick<ChooseDateDialogProps, 'viewer' | 'chosen' 
 }
 
 function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
-  const t = useText(projectTexts);
-  const locale = useLocale();
   const navigate = useNavigate();
   const days = tourDays(project);
   const [day, setDay] = useState(
@@ -66,21 +65,7 @@ function DateForm({ id, viewer, project, chosen, onChosen }: DateFormProps) {
   };
   return (
     <form id={id} onSubmit={submit}>
-      <Select
-        label={t('dates.label')}
-        data-autofocus
-        options={days.map((known) => ({ value: known.day, label: formatDay(known.day, locale) }))}
-        value={day}
-        onChange={(event) => setDay(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
-      />
+      <DateChoices {...{ project, days }} value={day} onValueChange={setDay} />
     </form>
   );
-}
-
-/** Not every browser lets Enter in a list send the form. */
-function sendOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

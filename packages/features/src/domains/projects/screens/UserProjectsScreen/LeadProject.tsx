@@ -46,7 +46,7 @@ export function LeadProject(props: LeadProjectProps) {
       above={t(isAgain ? 'lead.again' : 'lead.first')}
       name={name}
       {...(project?.location && { place: <bdi dir="auto">{project.location}</bdi> })}
-      picture={{ ...coverPicture(summary.img, PICTURE_SIZES), loading: 'first' }}
+      picture={{ ...coverPicture(summary.img ?? summary.picture, PICTURE_SIZES), loading: 'first' }}
       timeline={days.length > 1 && <DateLine {...{ name, days, to }} />}
       actions={
         isReady && (

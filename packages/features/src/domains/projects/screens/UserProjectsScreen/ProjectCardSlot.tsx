@@ -14,7 +14,7 @@ import { Day, dayOf, HighlightMatch, useText, type Translate } from '#core/i18n'
 import { coverPicture } from '#core/pictures';
 import { ExpectedDate } from '../../ExpectedDate';
 import { preloadCover } from '../../preloadCover';
-import { tourDays, viewerPath } from '../../projects.model';
+import { pictureOf, tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '#tours';
 import { projectTexts } from '../../projects.texts';
 import * as S from './ProjectCardSlot.styles';
@@ -98,7 +98,7 @@ function LoadedCard(props: LoadedCardProps) {
     <ProjectCard
       name={<HighlightMatch text={name} term={term} />}
       level={level}
-      picture={{ ...coverPicture(project.img), loading }}
+      picture={{ ...coverPicture(project.img ?? pictureOf(project, days[0]?.segment)), loading }}
       {...(project.location !== '' && { place: <bdi dir="auto">{project.location}</bdi> })}
       facts={factsOf(project, t)}
       dates={datesOf(project, days.length, t)}

@@ -76,7 +76,10 @@ async function askForDate(context: Context) {
   const place = await card(projects.offices);
   await userEvent.click(await place.findByRole('button', { name: t('card.dates') }));
   const dialog = await findDialog('dialog');
-  return { dialog, select: await dialog.findByRole('combobox', { name: t('dates.label') }) };
+  const group = within(await dialog.findByRole('group', { name: t('dates.label') }));
+  const choice = (day: string) =>
+    group.getByRole('radio', { name: new RegExp(`^${dayText(context, day)}`) });
+  return { dialog, group, choice };
 }
 
 /** Own projects and those that somebody shares. */
@@ -379,19 +382,18 @@ export const OpensAtOnce: Story = {
 export const DateDialog: Story = {
   parameters: { states: ['S-choosedate-open', 'S-choosedate-unset', 'S-choosedate-ar'] },
   play: async (context) => {
-    const { dialog, select } = await askForDate(context);
+    const { dialog, group, choice } = await askForDate(context);
     const { t } = home(context);
     await waitFor(() =>
       expect(dialog.getByRole('heading', { name: t('dates.title') })).toBeVisible(),
     );
-    await expect(
-      within(select)
-        .getAllByRole('option')
-        .map((day) => day.textContent),
-    ).toEqual(['2025-04-20', '2024-09-15', '2024-02-01'].map((day) => dayText(context, day)));
+    const days = group.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(days).toEqual(['2025-04-20', '2024-09-15', '2024-02-01']);
     // The newest is chosen already, so that there is always something to confirm.
-    await expect(select).toHaveValue('2025-04-20');
-    await waitFor(() => expect(select).toHaveFocus());
+    const newest = choice('2025-04-20');
+    await expect(newest).toBeChecked();
+    await expect(newest.parentElement).toHaveTextContent(t('dates.latest'));
+    await waitFor(() => expect(newest).toHaveFocus());
     await expect(dialog.getByRole('button', { name: t('dates.view') })).toBeEnabled();
   },
 };
@@ -399,24 +401,12 @@ export const DateDialog: Story = {
 export const DateChosen: Story = {
   parameters: { states: ['S-choosedate-chosen'] },
   play: async (context) => {
-    const { dialog, select } = await askForDate(context);
+    const { dialog, choice } = await askForDate(context);
     const { t } = home(context);
-    await userEvent.selectOptions(select, '2024-09-15');
+    await userEvent.click(choice('2024-09-15'));
     await userEvent.click(dialog.getByRole('button', { name: t('dates.view') }));
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/user/noor/Wadi%20Offices/2024-09-15',
-    );
-  },
-};
-
-export const DateChosenWithEnter: Story = {
-  play: async (context) => {
-    const { select } = await askForDate(context);
-    await userEvent.selectOptions(select, '2024-02-01');
-    select.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
-      '/user/noor/Wadi%20Offices/2024-02-01',
     );
   },
 };

@@ -139,7 +139,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
             <ProjectCardSlot
               key={summary._id}
               id={summary._id}
-              cover={summary.img}
+              cover={summary.img ?? summary.picture}
               expectedDate={summary.expectedDate}
               viewer={user}
               state={loaded[summary._id]}
