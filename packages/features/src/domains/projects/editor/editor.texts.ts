@@ -145,6 +145,17 @@ export const editorTexts = defineTexts({
   'access.notSaved': { en: 'Not saved', ar: 'لم يتم الحفظ' },
   'access.wrong': { en: 'Something went wrong. Try again.', ar: 'حدث خطأ ما. حاول مجددًا.' },
 
+  'picture.title': { en: 'Tour picture, %{day}', ar: 'صورة الجولة، %{day}' },
+  'picture.none': { en: 'No picture in this tour', ar: 'لا توجد صورة في هذه الجولة' },
+  'picture.change': {
+    en: 'Drag another picture here, or choose one',
+    ar: 'اسحب صورة أخرى إلى هنا، أو اخترها',
+  },
+  'picture.uploading': { en: 'Uploading picture…', ar: 'جارٍ رفع الصورة…' },
+  'picture.failed': { en: 'Couldn’t upload the picture.', ar: 'تعذّر رفع الصورة.' },
+  'picture.restore': { en: 'Use the tour’s own picture', ar: 'استخدام صورة الجولة نفسها' },
+  'picture.restoring': { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
+
   'cover.title': { en: 'Cover', ar: 'صورة الغلاف' },
   'cover.drop': {
     en: 'Drag or paste an image here, or choose it',

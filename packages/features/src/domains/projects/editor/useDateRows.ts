@@ -1,3 +1,4 @@
+import type { Project } from '@jawla/contract';
 import { useState } from 'react';
 import { selectReached } from '#core/connection';
 import { toRemoteData, type RemoteData } from '#core/http';
@@ -5,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
 import { selectTransfers, type Transfer } from '#transfers';
 import { tourTransfer } from './editor.model';
+import { useDatePictures, type DatePicture } from './useDatePictures';
 
 /** A project's own date, or one of its sub dates. */
 export interface DateTarget {
@@ -25,6 +27,7 @@ export interface DateRows {
   /** Changes with the project and its name: tours are found by them. */
   project: string;
   stateOf: (target: DateTarget) => DateRowState;
+  pictureOf: (target: DateTarget) => DatePicture;
   /** A row shows a date: is there a tour? */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
@@ -40,10 +43,15 @@ export interface DateUploads {
   onClose: () => void;
 }
 
-/** The tours of a project's dates, and the uploads to them. */
+/**
+ * The tours of a project's dates, and the uploads to them.
+ *
+ * @param saved the project, once it is known
+ */
 export function useDateRows(
   id: string,
   { owner, projectName }: Omit<TourRef, 'day'>,
+  saved: Project | undefined,
 ): { rows: DateRows; uploads: DateUploads } {
   const dispatch = useAppDispatch();
   const tours = useAppSelector(findTour.selectStates);
@@ -51,6 +59,7 @@ export function useDateRows(
   const isReached = useAppSelector(selectReached);
   const [targets, setTargets] = useState<readonly DateTarget[]>([]);
   const [open, setOpen] = useState<DateTarget>();
+  const pictureOf = useDatePictures(id, saved);
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
   const find = (target: DateTarget, force: boolean) =>
@@ -64,6 +73,7 @@ export function useDateRows(
         transfer: transfers[dateTransfer(id, target)],
         isReached,
       }),
+      pictureOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
       onUpload: (target) => {

@@ -45,7 +45,7 @@ export const Input = styled.input`
 `;
 
 export const Thumb = styled(Picture)`
-  inline-size: 5rem;
+  inline-size: clamp(3.5rem, 18vi, 5rem);
   aspect-ratio: 16 / 10;
   overflow: hidden;
   border-radius: ${t.radius.s};
@@ -53,4 +53,5 @@ export const Thumb = styled(Picture)`
 
 export const When = styled.span`
   font-weight: ${t.weight.medium};
+  white-space: nowrap;
 `;

@@ -1,5 +1,4 @@
 import type { Project } from '@jawla/contract';
-import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/rules';
 import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#core/i18n';
@@ -8,6 +7,7 @@ import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
+import { PICTURE_FILES, refusedPicture } from './refusedPicture';
 import { shrinkImage } from './shrinkImage';
 
 /** How wide the preview is: as the page, or as one of its two columns. */
@@ -30,12 +30,9 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   const choose = (chosen: File) => {
     if (busy) return;
     setFile(chosen);
-    if (!isPicture(chosen)) setWrong('wrongType');
-    else if (chosen.size >= IMAGE_BYTES_MAX) setWrong('tooLarge');
-    else {
-      setWrong(undefined);
-      onUpload(chosen);
-    }
+    const refused = refusedPicture(chosen);
+    setWrong(refused);
+    if (refused === undefined) onUpload(chosen);
   };
   const shrink = async () => {
     if (file === undefined) return;
@@ -76,7 +73,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
         label={t('cover.drop')}
         hint={t('cover.hint')}
         error={wrong && t(`cover.${wrong}`)}
-        accept={IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        accept={PICTURE_FILES}
         onPick={choose}
       />
       {wrong === 'tooLarge' && (
@@ -100,14 +97,5 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
         </Banner>
       )}
     </S.Section>
-  );
-}
-
-/** By its ending; pictures from the clipboard have a type and no name worth the name. */
-function isPicture({ name, type }: File): boolean {
-  const extension = name.split('.').at(-1)?.toLowerCase();
-  return (
-    IMAGE_EXTENSIONS.some((known) => known === extension) &&
-    (type === '' || IMAGE_TYPES.some((known) => known === type))
   );
 }

@@ -8,6 +8,7 @@ import { editorTexts } from '../../editor.texts';
 import type { DateRows, DateTarget } from '../../useDateRows';
 import { CheckAgain } from './CheckAgain';
 import * as S from './EditProject.styles';
+import { TourPictureButton } from './TourPictureButton';
 
 export interface DateRowProps {
   label: string;
@@ -82,6 +83,7 @@ export function DateRow(props: DateRowProps) {
         onBlur={props.onBlur}
       />
       <S.RowEnd>
+        {ready && <TourPictureButton day={day} picture={rows.pictureOf({ kind, day })} />}
         {status()}
         {(unknown || checkingAgain) && (
           <CheckAgain

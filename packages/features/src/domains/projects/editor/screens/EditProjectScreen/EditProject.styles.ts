@@ -131,3 +131,22 @@ export const Main = styled.div`
   gap: ${t.space.l};
   min-inline-size: 0;
 `;
+
+/** As high as the controls beside it. */
+export const PictureButton = styled.button`
+  display: grid;
+  inline-size: calc(${t.size.control} * 1.6);
+  block-size: ${t.size.control};
+  padding: 0;
+  overflow: hidden;
+  border: ${t.stroke.hair} solid ${t.color.line};
+  border-radius: ${t.radius.m};
+  background: none;
+  cursor: pointer;
+`;
+
+export const PictureSheet = styled.div`
+  display: grid;
+  gap: ${t.space.s};
+  inline-size: min(20rem, 100%);
+`;

@@ -9,7 +9,9 @@ import {
   project,
   projectFolder,
   projects,
+  removeTourPicture,
   updateProject,
+  uploadTourPicture,
   usersEmail,
   serverTexts,
 } from '@jawla/mocks';
@@ -231,6 +233,46 @@ export const TypedDateSavedByKey: Story = {
     await expect(field).toHaveValue('2026-03-01');
     await expect(field).toHaveFocus();
     await expect(days()).toEqual([...projects.offices.subDate, '2026-03-01']);
+  },
+};
+
+async function openPicture(context: Context, day: string) {
+  const { canvas, t } = editor(context);
+  const locale = context.globals['locale'] === 'ar' ? 'ar' : 'en';
+  const name = t('picture.title', { day: formatDay(day, locale) });
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** The tour's own picture was replaced: it can be had again. */
+export const TourPicture: Story = {
+  parameters: { states: ['S-project-tour-picture'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.pictured, removeTourPicture.found),
+  play: async (context) => {
+    const { t, name } = editor(context);
+    await name();
+    const sheet = await openPicture(context, '2024-09-15');
+    await waitFor(() => expect(sheet.getByText(t('picture.change'))).toBeVisible());
+    context.msw.use(editedProject.pictured);
+    await userEvent.click(sheet.getByRole('button', { name: t('picture.restore') }));
+    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A picture that the server cannot read; the old one stays. */
+export const TourPictureRefused: Story = {
+  parameters: { states: ['S-project-tour-picture-refused'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.pictured, uploadTourPicture.unreadable),
+  play: async (context) => {
+    const { t, name } = editor(context);
+    await name();
+    const sheet = await openPicture(context, '2025-04-20');
+    const input = await sheet.findByLabelText(t('picture.change'));
+    await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
+    await expect(await sheet.findByText(t('cover.wrongType'))).toBeVisible();
+    await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
+    const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
+    await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());
   },
 };
 

@@ -30,10 +30,11 @@ export function EditProjectScreen() {
 
   const known = dataOf(toRemoteData(project));
   const projectName = known?.name ?? '';
-  const { rows, uploads } = useDateRows(id, {
-    owner: known?.owner.userName ?? client,
-    projectName,
-  });
+  const { rows, uploads } = useDateRows(
+    id,
+    { owner: known?.owner.userName ?? client, projectName },
+    known,
+  );
 
   return (
     <>
