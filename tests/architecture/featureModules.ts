@@ -8,6 +8,7 @@ const CORE = [
   'core/connection',
   'core/routing',
   'core/forms',
+  'core/pictures',
 ] as const;
 
 /** What every page is made of. */
@@ -21,6 +22,7 @@ const MODULES: readonly Module[] = [
   { folder: 'core/connection', mayImport: ['core/http', 'core/store'] },
   { folder: 'core/routing', mayImport: ['core/i18n', 'core/device', 'core/store'] },
   { folder: 'core/forms', mayImport: ['core/i18n'] },
+  { folder: 'core/pictures', mayImport: [] },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
   { folder: 'shell', mayImport: [...CORE, 'session'] },

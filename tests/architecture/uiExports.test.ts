@@ -93,7 +93,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     AreaIcon: ICON_SET,
     CalendarIcon: INSIDE,
     ClockIcon: ICON_SET,
-    ExternalIcon: INSIDE,
     FileIcon: INSIDE,
     HeightIcon: ICON_SET,
     HideIcon: INSIDE,

@@ -6,11 +6,8 @@ export function pilotLink(name: string): string {
   return window.location.origin + href('pilot', { name });
 }
 
-/** In the query of an address: the page is shown within another site, where there is little room. */
-export const EMBEDDED = 'embed';
-
 /** What a web page shows the tour with. */
 export function embedCode(name: string): string {
   const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<iframe src="${pilotLink(name)}?${EMBEDDED}" title="${title}" width="960" height="540" style="border:0" allow="${TOUR_FEATURES.join('; ')}" loading="lazy"></iframe>`;
+  return `<iframe src="${pilotLink(name)}" title="${title}" width="960" height="540" style="border:0" allow="${TOUR_FEATURES.join('; ')}" loading="lazy"></iframe>`;
 }

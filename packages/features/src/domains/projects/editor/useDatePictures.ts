@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectTransfers, type Transfer } from '#transfers';
 import { tourPicture } from '../projects.model';
 import { removeTourPicture, tourPictureKey } from '../projects.requests';
+import type { DateTarget } from './dateTarget';
 import { pictureTransfer, uploadTourPicture } from './editor.model';
-import type { DateTarget } from './useDateRows';
 
 export interface DatePicture {
   current: TourPicture | undefined;

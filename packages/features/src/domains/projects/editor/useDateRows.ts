@@ -5,14 +5,9 @@ import { toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
 import { selectTransfers, type Transfer } from '#transfers';
+import { isSameDate, type DateTarget } from './dateTarget';
 import { tourTransfer } from './editor.model';
 import { useDatePictures, type DatePicture } from './useDatePictures';
-
-/** A project's own date, or one of its sub dates. */
-export interface DateTarget {
-  kind: 'date' | 'subDate';
-  day: string;
-}
 
 export interface DateRowState {
   /** The URL of the date's tour. */
@@ -95,8 +90,4 @@ export function useDateRows(
 /** The id of the upload of a tour to a date. */
 export function dateTransfer(projectId: string, { kind, day }: DateTarget): string {
   return tourTransfer(projectId, `${kind}-${day}`);
-}
-
-export function isSameDate(one: DateTarget | undefined, other: DateTarget): boolean {
-  return one?.kind === other.kind && one.day === other.day;
 }

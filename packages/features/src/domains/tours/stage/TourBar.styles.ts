@@ -27,7 +27,7 @@ const safe = css`
 `;
 
 /** Parts that do not fit beside one another wrap: with large text, or two dates on a phone. */
-export const Bar = styled.div`
+export const Bar = styled.div<{ $rises: boolean }>`
   ${safe}
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,11 @@ export const Bar = styled.div`
   background: ${t.color.stage};
   color: ${t.color.onStage};
   border-block-start: ${t.stroke.hair} solid ${t.color.line};
-  animation: ${rise} ${t.motion.calm} ${t.motion.ease};
+  ${({ $rises }) =>
+    $rises &&
+    css`
+      animation: ${rise} ${t.motion.calm} ${t.motion.ease};
+    `}
 
   ${WIDE} {
     display: grid;

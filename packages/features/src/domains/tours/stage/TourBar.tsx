@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
 import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon } from '@jawla/ui/icons';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import { ComparedDates } from './ComparedDates';
@@ -46,6 +46,8 @@ export function TourBar(props: TourBarProps) {
   const locale = useLocale();
   const bar = useRef<HTMLDivElement>(null);
   const openedByFocus = useRef(false);
+  const [wasFolded, setWasFolded] = useState(folding.isFolded);
+  if (folding.isFolded && !wasFolded) setWasFolded(true);
   useEffect(() => {
     if (folding.isFolded || !openedByFocus.current) return;
     openedByFocus.current = false;
@@ -67,7 +69,13 @@ export function TourBar(props: TourBarProps) {
             }}
           />
         ) : (
-          <S.Bar ref={bar} role="group" aria-label={t('viewer.controls')} {...folding.watch}>
+          <S.Bar
+            ref={bar}
+            role="group"
+            aria-label={t('viewer.controls')}
+            {...folding.watch}
+            $rises={wasFolded}
+          >
             <Tools {...props} />
           </S.Bar>
         )}

@@ -42,8 +42,6 @@ export interface TourStageProps {
   dateLine?: ReactNode;
   /** The same building on another day. */
   compared?: ComparedTour | undefined;
-  /** Within a page of another site, which has little room. */
-  isEmbedded?: boolean | undefined;
   /** After this long other ways are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
   /** How long the bar stays in full screen after the last touch, in milliseconds. */
@@ -72,7 +70,6 @@ export function TourStage(props: TourStageProps) {
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,
     isNeeded: compared !== undefined,
-    startsFolded: props.isEmbedded ?? false,
     foldAfterMs,
   });
   useStageKeys(stage, {

@@ -7,8 +7,6 @@ export interface FoldingBarOptions {
   isFullScreen: boolean;
   /** Stays open, such as while two tours are compared. */
   isNeeded: boolean;
-  /** Folded at first: within another site's page. */
-  startsFolded: boolean;
   /** In milliseconds. */
   foldAfterMs: number;
 }
@@ -33,11 +31,9 @@ export interface FoldingBar {
 
 /** When the bar gives its room to the tour: in full screen, or on request. */
 export function useFoldingBar(options: FoldingBarOptions): FoldingBar {
-  const { isFullScreen, isNeeded, startsFolded, foldAfterMs } = options;
-  const [choice, setChoice] = useState<'fold' | 'keep' | undefined>(
-    startsFolded ? 'fold' : undefined,
-  );
-  const [isOver, setOver] = useState(startsFolded);
+  const { isFullScreen, isNeeded, foldAfterMs } = options;
+  const [choice, setChoice] = useState<'fold' | 'keep'>();
+  const [isOver, setOver] = useState(false);
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const folds = !isNeeded && (choice === 'fold' || (isFullScreen && choice !== 'keep'));

@@ -222,9 +222,9 @@ export const ShareSheet: Story = {
     const dialog = await findDialog('dialog');
     const name = t('share.qr', { name: 'demo' });
     await waitFor(async () => expect(await dialog.findByRole('img', { name })).toBeVisible());
-    await expect(dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed')).value).toContain(
-      '<iframe src=',
-    );
+    const code = dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed'));
+    await expect(code.value).toContain('<iframe src=');
+    await expect(getComputedStyle(code)).toMatchObject({ direction: 'ltr', textAlign: 'start' });
   },
 };
 

@@ -87,25 +87,6 @@ export const Loaded: Story = {
   },
 };
 
-/** Within another site the bar waits for whoever wants it. */
-export const Embedded: Story = {
-  parameters: {
-    states: ['S-pilotview-embedded'],
-    screen: { path: '/pilot-project/Demo%20pavilion?embed' },
-  },
-  play: async (context) => {
-    const { frame, canvas, tProject } = viewer(context);
-    const tour = await frame();
-    await waitFor(() => expect(tour).toBeVisible());
-    const sill = canvas.getByRole('button', { name: tProject('viewer.showBar') });
-    await expect(tour.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight - 24);
-    await userEvent.click(sill);
-    await expect(
-      await canvas.findByRole('group', { name: tProject('viewer.controls') }),
-    ).toBeVisible();
-  },
-};
-
 /** The error pages would send a visitor on to the login, who would not know why. */
 export const MissingForAVisitor: Story = {
   parameters: { states: ['S-pilotview-404'] },

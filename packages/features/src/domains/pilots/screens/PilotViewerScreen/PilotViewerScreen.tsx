@@ -1,15 +1,13 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { useOfflineRemoteData } from '#core/connection';
 import { selectUser } from '#session';
-import { EMBEDDED } from '../../list/pilotLinks';
 import { loadPilot } from '../../pilots.requests';
 import { PilotViewerView } from './PilotViewerView';
 
 /** A public demo tour: no login, no header, no footer. */
 export function PilotViewerScreen() {
   const { name = '' } = useParams();
-  const [params] = useSearchParams();
   const dispatch = useAppDispatch();
   const retry = () => dispatch(loadPilot.requested(name, { force: true }));
   const pilot = useOfflineRemoteData(useRequest(loadPilot, name), retry);
@@ -20,7 +18,6 @@ export function PilotViewerScreen() {
       name={name}
       isSignedIn={user !== undefined}
       isAdmin={user?.isAdmin === true}
-      isEmbedded={params.has(EMBEDDED)}
       remote={pilot}
       onRetry={retry}
     />

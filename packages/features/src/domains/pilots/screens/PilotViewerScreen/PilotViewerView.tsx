@@ -15,14 +15,12 @@ export interface PilotViewerViewProps {
   isSignedIn: boolean;
   /** Only admins have a page to go back to. */
   isAdmin: boolean;
-  /** Within a page of another site. */
-  isEmbedded: boolean;
   onRetry: () => void;
 }
 
 /** A pilot's tour, in any state. */
 export function PilotViewerView(props: PilotViewerViewProps) {
-  const { name, remote, isSignedIn, isAdmin, isEmbedded, onRetry } = props;
+  const { name, remote, isSignedIn, isAdmin, onRetry } = props;
   const t = useText(pilotTexts);
   if (remote.phase === 'failed') {
     if (remote.problem.kind !== 'notFound') {
@@ -46,9 +44,9 @@ export function PilotViewerView(props: PilotViewerViewProps) {
       <PageTitle>{name}</PageTitle>
       <TourStage
         name={name}
-        backHref={isAdmin && !isEmbedded ? href('pilots', {}) : undefined}
+        backHref={isAdmin ? href('pilots', {}) : undefined}
         waiting={[t('viewer.preparing')]}
-        {...{ frame, isEmbedded }}
+        frame={frame}
       />
     </>
   );

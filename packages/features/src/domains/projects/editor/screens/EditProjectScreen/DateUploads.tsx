@@ -1,7 +1,8 @@
 import { Day, useText } from '#core/i18n';
 import { ArchiveUpload } from '#tours';
 import { editorTexts } from '../../editor.texts';
-import { dateTransfer, isSameDate, type DateUploads as Uploads } from '../../useDateRows';
+import { isSameDate } from '../../dateTarget';
+import { dateTransfer, type DateUploads as Uploads } from '../../useDateRows';
 
 export interface DateUploadsProps extends Uploads {
   projectId: string;

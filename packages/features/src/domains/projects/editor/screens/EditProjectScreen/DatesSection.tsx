@@ -4,9 +4,10 @@ import { Banner, Button, ConfirmDialog, Heading, RadioGroup, Stack } from '@jawl
 import { AddIcon, UndoIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { useProblemText } from '#core/http';
-import { dayOf, useText } from '#core/i18n';
+import { Day, dayOf, useText } from '#core/i18n';
 import { daysOf, type EditorForm } from '../../editor.model';
-import type { DateRows, DateTarget } from '../../useDateRows';
+import type { DateTarget } from '../../dateTarget';
+import type { DateRows } from '../../useDateRows';
 import type { Removals } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
 import { DateRow } from './DateRow';
@@ -167,6 +168,8 @@ export function DatesSection(props: DatesSectionProps) {
         }}
         cancel={{ label: t('cancel'), onPress: () => setRemoving(undefined) }}
       >
+        {removing !== undefined && <Day day={removing.day} />}
+        <br />
         {t('final')}
       </ConfirmDialog>
     </S.Section>

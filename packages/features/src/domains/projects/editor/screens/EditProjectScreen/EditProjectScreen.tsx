@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { selectRunningTransfer, selectTransfer, transfers, useUploadSideEffects } from '#transfers';
+import { selectRunningTransfer, useUploadSideEffects } from '#transfers';
 import { loadProject } from '../../../projects.requests';
-import { coverTransfer } from '../../editor.model';
 import { useAccess } from '../../useAccess';
+import { useCoverUpload } from '../../useCoverUpload';
 import { useDateRows } from '../../useDateRows';
 import { useProjectEditing } from '../../useProjectEditing';
 import { DateUploads } from './DateUploads';
@@ -18,8 +18,7 @@ export function EditProjectScreen() {
   const project = useRequestState(loadProject, id);
   const editing = useProjectEditing(id);
   const access = useAccess(id, client);
-  const coverId = coverTransfer(id);
-  const cover = useAppSelector((state) => selectTransfer(state, coverId));
+  const [cover, onCover] = useCoverUpload(id);
   const running = useAppSelector((state) => selectRunningTransfer(state, id));
   useUploadSideEffects(running);
 
@@ -42,18 +41,8 @@ export function EditProjectScreen() {
         // Another project is another form.
         key={id}
         project={toRemoteData(project)}
-        {...{ editing, rows, access, client, cover }}
+        {...{ editing, rows, access, client, cover, onCover }}
         uploading={running !== undefined}
-        onCover={(file) =>
-          dispatch(
-            transfers.actions.started(coverId, {
-              name: 'uploadProjectImage',
-              params: { projectId: id },
-              fields: {},
-              files: [file],
-            }),
-          )
-        }
       />
       <DateUploads {...{ projectId: id, projectName }} {...uploads} />
     </>
