@@ -14,15 +14,16 @@ import {
   isPathName,
   isReservedUserName,
   NAME_MAX,
-  NAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
+  USER_NAME_MIN,
 } from './rules.ts';
 
 /** Names as they may be stored: those from before the rule of visible texts break it. */
-const storedName = storedLine.check(z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
+const storedUserName = storedLine.check(z.minLength(USER_NAME_MIN), z.maxLength(NAME_MAX));
+const storedPersonName = storedLine.check(z.minLength(1), z.maxLength(NAME_MAX));
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const emailSchema = z
@@ -33,8 +34,8 @@ export const passwordSchema = z
   .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
 export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
 export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
-export const personNameSchema = storedName.check(visible);
-export const userNameSchema = storedName.check(
+export const personNameSchema = storedPersonName.check(visible);
+export const userNameSchema = storedUserName.check(
   visible,
   z.refine<string>(isPathName),
   z.refine((name) => !isReservedUserName(name)),
@@ -201,7 +202,7 @@ export type UserForm = z.infer<typeof userFormSchema>;
 
 /** A form of an account that is there: names that stay as they are stored may break newer rules. */
 export const userChangeSchema = z.extend(userFormSchema, {
-  userName: storedName,
-  fname: storedName,
-  lname: storedName,
+  userName: storedUserName,
+  fname: storedPersonName,
+  lname: storedPersonName,
 });

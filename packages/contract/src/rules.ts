@@ -32,8 +32,9 @@ export type Order = (typeof ORDERS)[number];
 /** Most addresses that a search for e-mails answers. */
 export const EMAIL_SEARCH_MAX = 20;
 
+/** Characters of a user name. First and last names have one at least: مي, Bo. */
+export const USER_NAME_MIN = 3;
 /** Characters, for userName, fname and lname. */
-export const NAME_MIN = 3;
 export const NAME_MAX = 30;
 export const PROJECT_NAME_MIN = 3;
 /** Longest project or pilot name: it is one part of an address and of a folder's name. */

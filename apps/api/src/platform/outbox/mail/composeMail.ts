@@ -50,11 +50,12 @@ export async function composeMail(
 
 function toPart(mail: MailMessage, name: string, language: Language, sender: Sender): MailPart {
   const values = valuesFor(mail, language, sender);
-  const { body, action, note } = MAIL_TEMPLATES[mail.letter][language];
+  const { body, plainBody = body, action, note } = MAIL_TEMPLATES[mail.letter][language];
   return {
     language,
     greeting: fill(GREETING[language], { name: isolated(name) }),
     body: fill(body, values),
+    plainBody: fill(plainBody, values),
     action,
     byHand: BY_HAND[language],
     note: fill(note, values),
@@ -75,8 +76,8 @@ function wordsOf(key: string, value: string, language: Language): string {
   return value;
 }
 
-function textPart({ greeting, body, action, note }: MailPart, link: string): string {
-  return `${greeting}\n\n${body}\n\n${action}:\n${link}\n\n${note}`;
+function textPart({ greeting, plainBody, action, note }: MailPart, link: string): string {
+  return `${greeting}\n\n${plainBody}\n\n${action}:\n${link}\n\n${note}`;
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -20,6 +20,8 @@ export interface MailPart {
   readonly language: Language;
   readonly greeting: string;
   readonly body: string;
+  /** In the plain-text version. */
+  readonly plainBody: string;
   readonly action: string;
   readonly byHand: string;
   readonly note: string;

@@ -5,6 +5,8 @@ import type { LetterName } from '../messages.ts';
 export interface MailTemplate {
   readonly subject: string;
   readonly body: string;
+  /** In place of the body where it speaks of the button, which plain text does not have. */
+  readonly plainBody?: string;
   /** Words on the button. */
   readonly action: string;
   /** In small print below it. */
@@ -44,12 +46,15 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
     en: {
       subject: 'Choose a new password for %{brand}',
       body: 'We received a request for a new password for your account. Use the button below to choose one.',
+      plainBody:
+        'We received a request for a new password for your account. Use the link below to choose one.',
       action: 'Choose a new password',
       note: 'The link works once and expires in one hour. If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     },
     ar: {
       subject: 'اختر كلمة مرور جديدة في «%{brand}»',
       body: 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك. استخدم الزر أدناه لاختيارها.',
+      plainBody: 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك. استخدم الرابط أدناه لاختيارها.',
       action: 'اختيار كلمة مرور جديدة',
       note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعة. إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. لن تتغيّر كلمة المرور.',
     },

@@ -3,7 +3,7 @@ import {
   isPathName,
   isReservedUserName,
   NAME_MAX,
-  NAME_MIN,
+  USER_NAME_MIN,
 } from '@jawla/contract/rules';
 import { object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
@@ -27,17 +27,15 @@ export function clientValidationSchema(
   return object({
     userName: lineSchema(t('rule.hidden'), stored.userName)
       .required(t('rule.userName.required'))
-      .test('min', t('rule.min'), atLeast(NAME_MIN))
+      .test('min', t('rule.min'), atLeast(USER_NAME_MIN))
       .test('max', t('rule.userName.max'), atMost(NAME_MAX))
       .test('path', t('rule.userName.unsafe'), (name) => sameUserName(name) || isPathName(name))
       .test('reserved', t('rule.userName.reserved'), (name) => !isReservedUserName(name)),
     fname: lineSchema(t('rule.hidden'), stored.fname)
       .required(t('rule.fname.required'))
-      .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.fname.max'), atMost(NAME_MAX)),
     lname: lineSchema(t('rule.hidden'), stored.lname)
       .required(t('rule.lname.required'))
-      .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.lname.max'), atMost(NAME_MAX)),
     email: string()
       .trim()

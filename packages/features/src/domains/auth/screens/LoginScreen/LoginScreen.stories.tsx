@@ -90,6 +90,18 @@ export const PrefilledByAnInvitation: Story = {
   },
 };
 
+/** What was typed need not be typed again. */
+export const ForgottenWithAddress: Story = {
+  play: async (context) => {
+    const { email, t, canvas } = form(context);
+    await userEvent.type(await email(), 'noor@example.com');
+    await userEvent.click(canvas.getByRole('link', { name: t('login.forgot') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/forgot-password?email=noor%40example.com',
+    );
+  },
+};
+
 export const EmailRemembered: Story = {
   parameters: {
     states: ['S-login-e-mail-remembered', 'S-login-remember-checked'],

@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AppContext } from '#core/device';
 import { useAppSelector } from '#core/store';
+import { href } from '#core/routing';
 import { selectNotice } from '#session';
 import { useLogin } from '../../useLogin';
 import { LoginView } from './LoginView';
@@ -12,6 +13,7 @@ export function LoginScreen() {
   const notice = useAppSelector(selectNotice);
   const { rememberedEmail } = use(AppContext);
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const invited = query.get('email')?.trim() ?? '';
 
   return (
@@ -29,6 +31,9 @@ export function LoginScreen() {
       }}
       onIntent={prepare}
       onNotMe={() => setQuery({}, { replace: true })}
+      onForgot={(email) =>
+        void navigate(`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`)
+      }
     />
   );
 }

@@ -35,6 +35,8 @@ export interface LoginViewProps {
   onIntent: () => void;
   /** The person is not the one whose address was brought along. */
   onNotMe: () => void;
+  /** The password is forgotten; the address was typed already. */
+  onForgot: (email: string) => void;
 }
 
 /** The form for e-mail and password, in any state. */
@@ -48,6 +50,7 @@ export function LoginView({
   onEdit,
   onIntent,
   onNotMe,
+  onForgot,
 }: LoginViewProps) {
   const t = useText(authTexts);
   const describe = useProblemText();
@@ -160,7 +163,17 @@ export function LoginView({
                 defaultChecked={remembered !== ''}
                 onChange={edited}
               />
-              <TextLink href={href('forgotPassword', {})}>{t('login.forgot')}</TextLink>
+              <TextLink
+                href={href('forgotPassword', {})}
+                onClick={(event) => {
+                  const email = form.email();
+                  if (email === '') return;
+                  event.preventDefault();
+                  onForgot(email);
+                }}
+              >
+                {t('login.forgot')}
+              </TextLink>
             </Stack>
             <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
               {t('login.submit')}

@@ -47,6 +47,8 @@ export function useLoginForm(
     edited: () => {
       if (touched.size > 0 && element.current !== null) void validate(element.current);
     },
+    /** What was typed as the address. */
+    email: () => (element.current === null ? '' : valuesOf(element.current).email.trim()),
     /** Empties the password, which a refusal has made useless. */
     clearPassword: () => {
       if (element.current === null) return;

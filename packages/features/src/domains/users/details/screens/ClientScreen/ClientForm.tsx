@@ -22,6 +22,7 @@ import { VerifiedBadge } from './VerifiedBadge';
 
 /** How long the message of a save that worked stays, in milliseconds. */
 const SAVED_MS = 1000;
+const NONE: Readonly<Record<string, string>> = {};
 
 export interface ClientFormProps {
   /** Who is edited; nobody: somebody is created. */
@@ -57,8 +58,12 @@ export function ClientForm(props: ClientFormProps) {
   const unsaved = dirty && !saving;
 
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
-  const refusal = save.phase === 'failed' && save.problem.kind === 'refused' && save.problem;
-  const refused = refusal ? refusal.errors : {};
+  const refused =
+    save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem.errors : NONE;
+  const isSaidAtField = Object.keys(refused).some((name) => name in values);
+  useEffect(() => {
+    if (isSaidAtField) focusFirstError(element.current, refused);
+  }, [isSaidAtField, refused]);
   const errorOf = (name: keyof Form) =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refused[name];
 
@@ -200,7 +205,9 @@ export function ClientForm(props: ClientFormProps) {
                   {save.message}
                 </Banner>
               )}
-              {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
+              {save.phase === 'failed' && !isSaidAtField && (
+                <Banner tone="danger">{describe(save.problem)}</Banner>
+              )}
             </S.Result>
           </S.Foot>
         </Stack>
