@@ -1,13 +1,14 @@
 import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
-import { FeaturedProject, LinkButton, Timeline } from '@jawla/ui';
+import { Button, FeaturedProject, LinkButton, Timeline } from '@jawla/ui';
 import { ForwardIcon } from '@jawla/ui/icons';
 import { useEffect } from 'react';
 import { toRemoteData, type RequestState } from '#core/http';
-import { formatDay, useLocale, useText } from '#core/i18n';
+import { dayOf, formatDay, useLocale, useText } from '#core/i18n';
 import type { TourDay, TourRef } from '#tours';
 import { coverPicture } from '#core/pictures';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
+import * as S from './LeadProject.styles';
 
 /** The newest dates of a building: more would have to be scrolled to. */
 const DATES_MAX = 6;
@@ -45,11 +46,15 @@ export function LeadProject(props: LeadProjectProps) {
     <FeaturedProject
       above={t(isAgain ? 'lead.again' : 'lead.first')}
       name={name}
-      {...(project?.location && { place: <bdi dir="auto">{project.location}</bdi> })}
+      place={project === undefined ? '\u00a0' : placeOf(project)}
       picture={{ ...coverPicture(summary.img ?? summary.picture, PICTURE_SIZES), loading: 'first' }}
-      timeline={days.length > 1 && <DateLine {...{ name, days, to }} />}
+      timeline={project === undefined ? <DateLineRoom /> : <DateLine {...{ project, days, to }} />}
       actions={
-        isReady && (
+        !isReady ? (
+          <S.Room>
+            <Button tabIndex={-1}>{t('card.view')}</Button>
+          </S.Room>
+        ) : (
           <>
             <LinkButton
               variant="primary"
@@ -72,21 +77,28 @@ export function LeadProject(props: LeadProjectProps) {
   );
 }
 
+function placeOf({ location }: Project) {
+  return location === '' ? undefined : <bdi dir="auto">{location}</bdi>;
+}
+
 interface DateLineProps {
-  name: string;
+  project: Project;
+  /** Of a project that has several. */
   days: readonly TourDay[];
   to: (day: TourDay) => string;
 }
 
-function DateLine({ name, days, to }: DateLineProps) {
+function DateLine({ project, days, to }: DateLineProps) {
   const t = useText(projectTexts);
   const locale = useLocale();
-  const shown = days.slice(0, DATES_MAX).reverse();
+  const own = { day: dayOf(project.date), segment: undefined };
+  const all = days.length > 0 ? days : [own].filter(({ day }) => day !== '');
+  const shown = all.slice(0, DATES_MAX).reverse();
   return (
     <Timeline
       look="line"
-      label={t('lead.dates', { name })}
-      current={days[0]?.day}
+      label={t('lead.dates', { name: project.name })}
+      current={all[0]?.day}
       entries={shown.map((day) => ({
         id: day.day,
         day: day.day,
@@ -94,5 +106,14 @@ function DateLine({ name, days, to }: DateLineProps) {
         href: to(day),
       }))}
     />
+  );
+}
+
+/** As high as the dates that are on their way, so that nothing moves when they come. */
+function DateLineRoom() {
+  return (
+    <S.Room>
+      <Timeline look="line" label="" tabIndex={-1} entries={[{ id: '', label: '\u00a0' }]} />
+    </S.Room>
   );
 }
