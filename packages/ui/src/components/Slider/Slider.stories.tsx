@@ -34,6 +34,9 @@ export const Middle: Story = {
     slideTo(slider, '70');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(70);
     await expect(canvas.getByText('70')).toBeVisible();
+    // The filled part starts where the line of text starts, as the thumb does.
+    const ground = getComputedStyle(slider).getPropertyValue('--ground');
+    await expect(ground).toMatch(globals['locale'] === 'ar' ? /\(\s*270deg/ : /\(\s*90deg/);
   },
 };
 

@@ -48,15 +48,16 @@ export const Input = styled.input.attrs<{ $share: number }>(({ $share, style }) 
   block-size: max(${THUMB}, ${t.size.target});
   background: transparent;
   cursor: pointer;
+  /* Angles: stylis-plugin-rtl turns the words of a gradient round, and this rule does so already. */
   --ground: linear-gradient(
-    to right,
+    90deg,
     ${t.color.accent} var(--share),
     ${t.color.lineStrong} var(--share)
   );
 
   &:dir(rtl) {
     --ground: linear-gradient(
-      to left,
+      270deg,
       ${t.color.accent} var(--share),
       ${t.color.lineStrong} var(--share)
     );
