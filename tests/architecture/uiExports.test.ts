@@ -42,11 +42,13 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     CommandMenu: 'For sites with many pages and actions: the product has a dozen, each in sight.',
     ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
-    ImageCompare: 'For two dates of a building behind a curtain: the viewer is to use it.',
+    ImageCompare: 'For two pictures of one place: the viewer compares two running tours.',
     Meter: 'For how much of a limit is used, such as storage: the product shows none yet.',
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',
     SideNavigation: 'For sites with more pages than a header has room for: the product has four.',
+    RadioGroup:
+      'For choices with a description each; the product switches modes with SegmentedControl.',
     Slider: 'For numbers of a brand site, such as a price: the product has none.',
     Sparkline: 'For openings over time, which the product does not count yet.',
     Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',

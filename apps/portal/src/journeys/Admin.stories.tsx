@@ -28,7 +28,7 @@ export const ClientAndProject: Story = {
   name: 'A new client, and a first project',
   play: async ({ globals, step }) => {
     const who = person(globals);
-    const { client, editor, user } = who.words;
+    const { client, editor, shell, user } = who.words;
     await step('Logs in', () => logInAsAdmin(who));
     await step('Makes an account', async () => {
       await who.follows(user('dashboard.create'));
@@ -49,12 +49,12 @@ export const ClientAndProject: Story = {
       await who.reads(textOf(serverTexts, globals)('projectSaved'));
     });
     await step('Finds it with the client', async () => {
-      await who.presses(editor('editor.back'));
+      await who.presses(shell('path.back'));
       await who.isAt('/dashboard/salma');
       await who.seesHeading('Olive House');
     });
     await step('Finds the client in the list', async () => {
-      await who.presses(client('client.back'));
+      await who.presses(shell('path.back'));
       await who.isAt('/dashboard');
       await who.reads('salma@example.com');
     });

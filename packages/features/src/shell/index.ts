@@ -4,6 +4,7 @@ export { createRoutes } from './createRoutes';
 export { errorTexts } from './errors/errors.texts';
 export { ErrorView } from './errors/ErrorView';
 export { PageError } from './errors/PageError';
+export { PagePath } from './components/PagePath';
 export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';
 export { Page, type PageProps } from './Page';
 export type { PageModule, PagesCode } from './pageCode';

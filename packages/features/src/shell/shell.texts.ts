@@ -31,6 +31,8 @@ export const shellTexts = defineTexts({
     ar: '© 2024–%{year} %{brand}. جميع الحقوق محفوظة.',
   },
   'footer.help': { en: 'Need help?', ar: 'هل تحتاج إلى مساعدة؟' },
+  'path.back': { en: 'Back', ar: 'رجوع' },
+  'path.label': { en: 'You are here', ar: 'موقعك' },
   loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
   'offline.bar': {
     en: 'You’ve been offline since %{time}. What you see may be out of date.',

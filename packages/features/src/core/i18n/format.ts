@@ -28,6 +28,35 @@ export function formatNumber(value: number, locale: Language): string {
   }
 }
 
+/**
+ * A span of time in its largest fitting unit: "9 days", "21 weeks", "8 months".
+ *
+ * @param days a whole number
+ */
+export function formatDuration(days: number, locale: Language): string {
+  const [unit, value] =
+    days < 14 ? ['day', days] : days < 183 ? ['week', days / 7] : ['month', days / 30.44];
+  try {
+    return new Intl.NumberFormat(TAG[locale], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+      maximumFractionDigits: 0,
+    }).format(value);
+  } catch {
+    return String(days);
+  }
+}
+
+/** Names one after the other, as a sentence has them: "Area, Height and Type". */
+export function formatList(items: readonly string[], locale: Language): string {
+  try {
+    return new Intl.ListFormat(TAG[locale]).format(items);
+  } catch {
+    return items.join(', ');
+  }
+}
+
 /** Names in the order that people of the language expect. */
 export function collator(locale: Language): (a: string, b: string) => number {
   try {

@@ -5,7 +5,7 @@ export { Day } from './Day';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
 export { isPastDay } from './days';
-export { collator, dayOf, formatNumber, formatTime } from './format';
+export { collator, dayOf, formatDuration, formatList, formatNumber, formatTime } from './format';
 export {
   I18nProvider,
   translatorOf,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { FileDrop } from '../FileDrop';
 import { Picture } from '../Picture';
 import { t } from '../../theme/tokens';
 
@@ -17,6 +18,51 @@ export const Frame = styled.div`
 
 export const Preview = styled(Picture)`
   aspect-ratio: 4 / 3;
+`;
+
+/** Over all of the picture, so that a file can be dropped anywhere on it; only its label is seen. */
+export const DropOverPicture = styled(FileDrop)`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: end;
+  justify-content: start;
+  padding: ${t.space.s};
+  border-style: solid;
+  border-color: transparent;
+  background: none;
+  color: ${t.color.ink};
+
+  & > label {
+    padding-block: ${t.space.xxs};
+    padding-inline: ${t.space.xl} ${t.space.s};
+    background: ${t.color.surfaceRaised};
+    border: ${t.stroke.hair} solid ${t.color.line};
+    border-radius: ${t.radius.m};
+  }
+  & > svg {
+    position: absolute;
+    inset-block-end: calc(${t.space.s} + ${t.space.xs});
+    inset-inline-start: calc(${t.space.s} + ${t.space.xs});
+    color: currentcolor;
+  }
+  &:has(input:disabled) {
+    background: none;
+    border-color: transparent;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${t.space.xxs} ${t.space.s};
+`;
+
+export const Hint = styled.p`
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  color: ${t.color.inkMuted};
 `;
 
 /** The picture waits under it, so that nothing jumps. */

@@ -1,4 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { UploadIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
+import { joinIds } from '../../props/joinIds';
+import { Message } from '../Field/Field.styles';
 import { FileDrop, type FileDropProps } from '../FileDrop';
 import type { PictureSource } from '../Picture';
 import { ProgressBar } from '../ProgressBar';
@@ -14,6 +18,8 @@ export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multi
   alt: string;
   /** Shown while there is none, or where it cannot be had. */
   missing?: ReactNode;
+  /** What to do once there is a picture, which then takes dropped files itself: "Replace cover". */
+  replace?: ReactNode;
   /** Gives the picture a link to itself: "Open in a new tab". */
   open?: { label: ReactNode; newTab: string } | undefined;
   /** While given, a file is on its way: percent from 0 to 100, `undefined` when nobody can say. */
@@ -28,17 +34,38 @@ export function ImagePicker({
   sources,
   alt,
   missing,
+  replace,
   open,
   uploading,
   onPick,
+  label,
+  hint,
+  error,
   accept = 'image/jpeg,image/png,image/webp',
   disabled,
   className,
   style,
+  'aria-describedby': describedBy,
   ...rest
 }: ImagePickerProps) {
   const chosen = useAddress(picture);
+  const id = useId();
   const busy = uploading !== undefined;
+  const isOverPicture = replace !== undefined && picture !== undefined;
+  const wrong = isShown(error);
+  const drop = {
+    ...rest,
+    accept,
+    disabled: busy || disabled,
+    onFiles: ([file]: readonly File[]) => {
+      if (file !== undefined) onPick(file);
+    },
+  };
+  const link = open !== undefined && typeof picture === 'string' && (
+    <TextLink href={picture} external={{ label: open.newTab }}>
+      {open.label}
+    </TextLink>
+  );
   return (
     <S.Root
       className={className}
@@ -60,25 +87,45 @@ export function ImagePicker({
           loading="eager"
           missing={missing}
         />
+        {isOverPicture && (
+          <S.DropOverPicture
+            {...drop}
+            label={replace}
+            icon={<UploadIcon />}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={joinIds(
+              describedBy,
+              isShown(hint) && `${id}-hint`,
+              wrong && `${id}-error`,
+            )}
+          />
+        )}
         {uploading && (
           <S.Busy>
             <ProgressBar label={uploading.label} percent={uploading.percent} />
           </S.Busy>
         )}
       </S.Frame>
-      {open !== undefined && typeof picture === 'string' && (
-        <TextLink href={picture} external={{ label: open.newTab }}>
-          {open.label}
-        </TextLink>
+      {isOverPicture ? (
+        <>
+          <S.Foot>
+            {isShown(hint) && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
+            {link}
+          </S.Foot>
+          <div aria-live="polite">
+            {wrong && (
+              <Message id={`${id}-error`} $tone="danger">
+                <span>{error}</span>
+              </Message>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {link}
+          <FileDrop {...drop} {...{ label, hint, error }} aria-describedby={describedBy} />
+        </>
       )}
-      <FileDrop
-        {...rest}
-        accept={accept}
-        disabled={busy || disabled}
-        onFiles={([file]) => {
-          if (file !== undefined) onPick(file);
-        }}
-      />
     </S.Root>
   );
 }

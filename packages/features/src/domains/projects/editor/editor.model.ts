@@ -2,6 +2,7 @@ import type { Project, ProjectForm } from '@jawla/contract';
 import {
   mapNames,
   pickNames,
+  PROJECT_FIELD_NAMES,
   projectFieldsOf,
   type ChoiceOf,
   type ProjectChoice,
@@ -55,13 +56,26 @@ export function daysOf(subDate: readonly string[]): string[] {
   return [...new Set(subDate.map(wholeDay).filter(isDay))].sort();
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns the days from one day to a later one; `undefined` where one is no day yet, or they are not in order */
+export function daysBetween(from: string, to: string | undefined): number | undefined {
+  if (!isDay(from) || !isDay(to ?? '')) return undefined;
+  const days = Math.round((Date.parse(to ?? '') - Date.parse(from)) / DAY_MS);
+  return days > 0 ? days : undefined;
+}
+
 /** A day in full, where the text means one: the field writes it so only once it is left. */
 export function wholeDay(text: string): string {
   return isoDate(text) ?? text;
 }
 
-export function sameForm(a: EditorForm, b: EditorForm): boolean {
-  return JSON.stringify(toBody(a, undefined)) === JSON.stringify(toBody(b, undefined));
+/** The fields whose values would be saved differently, in the order of the fields. */
+export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] {
+  const [one, other] = [toBody(a, undefined), toBody(b, undefined)];
+  return PROJECT_FIELD_NAMES.filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
 }
 
 /** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */

@@ -21,11 +21,11 @@ import {
 import { emailTyped } from '../projects.saga';
 import {
   coverTransfer,
+  changedFields,
   daysOf,
   formOf,
   isRevisionConflict,
   pictureTransfer,
-  sameForm,
   severalEmails,
   toBody,
   tourTransfer,
@@ -365,13 +365,16 @@ describe('the form', () => {
   it('is unchanged by spaces, empty rows and another order of days', () => {
     const form = formOf(project);
     expect(
-      sameForm(form, {
+      changedFields(form, {
         ...form,
         name: `${form.name} `,
         subDate: [...form.subDate.toReversed(), ''],
       }),
-    ).toBe(true);
-    expect(sameForm(form, { ...form, number: '99' })).toBe(false);
+    ).toEqual([]);
+    expect(changedFields(form, { ...form, number: '99', subDate: [] })).toEqual([
+      'number',
+      'subDate',
+    ]);
     expect(daysOf(['2025-13-01', '2024-02-30'])).toEqual([]);
   });
 

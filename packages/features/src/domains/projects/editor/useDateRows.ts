@@ -26,7 +26,8 @@ export interface DateRows {
   /** A row shows a date: is there a tour? */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
-  onUpload: (target: DateTarget) => void;
+  /** @param files dropped on the date; without them, the dialog asks for one */
+  onUpload: (target: DateTarget, files?: readonly File[]) => void;
 }
 
 export interface DateUploads {
@@ -34,6 +35,8 @@ export interface DateUploads {
   targets: readonly DateTarget[];
   /** The date whose dialog is open. */
   open: DateTarget | undefined;
+  /** The files that were dropped on the open date. */
+  dropped: readonly File[] | undefined;
   onDone: (target: DateTarget) => void;
   onClose: () => void;
 }
@@ -54,6 +57,7 @@ export function useDateRows(
   const isReached = useAppSelector(selectReached);
   const [targets, setTargets] = useState<readonly DateTarget[]>([]);
   const [open, setOpen] = useState<DateTarget>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   const pictureOf = useDatePictures(id, saved);
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
@@ -71,8 +75,9 @@ export function useDateRows(
       pictureOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
-      onUpload: (target) => {
+      onUpload: (target, files) => {
         setOpen(target);
+        setDropped(files);
         setTargets((before) =>
           before.some((one) => isSameDate(one, target)) ? before : [...before, target],
         );
@@ -81,6 +86,7 @@ export function useDateRows(
     uploads: {
       targets,
       open,
+      dropped,
       onDone: (target) => find(target, true),
       onClose: () => setOpen(undefined),
     },

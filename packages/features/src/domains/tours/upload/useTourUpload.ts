@@ -20,6 +20,8 @@ const DONE_MS = 500;
 export interface TourUploadOptions {
   /** The id of the transfer, which goes on when the dialog is closed. */
   id: string;
+  /** Files that were dropped on the page to open this upload. */
+  dropped?: readonly File[] | undefined;
   requestOf: (file: File) => UploadRequest;
   /** What the server is asked to delete when the upload is cancelled. */
   cancelOf: (file: TransferredFile) => { projectId: string; body: BodyOf<'cancelUpload'> };
@@ -28,7 +30,14 @@ export interface TourUploadOptions {
 }
 
 /** Uploads one archive. Keeps the file until it has arrived, for another attempt, as long as the screen is there. */
-export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: TourUploadOptions) {
+export function useTourUpload({
+  id,
+  dropped,
+  requestOf,
+  cancelOf,
+  onDone,
+  onClose,
+}: TourUploadOptions) {
   const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
   const transfer = useAppSelector((state) => selectTransfer(state, id));
@@ -62,6 +71,15 @@ export function useTourUpload({ id, requestOf, cancelOf, onDone, onClose }: Tour
       void look(first);
     }
   };
+
+  const take = useEffectEvent((files: readonly File[]) => {
+    // What is being sent goes on: another file would take its place only on the screen.
+    if (!isRunning(transfer)) choose(files);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the drop is an event of another component, and happens once
+    if (dropped) take(dropped);
+  }, [dropped]);
 
   const upload = () => {
     if (chosen === undefined) {

@@ -5,7 +5,6 @@ import { defineTexts } from '#core/i18n';
 export const clientDetailsTexts = defineTexts({
   ...formTexts,
   'client.panel': { en: 'Admin panel', ar: 'لوحة الإدارة' },
-  'client.path': { en: 'You are here', ar: 'موقعك' },
   'client.all': { en: 'Clients', ar: 'العملاء' },
   'client.create': { en: 'Create client', ar: 'إنشاء عميل' },
   'client.loading': {
@@ -16,7 +15,6 @@ export const clientDetailsTexts = defineTexts({
     en: 'Couldn’t load this client',
     ar: 'تعذّر تحميل بيانات هذا العميل',
   },
-  'client.back': { en: 'Back', ar: 'رجوع' },
 
   'form.title': { en: 'Client details', ar: 'بيانات العميل' },
   'form.userName': { en: 'Username', ar: 'اسم المستخدم' },

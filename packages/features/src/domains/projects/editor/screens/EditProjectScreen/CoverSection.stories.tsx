@@ -39,7 +39,7 @@ function picture(name: string, bytes = 1000) {
 
 async function choose({ canvas, globals }: Context, file: File) {
   const t = textOf(editorTexts, globals);
-  const input = await canvas.findByLabelText(t('cover.drop'));
+  const input = await canvas.findByLabelText(t('cover.replace'));
   await userEvent.upload(input, file, { applyAccept: false });
   return t;
 }

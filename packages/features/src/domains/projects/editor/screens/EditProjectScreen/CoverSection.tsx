@@ -10,8 +10,8 @@ import * as S from './EditProject.styles';
 import { PICTURE_FILES, refusedPicture } from './refusedPicture';
 import { shrinkImage } from './shrinkImage';
 
-/** How wide the preview is: as the page, or as one of its two columns. */
-const PREVIEW_SIZES = '(min-width: 78rem) 34rem, (min-width: 54rem) 41vw, calc(92vw - 3rem)';
+/** How wide the preview is: as the page, or as its narrow column. */
+const PREVIEW_SIZES = '(min-width: 60rem) 18rem, calc(92vw - 3rem)';
 
 export interface CoverSectionProps {
   image: Project['img'];
@@ -71,6 +71,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
           busy ? { label: t('cover.uploading'), percent: percentOf(transfer.progress) } : undefined
         }
         label={t('cover.drop')}
+        replace={t('cover.replace')}
         hint={t('cover.hint')}
         error={wrong && t(`cover.${wrong}`)}
         accept={PICTURE_FILES}

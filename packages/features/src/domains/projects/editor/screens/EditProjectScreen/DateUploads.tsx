@@ -11,7 +11,7 @@ export interface DateUploadsProps extends Uploads {
 
 /** The dialogs that upload tours to a project's dates. */
 export function DateUploads(props: DateUploadsProps) {
-  const { projectId, projectName, targets, open, onDone, onClose } = props;
+  const { projectId, projectName, targets, open, dropped, onDone, onClose } = props;
   const t = useText(editorTexts);
   return targets.map((target) => {
     const { kind, day } = target;
@@ -21,6 +21,7 @@ export function DateUploads(props: DateUploadsProps) {
         key={id}
         open={isSameDate(open, target)}
         id={id}
+        dropped={isSameDate(open, target) ? dropped : undefined}
         title={
           <>
             {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Day day={day} />

@@ -1,17 +1,19 @@
 import type { Project } from '@jawla/contract';
 import { PROJECT_STATUSES, type ProjectStatus } from '@jawla/contract/rules';
-import { Banner, Button, ConfirmDialog, Heading, RadioGroup, Stack } from '@jawla/ui';
+import { Banner, Button, ConfirmDialog, Heading, SegmentedControl, Stack, Text } from '@jawla/ui';
 import { AddIcon, UndoIcon } from '@jawla/ui/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, dayOf, useText } from '#core/i18n';
-import { daysOf, type EditorForm } from '../../editor.model';
+import { daysBetween, daysOf, type EditorForm } from '../../editor.model';
 import type { DateTarget } from '../../dateTarget';
 import type { DateRows } from '../../useDateRows';
 import type { Removals } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
-import { DateRow } from './DateRow';
-import * as S from './EditProject.styles';
+import { DateStop } from './DateStop';
+import * as S from './DateStops.styles';
+import { Section } from './EditProject.styles';
+import { useNewestInView } from './useNewestInView';
 
 type Dates = Pick<EditorForm, 'status' | 'date' | 'subDate'>;
 
@@ -37,7 +39,8 @@ export function DatesSection(props: DatesSectionProps) {
   const [wiping, setWiping] = useState(false);
   const [before, setBefore] = useState<Dates>();
   const [removing, setRemoving] = useState<{ row: number; day: string }>();
-  const section = useRef<HTMLOListElement>(null);
+  const section = useNewestInView();
+  const note = props.noteOf('status');
   const days = daysOf(subDate);
   /** The server knows nothing of a row that was never saved. */
   const isSaved = (day: string) => project.subDate.some((saved) => dayOf(saved) === day);
@@ -64,23 +67,29 @@ export function DatesSection(props: DatesSectionProps) {
   const add = () => {
     onChange({ subDate: [...subDate, ''] });
     requestAnimationFrame(() =>
-      section.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
+      section.current?.querySelector<HTMLElement>('li:nth-last-child(2) input')?.focus(),
     );
   };
   const rowOf = (kind: DateTarget['kind'], day: string) => ({ kind, day, rows: props.rows });
 
   return (
-    <S.Section forwardedAs="section" aria-labelledby="editor-dates">
-      <Heading level={2} id="editor-dates">
-        {t('dates.title')}
-      </Heading>
-      <RadioGroup
-        label={t('dates.status')}
-        value={status}
-        options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-        hint={props.noteOf('status')}
-        onValueChange={choose}
-      />
+    <Section forwardedAs="section" aria-labelledby="editor-dates">
+      <Stack direction="row" justify="space-between">
+        <Heading level={2} id="editor-dates">
+          {t('dates.title')}
+        </Heading>
+        <SegmentedControl
+          label={t('dates.status')}
+          value={status}
+          options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onValueChange={choose}
+        />
+      </Stack>
+      {note !== undefined && (
+        <Text size="small" tone="inkMuted">
+          {note}
+        </Text>
+      )}
       {before !== undefined && status === 'in-progress' && (
         <Banner tone="warning">
           <Stack direction="row">
@@ -98,30 +107,31 @@ export function DatesSection(props: DatesSectionProps) {
           </Stack>
         </Banner>
       )}
-      {status === 'done' ? (
-        <S.Rows as="ul">
-          <DateRow
-            {...rowOf('date', date)}
-            label={t('dates.date')}
-            error={props.errorOf('date')}
-            note={props.noteOf('date')}
-            removal={undefined}
-            onRemove={undefined}
-            onDay={(day) => onChange({ date: day })}
-            onBlur={() => onBlur('date')}
-          />
-        </S.Rows>
-      ) : (
-        <>
-          <S.Rows ref={section}>
+      <S.Room>
+        {status === 'done' ? (
+          <S.Stops as="ul">
+            <DateStop
+              {...rowOf('date', date)}
+              label={t('dates.date')}
+              error={props.errorOf('date')}
+              note={props.noteOf('date')}
+              removal={undefined}
+              onRemove={undefined}
+              onDay={(day) => onChange({ date: day })}
+              onBlur={() => onBlur('date')}
+            />
+          </S.Stops>
+        ) : (
+          <S.Stops ref={section}>
             {subDate.map((day, row) => {
               const removal = removals[day];
               return (
-                <DateRow
+                <DateStop
                   // oxlint-disable-next-line react/no-array-index-key -- its day is no name: while it is typed it may be empty, or there twice
                   key={row}
                   {...rowOf('subDate', day)}
                   label={t('dates.subDate', { number: row + 1 })}
+                  daysToNext={daysBetween(day, subDate[row + 1])}
                   error={props.errorOf(row)}
                   removal={
                     removal && (removal.problem ? { message: describe(removal.problem) } : {})
@@ -139,16 +149,17 @@ export function DatesSection(props: DatesSectionProps) {
                 />
               );
             })}
-          </S.Rows>
-          {lost.length > 0 && before === undefined && (
-            <Banner tone="warning">{t('wipe.more', { smart_count: lost.length })}</Banner>
-          )}
-          <div>
-            <Button icon={<AddIcon />} onClick={add}>
-              {t('dates.add')}
-            </Button>
-          </div>
-        </>
+            <S.NextStop $hasTour={false}>
+              <S.AddTile type="button" onClick={add}>
+                <AddIcon />
+                <span>{t('dates.add')}</span>
+              </S.AddTile>
+            </S.NextStop>
+          </S.Stops>
+        )}
+      </S.Room>
+      {status !== 'done' && lost.length > 0 && before === undefined && (
+        <Banner tone="warning">{t('wipe.more', { smart_count: lost.length })}</Banner>
       )}
       <ConfirmDialog
         open={wiping}
@@ -172,6 +183,6 @@ export function DatesSection(props: DatesSectionProps) {
         <br />
         {t('final')}
       </ConfirmDialog>
-    </S.Section>
+    </Section>
   );
 }

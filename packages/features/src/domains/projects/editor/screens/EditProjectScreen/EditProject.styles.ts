@@ -2,12 +2,27 @@ import { Card } from '@jawla/ui';
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Facts beside cover and access where both have room. */
-export const Columns = styled.div`
+/** Takes the focus when the bar with the focused button leaves: the page shows no ring around all of it. */
+export const Form = styled.form`
+  container-type: inline-size;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Dates and facts, with the cover and the access beside them where there is room. */
+export const Areas = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: ${t.space.l};
   align-items: start;
+
+  & > * {
+    min-inline-size: 0;
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
 `;
 
 export const Section = styled(Card)`
@@ -22,7 +37,7 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** Stays in sight: whether there is something to save, and the button for it. */
+/** In sight as long as there is something to save. */
 export const Bar = styled.div`
   position: sticky;
   z-index: ${t.layer.sticky};
@@ -34,43 +49,12 @@ export const Bar = styled.div`
   margin-block-start: ${t.space.l};
   padding-block: ${t.space.s};
   background: ${t.color.surface};
-  border-block-start: ${t.stroke.hair} solid ${t.color.ink};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
 `;
 
 export const State = styled.div`
   flex: 1 1 14rem;
   min-inline-size: 0;
-`;
-
-export const Rows = styled.ol`
-  display: grid;
-  gap: ${t.space.m};
-  padding: 0;
-  list-style: none;
-`;
-
-export const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${t.space.xs} ${t.space.s};
-
-  & > :first-child {
-    flex: 0 1 13rem;
-  }
-`;
-
-/** In line with the field beside it. */
-export const RowEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.xs};
-  min-block-size: ${t.size.control};
-`;
-
-export const Message = styled.div`
-  flex-basis: 100%;
 `;
 
 /** Results of a search for addresses: no higher than the specification allows. */
@@ -124,29 +108,4 @@ export const Person = styled.li`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-export const Main = styled.div`
-  display: grid;
-  gap: ${t.space.l};
-  min-inline-size: 0;
-`;
-
-/** As high as the controls beside it. */
-export const PictureButton = styled.button`
-  display: grid;
-  inline-size: calc(${t.size.control} * 1.6);
-  block-size: ${t.size.control};
-  padding: 0;
-  overflow: hidden;
-  border: ${t.stroke.hair} solid ${t.color.line};
-  border-radius: ${t.radius.m};
-  background: none;
-  cursor: pointer;
-`;
-
-export const PictureSheet = styled.div`
-  display: grid;
-  gap: ${t.space.s};
-  inline-size: min(20rem, 100%);
 `;

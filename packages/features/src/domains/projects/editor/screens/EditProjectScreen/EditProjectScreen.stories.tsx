@@ -104,12 +104,15 @@ async function saveChange(context: Context) {
 export const ManyDates: Story = {
   parameters: { states: ['S-project-progress-many', 'S-project-ar', 'S-image-current'] },
   play: async (context) => {
-    const { canvas, t, name, status, days, save } = editor(context);
+    const { canvas, t, name, status, days } = editor(context);
     await expect(await name()).toHaveValue(projects.offices.name);
     await expect(await status('in-progress')).toBeChecked();
     await expect(days()).toEqual(projects.offices.subDate);
     await expect(canvas.getAllByRole('button', { name: t('dates.remove') })).toHaveLength(3);
-    await expect(save()).toHaveAttribute('aria-disabled', 'true');
+    // Seven months lie between them, twice.
+    const gap = context.globals['locale'] === 'ar' ? '7 أشهر' : '7 months';
+    await expect(canvas.getAllByText(gap)).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: t('editor.save') })).toBeNull();
     await expect(canvas.getByRole('link', { name: new RegExp(t('cover.open')) })).toHaveAttribute(
       'target',
       '_blank',
@@ -424,6 +427,47 @@ export const Saved: Story = {
   },
 };
 
+/** One field is discarded at once; the focus, which was in the bar, stays on the page. */
+export const ChangeDiscarded: Story = {
+  parameters: { states: ['S-edit-project-unsaved-changes'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    const words = t('editor.changed', { fields: t('facts.name') });
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.discard') }));
+    await expect(await name()).toHaveValue(projects.offices.name);
+    await expect(canvas.queryByRole('button', { name: t('editor.save') })).toBeNull();
+    await expect(canvas.getByRole('form', { name: t('editor.title') })).toHaveFocus();
+  },
+};
+
+/** Several are discarded only after a question, which names them. */
+export const ChangesDiscarded: Story = {
+  parameters: { states: ['S-edit-project-discard-question'] },
+  play: async (context) => {
+    const { canvas, t, name, days } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    await userEvent.type(canvas.getByLabelText(t('facts.consultant')), 'Dar');
+    await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.discard') }));
+    const question = await findDialog('alertdialog', t('discard.question'));
+    await userEvent.click(question.getByRole('button', { name: t('discard.no') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.discard') }));
+    const again = await findDialog('alertdialog', t('discard.question'));
+    await userEvent.click(again.getByRole('button', { name: t('discard.yes') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await name()).toHaveValue(projects.offices.name);
+    await expect(canvas.getByLabelText(t('facts.consultant'))).toHaveValue(
+      projects.offices.consultant,
+    );
+    await expect(days()).toEqual(projects.offices.subDate);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
 export const SaveRefused: Story = {
   parameters: { states: ['S-project-save-error'] },
   beforeEach: ({ msw }) => msw.use(updateProject.refused),
@@ -571,6 +615,25 @@ export const DateStates: Story = {
   },
 };
 
+/** An archive that is dropped on a date opens its upload with the file in it. */
+export const ArchiveDropped: Story = {
+  parameters: { states: ['S-edit-project-archive-dropped'] },
+  beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
+    const [tile] = canvas.getAllByRole('button', { name: t('dates.upload') });
+    if (tile === undefined) throw new Error('There are dates without a tour.');
+    const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(archive);
+    tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    const day = formatDay('2024-09-15', context.globals['locale'] === 'ar' ? 'ar' : 'en');
+    const dialog = await findDialog('dialog', new RegExp(day));
+    await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
+  },
+};
+
 /** The screen, and a button that leaves it and returns to it: uploads outlive the screen. */
 function RevisitedScreen() {
   const [isLeft, setLeft] = useState(false);
@@ -694,7 +757,7 @@ export const DateRemoved: Story = {
     await removeFirst(context);
     await waitFor(() => expect(days()).toEqual(['2024-02-01']));
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
-    await expect(canvas.getByText(t('editor.unsaved'))).toBeVisible();
+    await expect(canvas.getByText(t('editor.changed', { fields: t('facts.name') }))).toBeVisible();
   },
 };
 

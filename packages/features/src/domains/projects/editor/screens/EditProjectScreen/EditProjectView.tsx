@@ -1,7 +1,7 @@
 import type { Project } from '@jawla/contract';
-import { Breadcrumbs, LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
+import { LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
 import { useState } from 'react';
-import { ErrorView } from '#shell';
+import { ErrorView, PagePath } from '#shell';
 import { dataOf, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
@@ -53,8 +53,8 @@ export function EditProjectView(props: EditProjectViewProps) {
       <PageTitle>{`${dirty ? '• ' : ''}${known.name} – ${t('editor.title')}`}</PageTitle>
       <PageHeading
         above={
-          <Breadcrumbs
-            label={t('editor.path')}
+          <PagePath
+            backHref={href('client', { clientID: client })}
             parents={[
               { href: href('dashboard', {}), label: t('editor.clients') },
               { href: href('client', { clientID: client }), label: <Ltr>{client}</Ltr> },
@@ -72,19 +72,14 @@ export function EditProjectView(props: EditProjectViewProps) {
         save={editing.save}
         removals={editing.removals}
         rows={props.rows}
-        backHref={href('client', { clientID: client })}
         uploading={uploading}
         onDirty={setDirty}
         onSubmit={editing.onSubmit}
         onSaveDismissed={editing.onSaveDismissed}
         onAbandon={editing.onAbandon}
         onRemoveDate={editing.onRemoveDate}
-        aside={
-          <>
-            <CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />
-            <AccessSection {...access} />
-          </>
-        }
+        cover={<CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />}
+        access={<AccessSection {...access} />}
       />
     </Stack>
   );

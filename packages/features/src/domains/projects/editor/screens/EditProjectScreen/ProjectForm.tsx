@@ -1,17 +1,13 @@
 import type { Project } from '@jawla/contract';
 import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
-import { Banner, Button, Text } from '@jawla/ui';
-import { BackIcon } from '@jawla/ui/icons';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
-import { useProblemText } from '#core/http';
-import { formatDay, formatTime, useLocale, useText } from '#core/i18n';
+import { formatDay, useLocale, useText } from '#core/i18n';
 import { UnsavedChangesPrompt } from '#shell';
 import { choiceLabel } from '../../choiceLabel';
-import { formOf, isRevisionConflict, sameForm, type EditorForm } from '../../editor.model';
+import { changedFields, formOf, type EditorForm } from '../../editor.model';
 import type { DateRows } from '../../useDateRows';
 import type { Removals, SaveState } from '../../useProjectEditing';
 import { editorTexts } from '../../editor.texts';
@@ -20,21 +16,18 @@ import { projectValidationSchema } from '../../projectValidationSchema';
 import { DatesSection } from './DatesSection';
 import * as S from './EditProject.styles';
 import { FactsSection, type FactName } from './FactsSection';
-
-/** How long the message of a save that worked stays, in milliseconds. */
-const SAVED_MS = 2000;
+import { SaveBar } from './SaveBar';
 
 export interface ProjectFormProps {
   project: Project;
   save: SaveState;
   removals: Removals;
   rows: DateRows;
-  /** Where Back leads. */
-  backHref: string;
   /** A tour or a cover is on its way. */
   uploading: boolean;
-  /** Cover and access, which save by themselves. */
-  aside: ReactNode;
+  /** Both save by themselves. */
+  cover: ReactNode;
+  access: ReactNode;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
   onSaveDismissed: () => void;
   onDirty: (dirty: boolean) => void;
@@ -44,11 +37,9 @@ export interface ProjectFormProps {
 
 /** The project's facts and dates, saved together. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, save, aside, onSubmit, onSaveDismissed, onDirty } = props;
+  const { project, save, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(editorTexts);
-  const describe = useProblemText();
   const locale = useLocale();
-  const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   // What the form's changes are counted from: the newest that is known of the project.
   const [base, setBase] = useState(project);
@@ -62,12 +53,9 @@ export function ProjectForm(props: ProjectFormProps) {
     onSubmit: (sent) => onSubmit(sent, base.revision),
   });
   const { values, setValues, touched, errors } = form;
-  const dirty = !sameForm(values, formOf(base));
+  const changed = changedFields(values, formOf(base));
   const saving = save.phase === 'saving';
-  const unsaved = dirty && !saving;
-  const savedAt = save.phase === 'saved' ? save.at : undefined;
-  const [lastSaved, setLastSaved] = useState<number>();
-  if (savedAt !== undefined && savedAt !== lastSaved) setLastSaved(savedAt);
+  const unsaved = changed.length > 0 && !saving;
 
   // What is saved elsewhere joins what is typed here: neither may be lost.
   if (project !== base) {
@@ -90,7 +78,7 @@ export function ProjectForm(props: ProjectFormProps) {
     save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem : undefined;
 
   const submit = async () => {
-    if (saving || !dirty) return;
+    if (saving || changed.length === 0) return;
     await form.submitForm();
     focusFirstError(element.current, await form.validateForm());
   };
@@ -128,9 +116,10 @@ export function ProjectForm(props: ProjectFormProps) {
   });
 
   return (
-    <form
+    <S.Form
       ref={element}
       noValidate
+      tabIndex={-1}
       aria-label={t('editor.title')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -138,76 +127,49 @@ export function ProjectForm(props: ProjectFormProps) {
       }}
     >
       <UnsavedChangesPrompt unsaved={unsaved || props.uploading} onLeave={props.onAbandon} />
-      <S.Columns>
-        <S.Main>
-          <FactsSection
-            savedName={base.name}
-            controlOf={controlOf}
-            onDay={(name, day) => {
-              edited();
-              void form.setFieldValue(name, day);
-            }}
-          />
-          <DatesSection
-            project={base}
-            status={values.status}
-            date={values.date}
-            subDate={values.subDate}
-            removals={props.removals}
-            rows={props.rows}
-            errorOf={errorOf}
-            noteOf={noteOf}
-            onChange={(dates) => {
-              edited();
-              void setValues({ ...values, ...dates });
-            }}
-            onBlur={(row) => {
-              if (row === 'date') void form.setFieldTouched('date');
-              else setSeen((rows) => new Set([...rows, row]));
-            }}
-            onRemoveSaved={props.onRemoveDate}
-          />
-        </S.Main>
-        <S.Main>{aside}</S.Main>
-      </S.Columns>
-      <S.Bar>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={saving ? t('editor.saving') : undefined}
-          aria-disabled={!dirty && !saving}
-        >
-          {t('editor.save')}
-        </Button>
-        <Button
-          icon={<BackIcon />}
-          data-prefetch={props.backHref}
-          onClick={() => void navigate(props.backHref)}
-        >
-          {t('editor.back')}
-        </Button>
-        <S.State>
-          {save.phase === 'saved' ? (
-            <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
-              {save.message}
-            </Banner>
-          ) : save.phase === 'failed' ? (
-            <Banner tone="danger">
-              {isRevisionConflict(save.problem) ? t('editor.overtaken') : describe(save.problem)}
-            </Banner>
-          ) : (
-            <Text role="status" size="small" tone="inkMuted">
-              {saving
-                ? t('editor.saving')
-                : dirty
-                  ? t('editor.unsaved')
-                  : lastSaved === undefined
-                    ? t('editor.saved')
-                    : t('editor.savedAt', { time: formatTime(new Date(lastSaved), locale) })}
-            </Text>
-          )}
-        </S.State>
-      </S.Bar>
-    </form>
+      <S.Areas>
+        <DatesSection
+          project={base}
+          status={values.status}
+          date={values.date}
+          subDate={values.subDate}
+          removals={props.removals}
+          rows={props.rows}
+          errorOf={errorOf}
+          noteOf={noteOf}
+          onChange={(dates) => {
+            edited();
+            void setValues({ ...values, ...dates });
+          }}
+          onBlur={(row) => {
+            if (row === 'date') void form.setFieldTouched('date');
+            else setSeen((rows) => new Set([...rows, row]));
+          }}
+          onRemoveSaved={props.onRemoveDate}
+        />
+        {props.cover}
+        <FactsSection
+          savedName={base.name}
+          controlOf={controlOf}
+          onDay={(name, day) => {
+            edited();
+            void form.setFieldValue(name, day);
+          }}
+        />
+        {props.access}
+      </S.Areas>
+      <SaveBar
+        changed={changed}
+        save={save}
+        form={element}
+        onDiscard={() => {
+          setSeen(new Set());
+          setConflicts({});
+          form.resetForm({ values: formOf(base) });
+          edited();
+        }}
+        onSaveDismissed={onSaveDismissed}
+      />
+    </S.Form>
   );
 }

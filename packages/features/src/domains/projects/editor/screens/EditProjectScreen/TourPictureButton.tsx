@@ -7,11 +7,11 @@ import { coverPicture } from '#core/pictures';
 import { isRunning, percentOf } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import type { DatePicture } from '../../useDatePictures';
-import * as S from './EditProject.styles';
+import * as S from './DateStops.styles';
 import { PICTURE_FILES, refusedPicture } from './refusedPicture';
 
 /** In CSS pixels, of the button and of the sheet. */
-const THUMB_SIZES = '96px';
+const THUMB_SIZES = '18rem';
 const SHEET_SIZES = '20rem';
 
 export interface TourPictureButtonProps {
@@ -38,10 +38,10 @@ export function TourPictureButton({ day, picture }: TourPictureButtonProps) {
     <Popover
       label={title}
       renderTrigger={(props) => (
-        <S.PictureButton {...props} type="button">
+        <S.PictureTile {...props} type="button">
           <Picture {...coverPicture(image, THUMB_SIZES)} alt="" />
           <VisuallyHidden>{title}</VisuallyHidden>
-        </S.PictureButton>
+        </S.PictureTile>
       )}
     >
       <S.PictureSheet>

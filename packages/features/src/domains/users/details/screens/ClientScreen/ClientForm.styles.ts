@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Two columns where both have room. */
+/** Two columns where both have room; one beside the projects. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

@@ -1,24 +1,20 @@
 import type { UserRow } from '@jawla/contract';
 import { NAME_MAX } from '@jawla/contract/rules';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
-import { BackIcon } from '@jawla/ui/icons';
 import { PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Counter } from '#core/forms';
 import { focusFirstError } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import { href } from '#core/routing';
 import { UnsavedChangesPrompt } from '#shell';
 import { clientValidationSchema } from '../../clientValidationSchema';
 import { EMPTY_FORM, formOf, type ClientForm as Form } from '../../clientForm';
-import type { SaveState, SendState } from '../../useClientEditing';
+import type { SaveState } from '../../useClientEditing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ClientForm.styles';
-import { VerifiedBadge } from './VerifiedBadge';
 
 /** How long the message of a save that worked stays, in milliseconds. */
 const SAVED_MS = 1000;
@@ -28,14 +24,12 @@ export interface ClientFormProps {
   /** Who is edited; nobody: somebody is created. */
   client: UserRow | undefined;
   save: SaveState;
-  verification: SendState;
   onSubmit: (form: Form) => void;
   onSaveDismissed: () => void;
   /** The form is left with unsaved changes. */
   onAbandon: () => void;
   /** Whether there are unsaved changes; the tab's title says so too. */
   onDirty: (dirty: boolean) => void;
-  onSendLink: (client: UserRow) => void;
 }
 
 /** Who a client is. */
@@ -43,7 +37,6 @@ export function ClientForm(props: ClientFormProps) {
   const { client, save, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
-  const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const rules = useMemo(() => clientValidationSchema(t, client), [t, client]);
   const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
@@ -102,16 +95,7 @@ export function ClientForm(props: ClientFormProps) {
         }}
       >
         <Stack gap="l">
-          <Stack direction="row" justify="space-between">
-            <Heading level={2}>{t('form.title')}</Heading>
-            {client && (
-              <VerifiedBadge
-                verified={client.verified}
-                state={props.verification}
-                onSend={() => props.onSendLink(client)}
-              />
-            )}
-          </Stack>
+          <Heading level={2}>{t('form.title')}</Heading>
           <S.Fields>
             <TextField
               {...field('userName')}
@@ -186,13 +170,6 @@ export function ClientForm(props: ClientFormProps) {
               title={client && !dirty ? t('form.nothingToSave') : undefined}
             >
               {t(client ? 'form.save' : 'form.createUser')}
-            </Button>
-            <Button
-              icon={<BackIcon />}
-              data-prefetch={href('dashboard', {})}
-              onClick={() => void navigate(href('dashboard', {}))}
-            >
-              {t('client.back')}
             </Button>
             <S.Result>
               {saving && (

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { errorTexts } from '#shell';
+import { errorTexts, shellTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
 import { Page } from '#shell';
@@ -65,7 +65,7 @@ function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
     },
     save: () => canvas.getByRole('button', { name: t('form.save') }),
     create: () => canvas.getByRole('button', { name: t('form.createUser') }),
-    back: () => canvas.getByRole('button', { name: t('client.back') }),
+    back: () => canvas.getByRole('button', { name: textOf(shellTexts, globals)('path.back') }),
   };
 }
 

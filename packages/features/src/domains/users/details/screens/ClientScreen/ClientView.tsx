@@ -1,8 +1,9 @@
 import {
-  Breadcrumbs,
   Button,
   Card,
   EmptyState,
+  Grid,
+  GridItem,
   Ltr,
   PageHeading,
   Skeleton,
@@ -11,18 +12,24 @@ import {
 } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
 import { useState } from 'react';
-import { ErrorView } from '#shell';
+import { ErrorView, PagePath } from '#shell';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { fullName } from '../../../users.model';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
+import type { SendState } from '../../useClientEditing';
 import type { ClientProjectsState } from '../../useClientProjects';
 import { ClientProjects } from './ClientProjects';
-import * as S from './ClientForm.styles';
+import * as S from './ClientView.styles';
+import { TILE_SIZE } from './ProjectTile.styles';
+import { VerifiedBadge } from './VerifiedBadge';
 
 export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDirty'> {
+  /** Of the verification link. */
+  verification: SendState;
+  onSendLink: (client: UserRow) => void;
   /** From the URL; `undefined` where a client is created. */
   userName: string | undefined;
   client: RemoteData<UserRow>;
@@ -46,21 +53,40 @@ export function ClientView(props: ClientViewProps) {
       <ErrorView kind="clientNotFound" home={href('dashboard', {})} isAdmin userName={undefined} />
     );
   }
+  const failed = client.phase === 'failed' ? client.problem : undefined;
+  const isLoading = userName !== undefined && known === undefined;
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <PageTitle>{`${dirty ? '• ' : ''}${name} – ${t('client.panel')}`}</PageTitle>
       <PageHeading
         above={
-          <Breadcrumbs
-            label={t('client.path')}
+          <PagePath
+            backHref={href('dashboard', {})}
             parents={[{ href: href('dashboard', {}), label: t('client.all') }]}
             current={name}
           />
         }
-        title={<bdi dir="auto">{name}</bdi>}
-        below={known && <Ltr>@{known.userName}</Ltr>}
+        title={
+          <S.Named>
+            {known && <S.Face name={name} />}
+            <bdi dir="auto">{name}</bdi>
+          </S.Named>
+        }
+        below={
+          known && (
+            <S.Facts>
+              <Ltr>@{known.userName}</Ltr>
+              <Ltr>{known.email}</Ltr>
+              <VerifiedBadge
+                verified={known.verified}
+                state={props.verification}
+                onSend={() => props.onSendLink(known)}
+              />
+            </S.Facts>
+          )
+        }
       />
-      {client.phase === 'failed' ? (
+      {failed !== undefined ? (
         <EmptyState
           role="alert"
           title={t('client.failed')}
@@ -70,33 +96,57 @@ export function ClientView(props: ClientViewProps) {
             </Button>
           }
         >
-          {describe(client.problem)}
+          {describe(failed)}
         </EmptyState>
-      ) : userName !== undefined && known === undefined ? (
-        <Placeholder />
+      ) : userName === undefined ? (
+        <S.Single>
+          <ClientForm {...props} client={undefined} onDirty={setDirty} />
+        </S.Single>
       ) : (
-        <>
-          <ClientForm {...props} client={known} onDirty={setDirty} />
-          {known && <ClientProjects client={known} projects={props.projects} />}
-        </>
+        <S.Room>
+          <S.Areas>
+            {known ? (
+              <ClientProjects client={known} projects={props.projects} />
+            ) : (
+              <ProjectsPlaceholder />
+            )}
+            {isLoading ? (
+              <FormPlaceholder />
+            ) : (
+              <ClientForm {...props} client={known} onDirty={setDirty} />
+            )}
+          </S.Areas>
+        </S.Room>
       )}
     </Stack>
   );
 }
 
-function Placeholder() {
+function ProjectsPlaceholder() {
   const t = useText(clientDetailsTexts);
+  return (
+    <Stack gap="l">
+      <Text role="status" tone="inkMuted">
+        {t('client.loading')}
+      </Text>
+      <Grid>
+        {['a', 'b', 'c', 'd'].map((tile) => (
+          <GridItem key={tile}>
+            <Skeleton blockSize={TILE_SIZE} />
+          </GridItem>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function FormPlaceholder() {
   return (
     <Card>
       <Stack gap="l">
-        <Text role="status" tone="inkMuted">
-          {t('client.loading')}
-        </Text>
-        <S.Fields>
-          {['a', 'b', 'c', 'd', 'e'].map((field) => (
-            <Skeleton key={field} blockSize="4.5rem" />
-          ))}
-        </S.Fields>
+        {['a', 'b', 'c', 'd', 'e'].map((field) => (
+          <Skeleton key={field} blockSize="4.5rem" />
+        ))}
       </Stack>
     </Card>
   );

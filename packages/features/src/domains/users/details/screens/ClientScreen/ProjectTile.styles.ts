@@ -3,14 +3,14 @@ import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** Height of a tile, as specified. */
-const TILE = '205px';
+export const TILE_SIZE = '205px';
 
 export const Root = styled(Card)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
-  block-size: ${TILE};
+  block-size: ${TILE_SIZE};
   overflow: hidden;
 `;
 

@@ -19,10 +19,15 @@ export interface ProjectTileProps {
 /** A project of the client: cover, name, and what an admin can do with it. */
 export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
   const t = useText(clientDetailsTexts);
-  const { name, img, expectedDate } = project;
+  const { name, img, picture, expectedDate } = project;
   return (
     <S.Root forwardedAs="article" padding="none" aria-label={name}>
-      <S.Cover {...coverPicture(img)} alt="" loading={loading} missing={t('projects.noImage')} />
+      <S.Cover
+        {...coverPicture(img ?? picture)}
+        alt=""
+        loading={loading}
+        missing={t('projects.noImage')}
+      />
       <S.Corner>
         {editHref === undefined && <Tag>{t('projects.shared')}</Tag>}
         {expectedDate !== undefined && (

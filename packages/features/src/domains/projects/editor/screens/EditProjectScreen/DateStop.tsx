@@ -2,22 +2,25 @@ import { isDay } from '@jawla/contract/rules';
 import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '#core/i18n';
-import { isRunning, percentOf } from '#transfers';
+import { formatDuration, useLocale, useText } from '#core/i18n';
+import { isRunning, percentOf, useTransferWords } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import type { DateTarget } from '../../dateTarget';
 import type { DateRows } from '../../useDateRows';
 import { CheckAgain } from './CheckAgain';
-import * as S from './EditProject.styles';
+import * as S from './DateStops.styles';
 import { TourPictureButton } from './TourPictureButton';
+import { TourUploadTile } from './TourUploadTile';
 
-export interface DateRowProps {
+export interface DateStopProps {
   label: string;
   day: string;
   error: string | undefined;
   note?: string | undefined;
   kind: DateTarget['kind'];
   rows: DateRows;
+  /** Days until the next date, where both are known. */
+  daysToNext?: number | undefined;
   /** It is being removed, or could not be. */
   removal: { message?: string } | undefined;
   onDay: (day: string) => void;
@@ -26,14 +29,17 @@ export interface DateRowProps {
   onRemove: ((mayHaveTour: boolean) => void) | undefined;
 }
 
-/** A date of the project and the tour that hangs on it. */
-export function DateRow(props: DateRowProps) {
+/** A date of the project on the line of its dates, and the tour of that date. */
+export function DateStop(props: DateStopProps) {
   const { label, day, error, kind, rows, removal, onRemove } = props;
   const t = useText(editorTexts);
   const [warned, setWarned] = useState(false);
   /** The day whose tour the user looked for again. */
   const [askedAgain, setAskedAgain] = useState<string>();
+  const locale = useLocale();
+  const { describe } = useTransferWords();
   const upload = useRef<HTMLButtonElement>(null);
+  const replace = useRef<HTMLButtonElement>(null);
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
@@ -68,24 +74,43 @@ export function DateRow(props: DateRowProps) {
     return <Tag>{t('tour.checking')}</Tag>;
   };
 
+  const select = (files?: readonly File[]) => {
+    setWarned(!known);
+    if (known) rows.onUpload({ kind, day }, files);
+  };
+
   return (
-    <S.Row>
-      <DateField
-        label={label}
-        calendarLabel={t('dates.calendar')}
-        data-day={day}
-        value={day}
-        error={error}
-        note={props.note}
-        onValueChange={(next) => {
-          setWarned(false);
-          props.onDay(next);
-        }}
-        onBlur={props.onBlur}
-      />
-      <S.RowEnd>
-        {ready && <TourPictureButton day={day} picture={rows.pictureOf({ kind, day })} />}
+    <S.Stop $hasTour={ready}>
+      <S.DateOfStop>
+        <DateField
+          label={label}
+          calendarLabel={t('dates.calendar')}
+          data-day={day}
+          value={day}
+          error={error}
+          note={props.note}
+          onValueChange={(next) => {
+            setWarned(false);
+            props.onDay(next);
+          }}
+          onBlur={props.onBlur}
+        />
+      </S.DateOfStop>
+      <S.TourOfStop>
+        {ready && !uploads ? (
+          <TourPictureButton day={day} picture={rows.pictureOf({ kind, day })} />
+        ) : (
+          <TourUploadTile
+            ref={upload}
+            label={t(ready ? 'dates.replace' : 'dates.upload')}
+            progress={uploads ? transfer.progress : undefined}
+            onSelect={select}
+          />
+        )}
+      </S.TourOfStop>
+      <S.StateOfStop>
         {status()}
+        {uploads && transfer.phase !== 'failed' && <S.Detail>{describe(transfer).detail}</S.Detail>}
         {(unknown || checkingAgain) && (
           <CheckAgain
             label={t('tour.checkAgain')}
@@ -94,20 +119,17 @@ export function DateRow(props: DateRowProps) {
               setAskedAgain(day);
               rows.onCheckAgain({ kind, day });
             }}
-            onFocusLost={() => upload.current?.focus()}
+            // In the commit that removes this button, the refs do not have their new elements yet.
+            onFocusLost={() => queueMicrotask(() => (replace.current ?? upload.current)?.focus())}
           />
         )}
-        <Button
-          ref={upload}
-          size="s"
-          icon={<UploadIcon />}
-          onClick={() => {
-            setWarned(!known);
-            if (known) rows.onUpload({ kind, day });
-          }}
-        >
-          {t(ready ? 'dates.replace' : 'dates.upload')}
-        </Button>
+      </S.StateOfStop>
+      <S.ActionsOfStop>
+        {ready && !uploads && (
+          <Button ref={replace} size="s" icon={<UploadIcon />} onClick={() => select()}>
+            {t('dates.replace')}
+          </Button>
+        )}
         {ready && (
           <LinkButton
             size="s"
@@ -127,19 +149,24 @@ export function DateRow(props: DateRowProps) {
             onClick={() => onRemove(!missing || isRunning(transfer))}
           />
         )}
-      </S.RowEnd>
+      </S.ActionsOfStop>
       {warned && (
-        <S.Message>
+        <S.MessageOfStop>
           <Banner tone="warning">{t('dates.chooseFirst')}</Banner>
-        </S.Message>
+        </S.MessageOfStop>
       )}
       {removal?.message !== undefined && (
-        <S.Message>
+        <S.MessageOfStop>
           <Banner tone="danger">
             {t('removeDate.failed')} {removal.message}
           </Banner>
-        </S.Message>
+        </S.MessageOfStop>
       )}
-    </S.Row>
+      {props.daysToNext !== undefined && (
+        <S.Gap>
+          <span>{formatDuration(props.daysToNext, locale)}</span>
+        </S.Gap>
+      )}
+    </S.Stop>
   );
 }

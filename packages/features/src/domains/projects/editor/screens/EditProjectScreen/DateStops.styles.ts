@@ -1,0 +1,239 @@
+import { t } from '@jawla/ui/theme';
+import { css, styled } from 'styled-components';
+
+/** From this width of the section, the line of the dates runs along the reading direction. */
+const WIDE = '(min-width: 36rem)';
+const MARK = '1.125rem';
+const LINE = '1.25rem';
+
+/** Its own width decides how the line runs: the section is narrow beside the cover, too. */
+export const Room = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/** The dates in their order: downwards where there is little room, else in a row that scrolls. */
+export const Stops = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container ${WIDE} {
+    display: flex;
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scroll-padding-inline: ${t.space.xs};
+    /* Room for focus rings, which a scrolling box cuts off. */
+    margin-inline: calc(-1 * ${t.space.xs});
+    padding: ${t.space.xs};
+  }
+`;
+
+/** A line, and a doorway on it: filled where there is a tour, dashed where there is none. */
+const line = css<{ $hasTour: boolean }>`
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+  }
+  &::before {
+    inset-block: 0;
+    inset-inline-start: calc(${MARK} / 2 - 0.5px);
+    border-inline-start: ${t.stroke.hair} solid ${t.color.lineStrong};
+  }
+  &::after {
+    inset-block-start: ${t.space.xxs};
+    inset-inline-start: 0;
+    inline-size: ${MARK};
+    block-size: 1.5rem;
+    border: ${t.stroke.strong} ${({ $hasTour }) => ($hasTour ? 'solid' : 'dashed')}
+      ${({ $hasTour }) => ($hasTour ? t.color.accent : t.color.lineStrong)};
+    border-start-start-radius: 50%;
+    border-start-end-radius: 50%;
+    background: ${({ $hasTour }) => ($hasTour ? t.color.accent : t.color.surfaceRaised)};
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: ${({ $hasTour }) => ($hasTour ? 'CanvasText' : 'Canvas')};
+    }
+  }
+`;
+
+const wideLine = css`
+  &::before {
+    inset-block: calc(${t.space.xxs} + 0.75rem) auto;
+    inset-inline: 0;
+    border-inline-start: 0;
+    border-block-start: ${t.stroke.hair} solid ${t.color.lineStrong};
+  }
+`;
+
+export const Stop = styled.li<{ $hasTour: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template:
+    'date date' auto
+    'tour state' auto
+    'tour actions' 1fr
+    'message message' auto
+    'gap gap' auto / 6.5rem minmax(0, 1fr);
+  gap: ${t.space.xs} ${t.space.s};
+  align-items: start;
+  min-inline-size: 0;
+  padding-block-end: ${t.space.m};
+  padding-inline-start: calc(${MARK} + ${t.space.m});
+  ${line}
+
+  @container ${WIDE} {
+    flex: 1 0 11.5rem;
+    grid-template: 'date' auto 'tour' auto 'state' auto 'actions' auto 'message' 1fr / minmax(
+        0,
+        1fr
+      );
+    max-inline-size: 18rem;
+    padding-block: calc(${LINE} + ${t.space.m}) 0;
+    padding-inline: 0 ${t.space.m};
+    ${wideLine}
+  }
+`;
+
+/** The last place on the line: it adds a date. */
+export const NextStop = styled(Stop)`
+  padding-block-end: 0;
+
+  @container ${WIDE} {
+    padding-block-start: calc(${LINE} + ${t.space.m});
+  }
+`;
+
+export const DateOfStop = styled.div`
+  grid-area: date;
+  min-inline-size: 0;
+`;
+
+export const TourOfStop = styled.div`
+  grid-area: tour;
+  min-inline-size: 0;
+`;
+
+export const StateOfStop = styled.div`
+  grid-area: state;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.xxs} ${t.space.xs};
+`;
+
+export const Detail = styled.span`
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+`;
+
+export const ActionsOfStop = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.xxs};
+`;
+
+export const MessageOfStop = styled.div`
+  grid-area: message;
+`;
+
+/** The time until the next date, on the line. */
+export const Gap = styled.span`
+  grid-area: gap;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+
+  @container ${WIDE} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: calc(${MARK} + ${t.space.s}) ${t.space.s};
+    display: grid;
+    justify-content: center;
+    block-size: calc(${t.space.xxs} * 2 + 1.5rem);
+    align-content: center;
+
+    & > span {
+      padding-inline: ${t.space.xs};
+      background: ${t.color.surfaceRaised};
+    }
+  }
+`;
+
+const tile = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${t.space.xxs};
+  inline-size: 100%;
+  aspect-ratio: 16 / 10;
+  padding: ${t.space.xs};
+  overflow: hidden;
+  border-radius: ${t.radius.m};
+  color: inherit;
+  font: inherit;
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  cursor: pointer;
+`;
+
+/** Dashed as long as it is empty. */
+export const Tile = styled.button<{ $isOver: boolean; $isUploading: boolean }>`
+  ${tile}
+  border: ${t.stroke.hair} ${({ $isUploading }) => ($isUploading ? 'solid' : 'dashed')}
+    ${({ $isOver }) => ($isOver ? t.color.accent : t.color.lineStrong)};
+  background: ${({ $isOver }) => ($isOver ? t.color.accentSoft : t.color.surfaceSunken)};
+
+  &:hover {
+    border-color: ${t.color.ink};
+  }
+`;
+
+/** Where the next date will be. */
+export const AddTile = styled.button`
+  ${tile}
+  aspect-ratio: auto;
+  min-block-size: 4.5rem;
+  grid-column: 1 / -1;
+  border: ${t.stroke.hair} dashed ${t.color.lineStrong};
+  background: none;
+
+  &:hover {
+    border-color: ${t.color.ink};
+  }
+`;
+
+/** How far the upload has come, along the lower edge. */
+export const Progress = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  block-size: 0.25rem;
+  background: ${t.color.accent};
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+/** The picture of the tour; pressed, it can be replaced. */
+export const PictureTile = styled.button`
+  ${tile}
+  display: block;
+  padding: 0;
+  border: ${t.stroke.hair} solid ${t.color.line};
+  background: none;
+`;
+
+export const PictureSheet = styled.div`
+  display: grid;
+  gap: ${t.space.s};
+  inline-size: min(20rem, 100%);
+`;

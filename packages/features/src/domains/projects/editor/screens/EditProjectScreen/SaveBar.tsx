@@ -1,0 +1,131 @@
+import { Banner, Button, ConfirmDialog, LiveRegion, Text } from '@jawla/ui';
+import type { ProjectFieldName } from '@jawla/contract/projectFields';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { focusAfterDialog } from '#core/forms';
+import { useProblemText } from '#core/http';
+import { formatList, useLocale, useText } from '#core/i18n';
+import { isRevisionConflict } from '../../editor.model';
+import { editorTexts } from '../../editor.texts';
+import type { SaveState } from '../../useProjectEditing';
+import * as S from './EditProject.styles';
+
+/** How long the message of a save that worked stays, in milliseconds. */
+const SAVED_MS = 2000;
+/** More fields are counted, not named. */
+const MAX_NAMED_FIELDS = 3;
+
+export interface SaveBarProps {
+  /** The fields with unsaved changes. */
+  changed: readonly ProjectFieldName[];
+  save: SaveState;
+  /** Gets the focus when the bar leaves with it. */
+  form: RefObject<HTMLElement | null>;
+  onDiscard: () => void;
+  onSaveDismissed: () => void;
+}
+
+/** Saves or discards the changes of the form. Shown only as long as there are some, or a save is under way. */
+export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: SaveBarProps) {
+  const t = useText(editorTexts);
+  const describe = useProblemText();
+  const words = useChangeWords(changed);
+  const [asking, setAsking] = useState(false);
+  const saving = save.phase === 'saving';
+  const dirty = changed.length > 0;
+  const isShown = dirty || save.phase !== 'idle';
+  const bar = useFocusHandover(isShown, form);
+
+  const discard = () => {
+    setAsking(false);
+    onDiscard();
+  };
+  return (
+    <>
+      <LiveRegion>{dirty && !saving ? t('editor.unsaved') : undefined}</LiveRegion>
+      {isShown && (
+        <S.Bar ref={bar}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={saving ? t('editor.saving') : undefined}
+            aria-disabled={!dirty && !saving}
+          >
+            {t('editor.save')}
+          </Button>
+          {dirty && !saving && (
+            <Button
+              variant="quiet"
+              onClick={() => (changed.length > 1 ? setAsking(true) : discard())}
+            >
+              {t('editor.discard')}
+            </Button>
+          )}
+          <S.State>
+            {save.phase === 'saved' ? (
+              <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
+                {save.message}
+              </Banner>
+            ) : save.phase === 'failed' ? (
+              <Banner tone="danger">
+                {isRevisionConflict(save.problem) ? t('editor.overtaken') : describe(save.problem)}
+              </Banner>
+            ) : (
+              <Text size="small" tone="inkMuted" role={saving ? 'status' : undefined}>
+                {saving ? t('editor.saving') : words}
+              </Text>
+            )}
+          </S.State>
+        </S.Bar>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('discard.question')}
+        confirm={{
+          label: t('discard.yes'),
+          variant: 'danger',
+          onPress: () => {
+            // The button that the dialog gives the focus back to leaves with the changes.
+            focusAfterDialog(() => form.current);
+            discard();
+          },
+        }}
+        cancel={{ label: t('discard.no'), onPress: () => setAsking(false) }}
+      >
+        {words}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useChangeWords(changed: readonly ProjectFieldName[]): string {
+  const t = useText(editorTexts);
+  const locale = useLocale();
+  if (changed.length > MAX_NAMED_FIELDS) {
+    return t('editor.changedMany', { smart_count: changed.length });
+  }
+  const names = changed.map((name) => {
+    if (name === 'status') return t('dates.status');
+    if (name === 'date') return t('dates.date');
+    return t(name === 'subDate' ? 'dates.many' : `facts.${name}`);
+  });
+  return t('editor.changed', { fields: formatList(names, locale) });
+}
+
+/** Moves the focus to the form when the bar leaves the page with it. */
+function useFocusHandover(isShown: boolean, form: RefObject<HTMLElement | null>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const onFocus = () => {
+      hadFocus.current = bar.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
+    if (isShown || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+  }, [isShown, form]);
+  return bar;
+}

@@ -1,0 +1,50 @@
+import { Avatar } from '@jawla/ui';
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+export const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s};
+  min-inline-size: 0;
+
+  & > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Face = styled(Avatar)`
+  flex: none;
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.xxs} ${t.space.s};
+`;
+
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** The projects, with the form beside them where both have room. */
+export const Areas = styled.div`
+  display: grid;
+  gap: ${t.space.xl} ${t.space.l};
+  align-items: start;
+
+  & > * {
+    min-inline-size: 0;
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr) 21.25rem;
+  }
+`;
+
+/** A form alone on its page. */
+export const Single = styled.div`
+  inline-size: min(100%, 32.5rem);
+  margin-inline: auto;
+`;
