@@ -31,6 +31,7 @@ export const userList = {
   /** 70 clients: three pages. */
   filled: listOf(clients),
   onePage: listOf(clients.slice(0, 5)),
+  allVerified: listOf(clients.filter(({ verified }) => verified)),
   empty: listOf([]),
   extremes: listOf(extremeClients),
   tenThousand: listOf(manyClients(10_000)),

@@ -47,8 +47,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',
     SideNavigation: 'For sites with more pages than a header has room for: the product has four.',
-    RadioGroup:
-      'For choices with a description each; the product switches modes with SegmentedControl.',
     Slider: 'For numbers of a brand site, such as a price: the product has none.',
     Sparkline: 'For openings over time, which the product does not count yet.',
     Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',

@@ -57,6 +57,7 @@ test('filters and order are kept in the address, and survive Back', async ({ pag
   await page.goBack();
   await expect(search(page)).toHaveValue('النور');
   await expect.poll(() => names(page)).toEqual([villa]);
+  await expect(card(page, villa).getByRole('link')).toBeFocused();
 });
 
 test('a project added since the last visit is marked new for the visit', async ({

@@ -67,46 +67,51 @@ test('Back from a client restores the scroll position of the list', WIDTH, async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('Back from a client finds a long search at the same rows', WIDTH, async ({ page }) => {
-  await signIn(page, 'admin');
-  let someone: UserRow | undefined;
-  await page.route('**/api/user?*', async (route) => {
-    const response = await route.fetch();
-    const list = parseAnswer('users', await response.json());
-    // The same one in every answer: other tests create clients, and another page begins with another client,
-    // whose row may have another height.
-    someone ??= list.users[0];
-    if (someone === undefined) throw new Error('The list has no clients.');
-    const row = someone;
-    // Each leads to a client that exists.
-    const crowd = Array.from({ length: 1000 }, (_, at) => ({
-      ...row,
-      _id: `crowd-${at}`,
-      fname: 'Crowd',
-      lname: `${at}`,
-    }));
-    await route.fulfill({ response, json: { ...list, usersSearch: crowd } });
-  });
-  await page.goto('/dashboard?q=crowd');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
-  await page.evaluate(() => window.scrollTo(0, 15_000));
-  const rows = () =>
-    page.getByRole('rowheader').evaluateAll((headers) =>
-      headers
-        .filter((header) => {
-          const { top, bottom } = header.getBoundingClientRect();
-          return top > 100 && bottom < window.innerHeight;
-        })
-        .map((header) => header.textContent),
-    );
-  await expect.poll(async () => (await rows()).length).toBeGreaterThan(1);
-  await expect.poll(rows).not.toContain('Crowd 0');
-  const [first = ''] = await rows();
-  await page.getByRole('link', { name: first, exact: true }).click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await page.goBack();
-  await expect.poll(rows).toContain(first);
-});
+test(
+  'Back from a client finds a long search at the same rows, with the focus on the client',
+  WIDTH,
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    let someone: UserRow | undefined;
+    await page.route('**/api/user?*', async (route) => {
+      const response = await route.fetch();
+      const list = parseAnswer('users', await response.json());
+      // The same one in every answer: other tests create clients, and another page begins with another client,
+      // whose row may have another height.
+      someone ??= list.users[0];
+      if (someone === undefined) throw new Error('The list has no clients.');
+      const row = someone;
+      // Each leads to a client that exists.
+      const crowd = Array.from({ length: 1000 }, (_, at) => ({
+        ...row,
+        _id: `crowd-${at}`,
+        fname: 'Crowd',
+        lname: `${at}`,
+      }));
+      await route.fulfill({ response, json: { ...list, usersSearch: crowd } });
+    });
+    await page.goto('/dashboard?q=crowd');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await page.evaluate(() => window.scrollTo(0, 15_000));
+    const rows = () =>
+      page.getByRole('rowheader').evaluateAll((headers) =>
+        headers
+          .filter((header) => {
+            const { top, bottom } = header.getBoundingClientRect();
+            return top > 100 && bottom < window.innerHeight;
+          })
+          .map((header) => header.textContent),
+      );
+    await expect.poll(async () => (await rows()).length).toBeGreaterThan(1);
+    await expect.poll(rows).not.toContain('Crowd 0');
+    const [first = ''] = await rows();
+    await page.getByRole('link', { name: first, exact: true }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.goBack();
+    await expect.poll(rows).toContain(first);
+    await expect(page.getByRole('link', { name: first, exact: true })).toBeFocused();
+  },
+);
 
 test(
   'a wrong password is reported in the page’s language, and the email stays',

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLinkFocusRestore } from './useLinkFocusRestore';
 
 /** The heading that got the focus after the last navigation. */
 interface NavigationFocus {
@@ -13,6 +14,7 @@ const FocusContext = createContext<NavigationFocus>({ isDue: () => false, set: (
 /** Keeps track of navigation for `useNavigationFocus`. The first page keeps the browser's own focus. */
 export function NavigationFocusProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useLinkFocusRestore();
   const [focus] = useState((): NavigationFocus => {
     let focused: { pathname: string; heading?: HTMLElement } = { pathname };
     return {

@@ -30,6 +30,14 @@ export const userTexts = defineTexts({
   },
   'dashboard.loading': { en: 'Loading clients…', ar: 'جارٍ تحميل العملاء…' },
 
+  'dashboard.show': { en: 'Show', ar: 'عرض' },
+  'dashboard.allVerified': {
+    en: 'Every client has verified their email',
+    ar: 'أكّد جميع العملاء بريدهم الإلكتروني',
+  },
+  'show.all': { en: 'All', ar: 'الكل' },
+  'show.unverified': { en: 'Not verified', ar: 'غير مؤكَّد' },
+
   'table.caption': { en: 'Clients', ar: 'العملاء' },
   'table.name': { en: 'Name', ar: 'الاسم' },
   'table.firstName': { en: 'First name', ar: 'الاسم الأول' },
@@ -39,6 +47,7 @@ export const userTexts = defineTexts({
   'table.phone': { en: 'Phone', ar: 'الهاتف' },
   'table.projects': { en: 'Projects', ar: 'المشاريع' },
   'table.verified': { en: 'Verified', ar: 'مؤكَّد' },
+  'table.state': { en: 'Status', ar: 'الحالة' },
   'table.unverified': { en: 'Not verified', ar: 'غير مؤكَّد' },
   'table.actions': { en: 'Actions', ar: 'الإجراءات' },
   'table.noPhone': { en: 'No phone number', ar: 'لا يوجد رقم هاتف' },
@@ -55,6 +64,10 @@ export const userTexts = defineTexts({
   'pager.previous': { en: 'Previous', ar: 'السابق' },
   'pager.next': { en: 'Next', ar: 'التالي' },
   'pager.page': { en: 'Page', ar: 'صفحة' },
+  'pager.filtered': {
+    en: 'Show all clients to change pages.',
+    ar: 'اعرض جميع العملاء للتنقل بين الصفحات.',
+  },
   'pager.locked': {
     en: 'Clear the search to change pages.',
     ar: 'امسح البحث للتنقل بين الصفحات.',

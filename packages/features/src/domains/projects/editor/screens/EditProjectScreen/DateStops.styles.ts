@@ -21,7 +21,7 @@ export const Stops = styled.ol`
 
   @container ${WIDE} {
     display: flex;
-    overflow-x: auto;
+    overflow: auto;
     overscroll-behavior-inline: contain;
     scroll-padding-inline: ${t.space.xs};
     /* Room for focus rings, which a scrolling box cuts off. */

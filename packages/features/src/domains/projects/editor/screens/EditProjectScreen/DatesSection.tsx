@@ -1,6 +1,6 @@
 import type { Project } from '@jawla/contract';
 import { PROJECT_STATUSES, type ProjectStatus } from '@jawla/contract/rules';
-import { Banner, Button, ConfirmDialog, Heading, SegmentedControl, Stack, Text } from '@jawla/ui';
+import { Banner, Button, ConfirmDialog, Heading, RadioGroup, Stack } from '@jawla/ui';
 import { AddIcon, UndoIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useProblemText } from '#core/http';
@@ -40,7 +40,6 @@ export function DatesSection(props: DatesSectionProps) {
   const [before, setBefore] = useState<Dates>();
   const [removing, setRemoving] = useState<{ row: number; day: string }>();
   const section = useNewestInView();
-  const note = props.noteOf('status');
   const days = daysOf(subDate);
   /** The server knows nothing of a row that was never saved. */
   const isSaved = (day: string) => project.subDate.some((saved) => dayOf(saved) === day);
@@ -74,22 +73,16 @@ export function DatesSection(props: DatesSectionProps) {
 
   return (
     <Section forwardedAs="section" aria-labelledby="editor-dates">
-      <Stack direction="row" justify="space-between">
-        <Heading level={2} id="editor-dates">
-          {t('dates.title')}
-        </Heading>
-        <SegmentedControl
-          label={t('dates.status')}
-          value={status}
-          options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onValueChange={choose}
-        />
-      </Stack>
-      {note !== undefined && (
-        <Text size="small" tone="inkMuted">
-          {note}
-        </Text>
-      )}
+      <Heading level={2} id="editor-dates">
+        {t('dates.title')}
+      </Heading>
+      <RadioGroup
+        label={t('dates.status')}
+        value={status}
+        options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        hint={props.noteOf('status')}
+        onValueChange={choose}
+      />
       {before !== undefined && status === 'in-progress' && (
         <Banner tone="warning">
           <Stack direction="row">

@@ -1,11 +1,12 @@
 import type { UserRow } from '@jawla/contract';
 import { Button, EmptyState } from '@jawla/ui';
-import { SearchIcon } from '@jawla/ui/icons';
+import { CheckIcon, SearchIcon } from '@jawla/ui/icons';
 import { memo } from 'react';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 import { ClientTable, type ClientTableProps } from './ClientTable';
+import type { ClientFilter } from './useListAddress';
 
 export interface ClientListProps extends Omit<
   ClientTableProps,
@@ -19,6 +20,7 @@ export interface ClientListProps extends Omit<
   problem: Problem | undefined;
   /** What is searched for; empty for a page of the list. */
   sought: string;
+  filter: ClientFilter;
   onRetry: () => void;
 }
 
@@ -28,6 +30,7 @@ export const ClientList = memo(function ClientList({
   total,
   problem,
   sought,
+  filter,
   onRetry,
   ...rest
 }: ClientListProps) {
@@ -38,8 +41,9 @@ export const ClientList = memo(function ClientList({
 
   const count = () => {
     if (problem !== undefined) return undefined;
-    if (rows === undefined) return t(isSearching ? 'dashboard.searching' : 'dashboard.loading');
-    if (isSearching) return t('dashboard.found', { smart_count: rows.length });
+    if (rows === undefined)
+      return t(isSearching || filter !== 'all' ? 'dashboard.searching' : 'dashboard.loading');
+    if (isSearching || filter !== 'all') return t('dashboard.found', { smart_count: rows.length });
     return total === undefined ? undefined : t('dashboard.total', { smart_count: total });
   };
   return (
@@ -49,7 +53,11 @@ export const ClientList = memo(function ClientList({
       count={<span role="status">{count()}</span>}
       term={isSearching ? sought : ''}
       empty={
-        isSearching && (
+        !isSearching ? (
+          filter === 'unverified' && (
+            <EmptyState icon={<CheckIcon />} title={t('dashboard.allVerified')} />
+          )
+        ) : (
           <EmptyState
             icon={<SearchIcon />}
             title={

@@ -275,6 +275,40 @@ export const SearchHits: Story = {
   },
 };
 
+/** The filter is part of the address, and counts before it is chosen. */
+export const NotVerified: Story = {
+  parameters: { states: ['S-dash-not-verified'] },
+  play: async (context) => {
+    const { canvas, t, filled, rows, next } = dashboard(context);
+    await filled();
+    const unverified = clients.filter(({ verified }) => !verified);
+    const chip = await canvas.findByRole('radio', {
+      name: new RegExp(`^${t('show.unverified')}.*${String(unverified.length)}`),
+    });
+    await userEvent.click(chip);
+    const found = t('dashboard.found', { smart_count: unverified.length });
+    await expect(await canvas.findByText(found)).toBeVisible();
+    await expect(rows()).toHaveLength(Math.min(rows().length, unverified.length));
+    await expect(await next()).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${t('show.all')}`) }));
+    await filled();
+    await expect(await next()).toBeEnabled();
+  },
+};
+
+export const AllVerified: Story = {
+  parameters: {
+    states: ['S-dash-all-verified'],
+    screen: { path: '/dashboard?show=unverified' },
+  },
+  beforeEach: ({ msw }) => msw.use(userList.allVerified),
+  play: async (context) => {
+    const { canvas, t } = dashboard(context);
+    await expect(await canvas.findByText(t('dashboard.allVerified'))).toBeVisible();
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { states: ['S-dash-search-none'] },
   play: async (context) => {

@@ -9,8 +9,8 @@ import { useListAddress } from './useListAddress';
 /** Where an admin lands: all clients. */
 export function DashboardScreen() {
   const admin = useAppSelector(selectUser);
-  const { ref, term, setTerm, turnTo, sortBy } = useListAddress();
-  const list = useClientList(ref, term !== '');
+  const { ref, term, setTerm, filter, filterBy, turnTo, sortBy } = useListAddress();
+  const list = useClientList(ref, term !== '' || filter !== 'all');
   const { exporting, exportAll } = useExport(list.all);
 
   // The last user of a page may be deleted while it is shown: the page before it follows.
@@ -32,7 +32,8 @@ export function DashboardScreen() {
       admin={admin}
       shown={ref}
       {...list}
-      {...{ term, exporting }}
+      {...{ term, filter, exporting }}
+      onFilter={filterBy}
       onTerm={setTerm}
       onTurn={turnTo}
       onSort={sortBy}

@@ -6,11 +6,13 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${t.space.s};
 
   & > :first-child {
     flex: 1 1 16rem;
     max-inline-size: 28rem;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
   }
 `;

@@ -9,6 +9,7 @@ import {
   PageHeading,
   Pager,
   SearchField,
+  SegmentedControl,
   Stack,
 } from '@jawla/ui';
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
@@ -28,14 +29,17 @@ import { clientLinkId } from './ClientTable';
 import * as S from './DashboardView.styles';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { useRows } from './useRows';
+import { CLIENT_FILTERS, type ClientFilter } from './useListAddress';
 import { useSlashKey } from './useSlashKey';
 
 export interface DashboardViewProps extends ClientListState {
   admin: SessionUser;
   shown: PageRef;
   term: string;
+  filter: ClientFilter;
   exporting: boolean;
   onTerm: (term: string) => void;
+  onFilter: (filter: ClientFilter) => void;
   onTurn: (page: number) => void;
   onSort: (sort: UserSort | undefined) => void;
   onExport: () => void;
@@ -43,7 +47,7 @@ export interface DashboardViewProps extends ClientListState {
 
 /** The list of clients, in any state. */
 export function DashboardView(props: DashboardViewProps) {
-  const { admin, shown, page, all, deletions, lastDeletion, term, exporting } = props;
+  const { admin, shown, page, all, deletions, lastDeletion, term, filter, exporting } = props;
   const t = useText(userTexts);
   const describe = useProblemText();
   const [asked, setAsked] = useState<UserRow>();
@@ -53,9 +57,12 @@ export function DashboardView(props: DashboardViewProps) {
 
   // What is typed is drawn at once, the list a moment later: it must not hold the next letter up.
   const sought = useDeferredValue(term);
-  const { rows, total } = useRows({ page, all, deletions, sort: shown.sort, sought });
+  const { sort } = shown;
+  const { rows, total, unverified } = useRows({ page, all, deletions, sort, sought, filter });
   const searching = term.trim() !== '';
-  const nobody = !searching && sought === '' && shown.page === 1 && rows?.length === 0;
+  const isNarrowed = sought.trim() !== '' || filter !== 'all';
+  const nobody = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
+  const counts = { all: total, unverified };
 
   const confirm = (user: UserRow) => {
     setAsked(undefined);
@@ -109,6 +116,17 @@ export function DashboardView(props: DashboardViewProps) {
             onValueChange={props.onTerm}
             aria-keyshortcuts="/"
           />
+          <SegmentedControl
+            look="chips"
+            label={t('dashboard.show')}
+            value={filter}
+            options={CLIENT_FILTERS.map((value) => ({
+              value,
+              label: t(`show.${value}`),
+              count: counts[value],
+            }))}
+            onValueChange={props.onFilter}
+          />
           <Button
             variant="quiet"
             icon={<DownloadIcon />}
@@ -131,10 +149,9 @@ export function DashboardView(props: DashboardViewProps) {
         />
       ) : (
         <ClientList
-          {...{ rows, total }}
-          problem={problemIn(sought.trim() === '' ? page : all)}
-          sought={sought}
-          sort={shown.sort}
+          {...{ rows, total, sought, filter }}
+          problem={problemIn(isNarrowed ? all : page)}
+          sort={sort}
           captionRef={caption}
           ownId={admin._id}
           onRetry={props.onRetry}
@@ -157,7 +174,7 @@ export function DashboardView(props: DashboardViewProps) {
             next: t('pager.next'),
             page: t('pager.page'),
           }}
-          lock={searching ? t('pager.locked') : undefined}
+          lock={searching ? t('pager.locked') : filter !== 'all' ? t('pager.filtered') : undefined}
         />
       )}
       <DeleteUserDialog user={asked} onConfirm={confirm} onCancel={() => setAsked(undefined)} />

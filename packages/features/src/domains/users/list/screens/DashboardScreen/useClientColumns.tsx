@@ -1,6 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { Ltr, Tag, type TableColumn } from '@jawla/ui';
-import { CheckIcon } from '@jawla/ui/icons';
+import { Ltr, Tag, VisuallyHidden, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
 import { fullName } from '../../../users.model';
@@ -80,16 +79,15 @@ export function useClientColumns({
       },
       {
         key: 'verified',
-        header: t('table.verified'),
+        header: t('table.state'),
         width: '8.5rem',
         cardPlace: 'alone',
+        // Marked where somebody has to act; what is as it should be is said, not shown.
         render: ({ verified }) =>
           verified ? (
-            <Tag tone="success" icon={<CheckIcon size="1em" />}>
-              {t('table.verified')}
-            </Tag>
+            <VisuallyHidden>{t('table.verified')}</VisuallyHidden>
           ) : (
-            <Tag tone="plain">{t('table.unverified')}</Tag>
+            <Tag tone="warning">{t('table.unverified')}</Tag>
           ),
       },
       {

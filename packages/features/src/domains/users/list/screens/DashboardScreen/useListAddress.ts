@@ -3,17 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageRef } from '../../../users.requests';
 
+/** Which clients are listed. */
+export const CLIENT_FILTERS = ['all', 'unverified'] as const;
+export type ClientFilter = (typeof CLIENT_FILTERS)[number];
+
 /** How long typing must pause before the address follows: browsers limit how often it may change. */
 const PAUSE_MS = 300;
 
 /**
- * Where one is in the list: page, order and search stand in the address, so that Back and a reload lead
+ * Where one is in the list: page, order, filter and search stand in the address, so that Back and a reload lead
  * to the same place. The search itself does not wait for the address.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const written = params.get('q') ?? '';
   const [term, setTerm] = useState(written);
+  const filter: ClientFilter = params.get('show') === 'unverified' ? 'unverified' : 'all';
   const ref: PageRef = { page: pageOf(params.get('page')), sort: sortOf(params.get('sort')) };
 
   useEffect(() => {
@@ -35,6 +40,12 @@ export function useListAddress() {
   return {
     term,
     setTerm,
+    filter,
+    /** The clients that are left are one list: its first page. */
+    filterBy: (next: ClientFilter) =>
+      setParams((current) => changed(current, { show: next === 'all' ? '' : next, page: '' }), {
+        replace: true,
+      }),
     ref,
     turnTo: (page: number, replace = false) =>
       setParams((current) => changed(current, { page: page === 1 ? '' : String(page) }), {

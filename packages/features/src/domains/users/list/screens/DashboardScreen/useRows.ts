@@ -6,6 +6,7 @@ import { dataOf, toRemoteData, type RequestState } from '#core/http';
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
 import type { UsersPage } from '../../../users.requests';
+import type { ClientFilter } from './useListAddress';
 
 type Deletions = Readonly<Record<string, RequestState<unknown>>>;
 
@@ -16,13 +17,16 @@ interface Sources {
   deletions: Deletions;
   sort: UserSort | undefined;
   sought: string;
+  filter: ClientFilter;
 }
 
-/** The clients to draw, in order, and how many there are in all; each the same list until it changes. */
-export function useRows({ page, all, deletions, sort, sought }: Sources): {
+/** The clients to draw, in order, and how many there are; each the same list until it changes. */
+export function useRows({ page, all, deletions, sort, sought, filter }: Sources): {
   /** Nothing while they are loading. */
   rows: readonly UserRow[] | undefined;
   total: number | undefined;
+  /** How many have not verified their address. */
+  unverified: number | undefined;
 } {
   const locale = useLocale();
   const everybody = dataOf(toRemoteData(all));
@@ -35,8 +39,14 @@ export function useRows({ page, all, deletions, sort, sought }: Sources): {
     () => pageUsers && sortUsers(standing(pageUsers, deletions), sort, locale),
     [pageUsers, deletions, sort, locale],
   );
-  const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
-  return { rows: sought.trim() === '' ? onPage : found, total: inOrder?.length };
+  const unverified = useMemo(() => inOrder?.filter(({ verified }) => !verified), [inOrder]);
+  const filtered = filter === 'all' ? inOrder : unverified;
+  const found = useMemo(() => filtered && searchUsers(filtered, sought), [filtered, sought]);
+  return {
+    rows: sought.trim() === '' && filter === 'all' ? onPage : found,
+    total: inOrder?.length,
+    unverified: unverified?.length,
+  };
 }
 
 /** Without users who are being deleted, or were: lists loaded before still have them. */
