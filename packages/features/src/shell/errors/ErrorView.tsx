@@ -1,4 +1,4 @@
-import { ErrorPage, Ltr, Text } from '@jawla/ui';
+import { ErrorPage, Ltr, Text, type ErrorDrawing } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { LogOutButton } from '../components/LogOutButton';
@@ -26,7 +26,7 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
       <PageTitle>{t('title', { status })}</PageTitle>
       <ErrorPage
         status={status}
-        drawing={kind === 'noProject' ? 'project' : 'laptop'}
+        drawing={DRAWINGS[kind]}
         title={t(FIRST_LINES[kind])}
         {...(second === undefined ? {} : { message: t(second) })}
         link={{
@@ -49,6 +49,13 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
     </>
   );
 }
+
+const DRAWINGS = {
+  unauthorized: 'locked',
+  noProject: 'scaffold',
+  notFound: 'walled',
+  clientNotFound: 'walled',
+} as const satisfies Record<ErrorKind, ErrorDrawing>;
 
 const FIRST_LINES = {
   unauthorized: 'unauthorized',

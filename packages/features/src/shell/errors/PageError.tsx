@@ -42,6 +42,7 @@ function Outdated() {
       <PageTitle>{title}</PageTitle>
       <ErrorPage
         role="alert"
+        drawing="ajar"
         title={title}
         message={isOnline ? t('outdated.text') : tProblem('offline')}
         actions={
@@ -72,6 +73,7 @@ function Broken({ error }: { error: unknown }) {
       <PageTitle>{t('crash.title')}</PageTitle>
       <ErrorPage
         role="alert"
+        drawing="ajar"
         title={t('crash.title')}
         message={t('crash.text')}
         actions={

@@ -9,6 +9,8 @@ const words = {
     missing: 'This page can’t be found',
     nothing: 'There is nothing at this address. The page may have moved, or it isn’t ready yet.',
     project: 'Your project files haven’t been uploaded yet. Please check back soon.',
+    broken: 'Something isn’t working',
+    brokenMore: 'It is on our side. Try again in a moment.',
     home: 'Go to home page',
     dashboard: 'Go to admin panel',
   },
@@ -17,6 +19,8 @@ const words = {
     missing: 'تعذّر العثور على هذه الصفحة',
     nothing: 'لا يوجد شيء على هذا العنوان. ربما تم نقل الصفحة، أو أنها ليست جاهزة بعد.',
     project: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
+    broken: 'هناك خلل ما',
+    brokenMore: 'الخلل من جانبنا. حاول مجددًا بعد لحظات.',
     home: 'الذهاب إلى الصفحة الرئيسية',
     dashboard: 'الذهاب إلى لوحة الإدارة',
   },
@@ -42,7 +46,13 @@ export const Unauthorized: Story = {
   render: (args, { globals }) => {
     const { unauthorized, home } = inLocale(globals, words);
     return (
-      <ErrorPage {...args} status={401} title={unauthorized} link={{ href: '/', label: home }} />
+      <ErrorPage
+        {...args}
+        status={401}
+        drawing="locked"
+        title={unauthorized}
+        link={{ href: '/', label: home }}
+      />
     );
   },
   play: async ({ canvas, globals }) => {
@@ -77,7 +87,7 @@ export const ProjectNotUploaded: Story = {
       <ErrorPage
         {...args}
         status={404}
-        drawing="project"
+        drawing="scaffold"
         title={project}
         link={{ href: '/', label: home }}
       />
@@ -86,5 +96,24 @@ export const ProjectNotUploaded: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(inLocale(globals, words).project);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NotWorking: Story = {
+  render: (args, { globals }) => {
+    const { broken, brokenMore, home } = inLocale(globals, words);
+    return (
+      <ErrorPage
+        {...args}
+        status={500}
+        drawing="ajar"
+        title={broken}
+        message={brokenMore}
+        link={{ href: '/', label: home }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(inLocale(globals, words).broken);
   },
 };

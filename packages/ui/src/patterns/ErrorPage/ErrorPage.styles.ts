@@ -28,14 +28,6 @@ export const Words = styled.div`
   justify-items: start;
 `;
 
-export const Status = styled.p`
-  font-size: clamp(4.5rem, 3rem + 9vw, 9rem);
-  line-height: 1;
-  letter-spacing: -0.05em;
-  font-weight: ${t.weight.regular};
-  font-variant-numeric: lining-nums tabular-nums;
-`;
-
 export const Message = styled.p`
   color: ${t.color.inkMuted};
   font-size: ${t.text.lead};
@@ -51,13 +43,21 @@ export const Actions = styled.div`
   padding-block-start: ${t.space.m};
 `;
 
+/** Above the words where both stand below one another. */
 export const Drawing = styled.div`
+  order: -1;
   color: ${t.color.ink};
 
   & > svg {
     inline-size: 100%;
-    max-inline-size: 28rem;
-    block-size: auto;
-    margin-inline: auto;
+    block-size: min(17rem, 40vb);
+    font-family: inherit;
+  }
+  ${from('large')} {
+    order: 0;
+
+    & > svg {
+      block-size: min(32rem, 62vb);
+    }
   }
 `;

@@ -2,18 +2,24 @@ import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { Heading } from '../../components/Heading';
 import { LinkButton } from '../../components/LinkButton';
 import * as S from './ErrorPage.styles';
-import { LaptopDrawing, PlanDrawing } from './illustrations';
+import { AjarDoor, LockedDoor, ScaffoldedDoor, WalledDoor } from './illustrations';
 
-export const ERROR_DRAWINGS = ['laptop', 'project'] as const;
+export const ERROR_DRAWINGS = ['walled', 'scaffold', 'locked', 'ajar'] as const;
+/**
+ * A doorway: `walled` up, as there is nothing; under `scaffold`, as it is not ready; `locked`, as it is not allowed;
+ * `ajar`, as something does not work.
+ */
 export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number];
 
-const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType>> = {
-  laptop: LaptopDrawing,
-  project: PlanDrawing,
+const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType<{ status: number | undefined }>>> = {
+  walled: WalledDoor,
+  scaffold: ScaffoldedDoor,
+  locked: LockedDoor,
+  ajar: AjarDoor,
 };
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The number, shown large. Decoration: the heading is what is read. */
+  /** The number, part of the drawing. Decoration: the heading is what is read. */
   status?: number | undefined;
   /** The drawing next to the text. It is decoration. */
   drawing?: ErrorDrawing | undefined;
@@ -30,7 +36,7 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 /** Something is not here, not allowed or not working; what that means and where to go from here. */
 export function ErrorPage({
   status,
-  drawing = 'laptop',
+  drawing = 'walled',
   title,
   message,
   link,
@@ -41,11 +47,6 @@ export function ErrorPage({
   return (
     <S.Root {...rest}>
       <S.Words>
-        {status !== undefined && (
-          <S.Status aria-hidden dir="ltr">
-            {status}
-          </S.Status>
-        )}
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
@@ -62,7 +63,7 @@ export function ErrorPage({
         )}
       </S.Words>
       <S.Drawing>
-        <Drawing />
+        <Drawing status={status} />
       </S.Drawing>
     </S.Root>
   );

@@ -1,49 +1,171 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId } from 'react';
+import { doorPath, FRONT_DOOR, MIDDLE, type Door } from '../../drawings/door';
 
-type DrawingProps = ComponentPropsWithRef<'svg'>;
+interface DrawingProps {
+  /** The number of the error, part of the drawing. */
+  status: number | undefined;
+}
 
-const pen = {
+const { half, floor, spring, rise } = FRONT_DOOR;
+const [START, END, TOP] = [MIDDLE - half, MIDDLE + half, spring - rise];
+const OPENING: Door = { half: half - 24, floor, spring: spring + 4, rise: rise - 34 };
+const COURSE = 40;
+const BRICK = 76;
+
+const canvas = {
+  viewBox: '0 0 560 800',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.1,
-  strokeLinecap: 'square',
-  strokeLinejoin: 'miter',
+  'aria-hidden': true,
 } as const;
 
-/** A laptop whose page shows a doorway with nobody in it. */
-export function LaptopDrawing(props: DrawingProps) {
+/** Axes, floor and the measure below it: every drawing stands on them. */
+function Setting() {
   return (
-    <svg viewBox="0 0 320 220" aria-hidden {...pen} {...props}>
-      <path d="M52 24h216v136H52zM20 160h280l14 28H6zM128 160l4 10h56l4-10" />
-      <path d="M64 36h192v112H64z" strokeWidth="0.75" />
-      <path d="M64 52h192M72 44h2M80 44h2M88 44h2" strokeWidth="0.75" />
-      <path d="M136 136v-34c0-16 10-26 24-36 14 10 24 20 24 36v34" />
-      <path d="M104 136h112" />
-      <path d="m148 104 24 24m0-24-24 24" stroke="var(--jawla-color-accent)" strokeWidth="2" />
-      <path d="M6 200h308" strokeWidth="0.75" strokeDasharray="2 6" />
+    <>
+      <path d={`M${MIDDLE} 24V736M16 ${spring}H544`} opacity="0.4" strokeDasharray="1 5" />
+      <path d={`M4 ${floor}H556`} />
+      <path
+        d={`M${START} 752H${END}M${START} 746v12M${END} 746v12M${MIDDLE - 4} 756l8-8`}
+        opacity="0.6"
+      />
+    </>
+  );
+}
+
+/** Who looks for the way in. */
+function Dot({ x }: { x: number }) {
+  return <circle cx={x} cy={floor - 14} r="10" fill="var(--jawla-color-accent)" stroke="none" />;
+}
+
+function Plate({ status, y }: { status: number; y: number }) {
+  return (
+    <>
+      <rect x="150" y={y} width="260" height="120" fill="var(--jawla-color-surface)" />
+      <text
+        x={MIDDLE}
+        y={y + 97}
+        fontSize="104"
+        textAnchor="middle"
+        letterSpacing="-3"
+        strokeWidth="2.5"
+        direction="ltr"
+      >
+        {status}
+      </text>
+    </>
+  );
+}
+
+/** A doorway that was walled up, with the number on its plate: there is nothing behind it. */
+export function WalledDoor({ status }: DrawingProps) {
+  const id = useId();
+  const courses = Array.from({ length: 16 }, (_, course) => {
+    const y = floor - course * COURSE;
+    const offset = course % 2 === 0 ? 4 : 42;
+    const joints = Array.from({ length: 6 }, (__, at) => `M${90 + offset + at * BRICK} ${y}v-40`);
+    return `M90 ${y}H470${joints.join('')}`;
+  });
+  return (
+    <svg {...canvas}>
+      <clipPath id={id}>
+        <path d={`${doorPath(OPENING)}z`} />
+      </clipPath>
+      <path d={courses.join('')} clipPath={`url(#${id})`} opacity="0.7" />
+      <path d={doorPath(OPENING)} opacity="0.5" />
+      <path d={doorPath(FRONT_DOOR)} strokeWidth="1.4" />
+      {status !== undefined && <Plate status={status} y={400} />}
+      <Setting />
+      <Dot x={366} />
     </svg>
   );
 }
 
-/** A plan whose rooms are drawn and whose tour is still to be walked. */
-export function PlanDrawing(props: DrawingProps) {
+/** A doorway under scaffolding: it will open. */
+export function ScaffoldedDoor({ status }: DrawingProps) {
+  const inner: readonly Door[] = [
+    { half: 148, floor: 658, spring: 388, rise: 210 },
+    { half: 100, floor: 610, spring: 400, rise: 143 },
+  ];
   return (
-    <svg viewBox="0 0 320 220" aria-hidden {...pen} {...props}>
-      <path d="M152 174H40V24h240v150h-96" strokeWidth="2" />
-      <path d="M130 24v60M130 112v62M40 134h90M206 24v36M206 88v86M206 124h74" />
+    <svg {...canvas}>
+      <path d={doorPath(FRONT_DOOR)} strokeDasharray="6 6" opacity="0.6" />
+      {inner.map((door) => (
+        <path key={door.half} d={doorPath(door)} strokeDasharray="6 6" opacity="0.4" />
+      ))}
+      {/* What stands already. */}
       <path
-        d="M152 174v-32a32 32 0 0 1 32 32M130 112h-28a28 28 0 0 1 28-28M206 60h28a28 28 0 0 1-28 28"
-        strokeWidth="0.75"
+        d={`M${START} ${floor}V${spring}A314 314 0 0 1 118 210M${END} ${floor}V440`}
+        strokeWidth="2.2"
       />
+      <g opacity="0.8">
+        <path d={scaffold(40, 240, 4)} />
+        <path d={scaffold(460, 432, 3)} />
+      </g>
+      <Setting />
+      {status !== undefined && (
+        <text x={MIDDLE} y="560" fontSize="72" textAnchor="middle" direction="ltr">
+          {status}
+        </text>
+      )}
+      <Dot x={MIDDLE} />
+    </svg>
+  );
+}
+
+/** Two standards with platforms between them, and a diagonal in each bay but the highest. */
+function scaffold(x: number, top: number, bays: number): string {
+  const height = (floor - top) / bays;
+  const platforms = Array.from({ length: bays }, (_, bay) => {
+    const y = top + bay * height;
+    const brace = bay === 0 ? '' : `M${x} ${y + height}L${x + 60} ${y}`;
+    return `M${x - 10} ${y}h80${brace}`;
+  });
+  return `M${x} ${top - 10}V${floor}M${x + 60} ${top - 10}V${floor}${platforms.join('')}`;
+}
+
+/** A closed door with a lock: it opens for others. */
+export function LockedDoor({ status }: DrawingProps) {
+  return (
+    <svg {...canvas}>
+      <path d={doorPath(FRONT_DOOR)} strokeWidth="1.4" />
+      <path d={doorPath(OPENING)} />
+      <path d={`M${MIDDLE} ${OPENING.spring - OPENING.rise}V${floor}`} />
       <path
-        d="M168 204v-54c0-32-8-52-38-52S86 92 80 66M168 150c0-50 10-76 38-76s42 8 48 28"
-        stroke="var(--jawla-color-accent)"
-        strokeDasharray="0.5 6"
-        strokeLinecap="round"
-        strokeWidth="2.25"
+        d={`M124 ${floor - 30}V470h130v${floor - 500}zM306 ${floor - 30}V470h130v${floor - 500}z`}
+        opacity="0.5"
       />
-      <circle cx="168" cy="206" r="4.5" fill="var(--jawla-color-accent)" stroke="none" />
-      <path d="M40 10h240M40 6v8M280 6v8M22 24v150M18 24h8M18 174h8" strokeWidth="0.75" />
+      {status !== undefined && <Plate status={status} y={300} />}
+      <rect x="240" y="540" width="80" height="66" rx="6" fill="var(--jawla-color-surface)" />
+      <path d="M256 540v-18a24 24 0 0 1 48 0v18" strokeWidth="1.4" />
+      <path d="M280 566v18" stroke="var(--jawla-color-accent)" strokeWidth="4" />
+      <Setting />
+      <Dot x={366} />
+    </svg>
+  );
+}
+
+/** A door that stands ajar and does not move: something is wrong with it, not with who is before it. */
+export function AjarDoor({ status }: DrawingProps) {
+  return (
+    <svg {...canvas}>
+      <path d={doorPath(FRONT_DOOR)} strokeWidth="1.4" />
+      <path d={doorPath(OPENING)} opacity="0.5" />
+      {/* One leaf is shut, the other has swung in. */}
+      <path d={`M${MIDDLE} ${OPENING.spring - OPENING.rise}V${floor}`} />
+      <path
+        d={`M${MIDDLE + 150} ${floor - 52}V${spring + 40}A150 260 0 0 0 ${MIDDLE + 24} ${TOP + 70}V${floor}z`}
+        fill="var(--jawla-color-surface)"
+      />
+      <path d={`M${MIDDLE + 150} ${floor - 52}l36 52`} opacity="0.6" />
+      <circle cx={MIDDLE + 44} cy="560" r="5" />
+      {status !== undefined && (
+        <text x={MIDDLE - 94} y="592" fontSize="72" textAnchor="middle" direction="ltr">
+          {status}
+        </text>
+      )}
+      <Setting />
+      <Dot x={MIDDLE + 12} />
     </svg>
   );
 }

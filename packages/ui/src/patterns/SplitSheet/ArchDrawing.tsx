@@ -1,19 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '../../drawings/door';
 
-const MIDDLE = 280;
-
-/** A pointed doorway: half the width of its opening, the heights of floor and springing, and its rise. */
-interface Door {
-  half: number;
-  floor: number;
-  spring: number;
-  rise: number;
-}
-
-const NEAREST: Door = { half: 210, floor: 720, spring: 372, rise: 296 };
 /** One behind the other, from near to far. */
 const DOORS: readonly Door[] = [
-  NEAREST,
+  FRONT_DOOR,
   { half: 148, floor: 658, spring: 388, rise: 210 },
   { half: 100, floor: 610, spring: 400, rise: 143 },
   { half: 63, floor: 573, spring: 410, rise: 91 },
@@ -22,8 +12,8 @@ const DOORS: readonly Door[] = [
 
 /** An enfilade of pointed doorways in hairlines, with its setting-out lines: the way through a building. */
 export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
-  const { half, spring, rise, floor } = NEAREST;
-  const radius = radiusOf(NEAREST);
+  const { half, spring, rise, floor } = FRONT_DOOR;
+  const radius = radiusOf(FRONT_DOOR);
   const [start, end, top] = [MIDDLE - half, MIDDLE + half, spring - rise];
   return (
     <svg
@@ -55,24 +45,10 @@ export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
         />
       </g>
       {DOORS.map((door) => (
-        <path key={door.half} d={outline(door)} />
+        <path key={door.half} d={doorPath(door)} />
       ))}
       <path d={`M16 ${floor}H${start}M${end} ${floor}H506`} />
       <circle cx={MIDDLE} cy="526" r="7" fill="var(--jawla-color-accent)" stroke="none" />
     </svg>
-  );
-}
-
-/** Both halves are struck from centres on the springing line. */
-function radiusOf({ half, rise }: Door): number {
-  return (half * half + rise * rise) / (2 * half);
-}
-
-function outline(door: Door): string {
-  const { half, floor, spring, rise } = door;
-  const radius = radiusOf(door);
-  return (
-    `M${MIDDLE - half} ${floor}V${spring}A${radius} ${radius} 0 0 1 ${MIDDLE} ${spring - rise}` +
-    `A${radius} ${radius} 0 0 1 ${MIDDLE + half} ${spring}V${floor}`
   );
 }

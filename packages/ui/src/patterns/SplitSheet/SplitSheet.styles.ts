@@ -14,8 +14,12 @@ export const Root = styled.div`
 export const Front = styled.div`
   display: grid;
   align-content: center;
-  padding-block: ${t.space.xl};
+  padding-block: ${t.space.m} ${t.space.xl};
   padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
+
+  ${from('large')} {
+    padding-block-start: ${t.space.xl};
+  }
 `;
 
 export const Column = styled.div`
@@ -24,13 +28,26 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
+/** Above the form where both stand below one another, unless the form would not fit below it. */
 export const Back = styled.div`
-  display: none;
+  order: -1;
+  display: grid;
+  justify-items: center;
+  padding-block-start: ${t.space.m};
+
+  & > svg {
+    block-size: 9rem;
+  }
+  @media (max-height: 38rem) {
+    display: none;
+  }
 
   ${from('large')} {
     position: relative;
+    order: 0;
     display: grid;
     place-items: center;
+    padding: 0;
     overflow: hidden;
     border-inline-start: ${t.stroke.hair} solid ${t.color.line};
     background: ${t.color.surfaceRaised};
@@ -47,6 +64,11 @@ export const Back = styled.div`
 
 /** The title block in the corner of a drawing. */
 export const Caption = styled.div`
+  display: none;
+
+  ${from('large')} {
+    display: block;
+  }
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: 0;

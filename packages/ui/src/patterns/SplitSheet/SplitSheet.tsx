@@ -11,7 +11,7 @@ export interface SplitSheetProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The page before one comes in: what there is to do on one side, a drawing on the other. In narrow
- * windows the form has the page to itself. Made for `AppShell` of full width.
+ * windows the drawing stands small above the form. Made for `AppShell` of full width.
  */
 export function SplitSheet({ children, caption, ...rest }: SplitSheetProps) {
   return (

@@ -67,7 +67,8 @@ function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <ErrorPage
-        {...(isDead ? { status: 404, link: wayOn } : {})}
+        drawing={isDead ? 'locked' : 'ajar'}
+        {...(isDead ? { link: wayOn } : {})}
         title={title}
         message={isDead ? t('link.deadText') : describe(problem)}
         actions={

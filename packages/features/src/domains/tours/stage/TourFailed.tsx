@@ -22,7 +22,7 @@ export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
       <PageTitle>{t('viewer.failed')}</PageTitle>
       <ErrorPage
         role="alert"
-        drawing="project"
+        drawing="ajar"
         title={t('viewer.failed')}
         message={problem === 'unsafe' ? t('viewer.unsafe') : describe(problem)}
         {...(backHref === undefined ? {} : { link: { href: backHref, label: t('viewer.back') } })}

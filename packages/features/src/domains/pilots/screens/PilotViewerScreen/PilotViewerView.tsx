@@ -60,7 +60,7 @@ function Missing() {
       <PageTitle>{t('viewer.missing')}</PageTitle>
       <ErrorPage
         status={404}
-        drawing="project"
+        drawing="walled"
         title={t('viewer.missing')}
         message={t('viewer.missingMore')}
         actions={

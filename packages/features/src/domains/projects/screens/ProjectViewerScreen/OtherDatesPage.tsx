@@ -22,7 +22,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
     <Shell frame="bare" footer="none">
       <PageTitle>{name}</PageTitle>
       <ErrorPage
-        drawing="project"
+        drawing="scaffold"
         title={day === undefined ? t('dates.title') : tTour('viewer.noTourThere')}
         message={
           day === undefined ? (

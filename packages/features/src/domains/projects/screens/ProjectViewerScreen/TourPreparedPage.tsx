@@ -23,7 +23,7 @@ export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPr
     <Shell frame="bare" footer="none">
       <PageTitle>{tour.projectName}</PageTitle>
       <ErrorPage
-        drawing="project"
+        drawing="scaffold"
         title={
           <TextWithIsolate text={(slot) => t('preparing.title', { name: slot })}>
             {tour.projectName}
