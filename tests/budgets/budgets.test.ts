@@ -41,7 +41,7 @@ function covers(range: string, character: number): boolean {
 }
 
 describe('the login', () => {
-  // It is part of the entry; docs/decisions.md says what the bytes buy.
+  // It is part of the entry; docs/decisions/0057 says what the bytes buy.
   it('has at most 140 KB of code, all in all', () => {
     expect(weigh(DIST, always).brotli).toBeLessThan(140_000);
   });
