@@ -62,14 +62,14 @@ describe.each(current)('$path', ({ text }) => {
 describe('docs/decisions/README.md', () => {
   it('lists every decision once, with its title', () => {
     const folder = join(ROOT, 'docs/decisions');
-    const records = globSync('0*.md', { cwd: folder })
-      .sort()
-      .map((file) => {
-        const title = /^# (.+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '';
-        return `[${title}](${file})`;
-      });
+    const records = globSync('0*.md', { cwd: folder }).map((file) => {
+      const title = /^# (.+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '';
+      return `[${title}](${file})`;
+    });
     const index = markdownOf.get('docs/decisions/README.md') ?? '';
-    const listed = [...index.matchAll(/^- (\[.+?\]\(.+?\))/gm)].map(([, entry]) => entry).sort();
-    expect(listed).toEqual(records);
+    const listed = [...index.matchAll(/^- (\[.+?\]\(.+?\))/gm)].map(([, entry]) => entry);
+    expect(listed.toSorted((a = '', b = '') => a.localeCompare(b, 'en'))).toEqual(
+      records.toSorted((a, b) => a.localeCompare(b, 'en')),
+    );
   });
 });

@@ -106,14 +106,21 @@ export function unknownFolders(graph: ImportGraph, table: ModuleTable): string[]
 
 /** Each entry lists the modules that import each other in a cycle. */
 export function moduleCycles(graph: ImportGraph, table: ModuleTable): string[] {
-  const edges = graph.imports
+  return cycles(moduleImports(graph, table));
+}
+
+/** Imports between modules, as pairs of folders, without those of tests from what only tests may import. */
+export function moduleImports(
+  graph: ImportGraph,
+  table: ModuleTable,
+): (readonly [from: string, to: string])[] {
+  return graph.imports
     .filter((one) => !isImportForTest(one, table))
-    .map(({ from, to }) => [moduleOf(from, table)?.folder, moduleOf(to, table)?.folder] as const);
-  return cycles(
-    edges.flatMap(([from, to]) =>
-      from === undefined || to === undefined || from === to ? [] : [[from, to] as const],
-    ),
-  );
+    .flatMap(({ from, to }) => {
+      const [importer, imported] = [moduleOf(from, table)?.folder, moduleOf(to, table)?.folder];
+      if (importer === undefined || imported === undefined || importer === imported) return [];
+      return [[importer, imported] as const];
+    });
 }
 
 /** Each entry lists the files that import each other in a cycle. */
