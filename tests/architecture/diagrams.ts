@@ -78,7 +78,6 @@ function flowchart(
   edges: readonly Edge[],
   labelOf: (node: string) => string,
 ): string {
-  const idOf = (node: string) => node.replaceAll(/\W/g, '_');
   const direct = new Map(
     nodes.map((node) => [
       node,
@@ -95,6 +94,10 @@ function flowchart(
   );
   const boxes = nodes.map((node) => `  ${idOf(node)}["${labelOf(node)}"]\n`);
   return `flowchart TD\n${boxes.join('')}${arrows.join('')}`;
+}
+
+function idOf(node: string): string {
+  return node.replaceAll(/\W/g, '_');
 }
 
 function isFolderOf(folder: string, packageName: string): boolean {
