@@ -12,6 +12,7 @@ const { result } = concurrently(
     { name: 'types', command: 'npm run --silent types' },
     { name: 'lint', command: 'npm run --silent lint:code' },
     { name: 'styles', command: 'npm run --silent lint:styles' },
+    { name: 'spelling', command: 'npm run --silent lint:spelling' },
     { name: 'format', command: 'npm run --silent format:check' },
     { name: 'sources', command: `${UNIT} tests/architecture tests/review` },
     { name: 'unit', command: `${UNIT} --changed ${baseCommit()}` },

@@ -31,6 +31,7 @@ const groups = [
     { name: 'types', command: ['tsc', '--build'] },
     { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
     { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
+    { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ],
   [vitest('unit and server', ['unit', 'server'])],
