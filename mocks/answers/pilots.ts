@@ -16,6 +16,19 @@ export const pilotList = {
       { name: 'برج الأفق', picture: null, isChosen: false },
     ],
   }),
+  /** The admin's picture of `pictured` was taken back. */
+  restored: ok('pilots', {
+    projects: ['demo', 'villa', 'برج الأفق'],
+    pilots: [
+      { name: 'demo', picture: pilotPictures.own, isChosen: false },
+      { name: 'villa', picture: pilotPictures.own, isChosen: false },
+      { name: 'برج الأفق', picture: null, isChosen: false },
+    ],
+  }),
+  one: ok('pilots', { projects: ['demo'] }),
+  sixty: ok('pilots', {
+    projects: Array.from({ length: 60 }, (_, at) => `building-${String(at + 1)}`),
+  }),
   withNew: ok('pilots', { projects: ['demo', 'villa', 'new-tower'] }),
 };
 

@@ -22,7 +22,7 @@ const MODULES: readonly Module[] = [
   { folder: 'core/connection', mayImport: ['core/http', 'core/store'] },
   { folder: 'core/routing', mayImport: ['core/i18n', 'core/device', 'core/store'] },
   { folder: 'core/forms', mayImport: ['core/i18n'] },
-  { folder: 'core/pictures', mayImport: [] },
+  { folder: 'core/pictures', mayImport: ['core/i18n'] },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
   { folder: 'shell', mayImport: [...CORE, 'session'] },

@@ -8,10 +8,12 @@ import { EVERY } from './variants.ts';
 
 const dayOf = (at: number) => `2025-01-${String(at + 1).padStart(2, '0')}`;
 
-/** Presses the middle of every control, whatever lies over it. */
+/** Presses the middle of every control, with a real mouse. */
 async function pressAll(page: Page, tool: (typeof TOOLS)[number]) {
   const tour = page.frameLocator('iframe');
   for (const control of Object.keys(tool.controls)) {
+    // A trial waits until the frame has its final size: the bar has just opened or folded.
+    await tour.locator(`#${control}`).click({ trial: true });
     const place = await tour.locator(`#${control}`).boundingBox();
     if (!place) throw new Error(`${tool.name} has no ${control}.`);
     await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);

@@ -207,7 +207,7 @@ const NAMES = {
     'WarningIcon',
   ],
   palette: ['createPalette'],
-  phone: ['PhoneField'],
+  phone: ['PhoneField', 'isPossiblePhone'],
   qr: ['QrCard', 'qrPng'],
   text: ['fold', 'latinDigits'],
 } as const;

@@ -12,7 +12,7 @@ describe('createBrand', () => {
     expect(brand).toMatchObject({
       id: 'acme',
       density: 1,
-      radius: { m: '3px' },
+      radius: { m: '8px' },
       textOverrides: {},
     });
   });
@@ -36,9 +36,9 @@ describe('createBrand', () => {
       'colors.light.accent "not-a-colour" is not an opaque hex colour such as #0e6b5c',
       'colors.dark.focus is missing',
       'colors.dark.scrim "dim" is not a hex colour or a colour function such as rgb(0 0 0 / 0.5)',
-      'colors.dark: inkMuted (#444444) on surface (#131615) has a contrast of 1.86, below 4.5',
-      'colors.dark: inkMuted (#444444) on surfaceRaised (#1b1f1e) has a contrast of 1.70, below 4.5',
-      'colors.dark: inkMuted (#444444) on surfaceSunken (#0c0e0e) has a contrast of 1.98, below 4.5',
+      'colors.dark: inkMuted (#444444) on surface (#0f1312) has a contrast of 1.92, below 4.5',
+      'colors.dark: inkMuted (#444444) on surfaceRaised (#181d1b) has a contrast of 1.75, below 4.5',
+      'colors.dark: inkMuted (#444444) on surfaceSunken (#0a0d0c) has a contrast of 2.00, below 4.5',
     ]);
   });
 

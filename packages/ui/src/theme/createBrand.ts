@@ -28,7 +28,7 @@ export function createBrand(input: BrandInput): Brand {
   const problems = findBrandProblems(input);
   if (problems.length > 0) throw new BrandError(`Brand "${input.id}"`, problems);
   return {
-    radius: { s: '2px', m: '3px', l: '4px' },
+    radius: { s: '4px', m: '8px', l: '12px' },
     density: 1,
     textOverrides: {},
     ...input,

@@ -21,7 +21,9 @@ describe('tokensFor', () => {
     });
     expect(tokens.leading).toMatchObject({ display: '1.3', body: '1.75', caption: '1.6' });
     expect(tokens.weight).toEqual({ regular: '400', medium: '500', strong: '600' });
-    expect(tokens.shadow.raised).toBe('0 1px 2px rgb(0 0 0 / 0.06)');
+    expect(tokens.shadow.raised).toBe(
+      '0 1px 2px rgb(0 0 0 / 0.05), 0 8px 24px -12px rgb(0 0 0 / 0.12)',
+    );
     expect(tokens.motion).toEqual({
       quick: '120ms',
       calm: '200ms',

@@ -8,12 +8,13 @@ const MOTION = { quick: 120, calm: 200, dialog: 300 } as const;
 
 const SHADOW = {
   light: {
-    raised: '0 1px 2px rgb(0 0 0 / 0.06)',
-    overlay: '0 24px 64px -16px rgb(0 0 0 / 0.28)',
+    raised: '0 1px 2px rgb(0 0 0 / 0.05), 0 8px 24px -12px rgb(0 0 0 / 0.12)',
+    overlay: '0 40px 96px -24px rgb(0 0 0 / 0.42)',
   },
+  // Shadows hardly show on a dark page: an edge lit from above separates what is raised.
   dark: {
-    raised: '0 1px 2px rgb(0 0 0 / 0.5)',
-    overlay: '0 24px 64px -8px rgb(0 0 0 / 0.7)',
+    raised: 'inset 0 1px rgb(255 255 255 / 0.055), 0 8px 24px -12px rgb(0 0 0 / 0.6)',
+    overlay: 'inset 0 1px rgb(255 255 255 / 0.055), 0 40px 96px -24px rgb(0 0 0 / 0.8)',
   },
 } as const;
 

@@ -1,1 +1,3 @@
 export { coverPicture } from './coverPicture';
+export { IMAGE_FILES, rejectImage, type ImageRejection } from './imageFiles';
+export { imageTexts } from './image.texts';

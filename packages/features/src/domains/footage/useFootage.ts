@@ -25,8 +25,7 @@ export interface Footage {
   removed: readonly File[];
   projectName: string;
   recent: readonly string[];
-  /** Sending was tried with this missing. */
-  /** What keeps the files from being sent, once that was tried. */
+  /** What keeps the files from being sent. Set when sending was tried, until the list is emptied. */
   errors: { files: boolean; projectName: NameError | undefined };
   transfer: Transfer | undefined;
   /** What the last upload was. */
@@ -38,7 +37,8 @@ export interface Footage {
   forgetRefused: () => void;
   forgetGhosts: () => void;
   name: (projectName: string) => void;
-  send: () => void;
+  /** Starts the upload. @returns the first field that keeps it from being started */
+  send: () => 'projectName' | 'files' | undefined;
   cancel: () => void;
   /** The person leaves, and nothing is to remind of what was chosen. */
   giveUp: () => void;
@@ -112,10 +112,13 @@ export function useFootage(kind: FootageKind): Footage {
     remove(name) {
       setRemoved(files.filter((file) => file.name === name));
       change(files.filter((file) => file.name !== name));
+      if (count === 1) setTried(false);
     },
     removeAll() {
       setRemoved(files);
       change([]);
+      setRefused([]);
+      setTried(false);
     },
     restore() {
       change(choose(kind, files, removed).chosen);
@@ -126,12 +129,15 @@ export function useFootage(kind: FootageKind): Footage {
     name: setProjectName,
     send() {
       setTried(true);
-      if (!idle || count === 0 || nameError) return;
+      if (!idle) return undefined;
+      if (nameError) return 'projectName';
+      if (count === 0) return 'files';
       setRefused([]);
       setRemoved([]);
       const request = requestOf(kind, projectName, files);
       if (request.name === 'uploadSession') send(request);
       else send(request);
+      return undefined;
     },
     cancel: drop,
     giveUp() {

@@ -6,6 +6,8 @@ export { TourStage, type TourStageProps } from './stage/TourStage';
 export { toursFeature } from './tours.feature';
 export { neighbours, type TourDay, type TourRef } from './tours.model';
 export { cancelUpload, findTour, tourKey } from './tours.requests';
+export { TourPictureSheet, type TourPictureSheetProps } from './picture/TourPictureSheet';
+export { tourPictureTexts } from './picture/tourPicture.texts';
 export { tourTexts } from './tours.texts';
 export { ArchiveUpload } from './upload/ArchiveUpload';
 export { tourUploadTexts } from './upload/tourUpload.texts';

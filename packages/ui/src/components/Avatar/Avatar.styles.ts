@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
+/** A doorway: round above, square on the ground. */
+export const DOORWAY = `50% 50% ${t.radius.s} ${t.radius.s} / 44% 44% ${t.radius.s} ${t.radius.s}`;
+
 export const Root = styled.span`
   position: relative;
   display: inline-grid;
   place-items: center;
-  inline-size: 2.25rem;
-  block-size: 2.25rem;
+  inline-size: 2rem;
+  block-size: 2.375rem;
+  padding-block-start: 0.25rem;
   flex: none;
   overflow: hidden;
   background: ${t.color.accentSoft};
   color: ${t.color.accent};
-  border-radius: ${t.radius.m};
+  border-radius: ${DOORWAY};
   font-size: ${t.text.caption};
   font-weight: ${t.weight.medium};
   line-height: 1;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
+import { DOORWAY } from '../Avatar/Avatar.styles';
 
 export const Root = styled.ul`
   display: flex;
@@ -9,7 +10,7 @@ export const Root = styled.ul`
 /** Each overlaps the one before it; a ring of the ground's colour keeps them apart. */
 export const Item = styled.li`
   display: grid;
-  border-radius: ${t.radius.m};
+  border-radius: ${DOORWAY};
   box-shadow: 0 0 0 ${t.stroke.strong} ${t.color.surface};
 
   & + & {
@@ -20,12 +21,12 @@ export const Item = styled.li`
 export const More = styled.span`
   display: grid;
   place-items: center;
-  min-inline-size: 2.25rem;
-  block-size: 2.25rem;
-  padding-inline: ${t.space.xxs};
+  min-inline-size: 2rem;
+  block-size: 2.375rem;
+  padding: 0.25rem ${t.space.xxs} 0;
   background: ${t.color.surfaceSunken};
   color: ${t.color.ink};
-  border-radius: ${t.radius.m};
+  border-radius: ${DOORWAY};
   font-size: ${t.text.caption};
   font-weight: ${t.weight.medium};
   line-height: 1;

@@ -46,8 +46,9 @@ export const Search = styled.div`
   }
 `;
 
+/** Of one height: a sheet that grew or shrank while the user types could change sides. */
 export const Countries = styled.ul`
-  max-block-size: 17.5rem;
+  block-size: 17.5rem;
   overflow: auto;
   overscroll-behavior: contain;
 `;

@@ -263,8 +263,13 @@ export const SearchPending: Story = {
 export const Narrowed: Story = {
   parameters: { states: ['S-country-filtered'] },
   play: async (context) => {
-    const list = await look(context, '971');
+    const list = await look(context);
+    const search = screen.getByRole('combobox');
+    const { top } = search.getBoundingClientRect();
+    await context.userEvent.type(search, '971');
     await waitFor(() => expect(list.childElementCount).toBe(1), { timeout: 5000 });
+    // The sheet stays where it is while it has less to show.
+    await expect(search.getBoundingClientRect().top).toBe(top);
   },
 };
 

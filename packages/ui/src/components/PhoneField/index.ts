@@ -1,2 +1,3 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField';
 export type { CountryPickerLabels } from './CountryPicker';
+export { isPossiblePhone } from './phoneNumber';

@@ -1,4 +1,9 @@
-import { AsYouType, parseDigits, parseIncompletePhoneNumber } from 'libphonenumber-js';
+import {
+  AsYouType,
+  isPossiblePhoneNumber,
+  parseDigits,
+  parseIncompletePhoneNumber,
+} from 'libphonenumber-js';
 import metadata from 'libphonenumber-js/min/metadata';
 import { getCountryCallingCode, type Country } from 'react-phone-number-input/input';
 
@@ -57,6 +62,14 @@ export function countryOf(input: PhoneInput): Country | undefined {
   return (
     formatter.getCountry() ?? (number.startsWith(picked) ? input.country : MAIN_COUNTRIES.get(code))
   );
+}
+
+/**
+ * Returns whether a number in E.164 has a length that exists in its country. Whether it is assigned is not
+ * checked: numbering plans change more often than an application is deployed.
+ */
+export function isPossiblePhone(value: string): boolean {
+  return isPossiblePhoneNumber(value);
 }
 
 /** Shows a stored number as its country writes it. */

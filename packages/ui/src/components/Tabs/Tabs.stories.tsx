@@ -51,7 +51,8 @@ export const Shown: Story = {
 /** The left arrow goes on in Arabic, as the eye does. */
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    await canvas.findAllByRole('tab');
+    // Until one is selected, no tab can be reached with the Tab key.
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();

@@ -24,7 +24,7 @@ type Part<Key extends keyof BrandInput> = Readonly<Record<string, BrandInput[Key
 
 export const CORNERS = {
   square: { s: '0px', m: '0px', l: '0px' },
-  soft: { s: '2px', m: '3px', l: '4px' },
+  soft: { s: '4px', m: '8px', l: '12px' },
   round: { s: '6px', m: '10px', l: '18px' },
   pill: { s: '10px', m: '22px', l: '28px' },
 } as const satisfies Part<'radius'>;

@@ -12,7 +12,7 @@ export const houseBrand: Brand = {
     // Readex Pro has the letters of Arabic only.
     faces: { ar: 'Readex Pro Variable', Arab: 'system-ui' },
   },
-  radius: { s: '2px', m: '3px', l: '4px' },
+  radius: { s: '4px', m: '8px', l: '12px' },
   density: 1,
   Logo: HouseLogo,
   links: {

@@ -30,6 +30,7 @@ export const pilotListTexts = defineTexts({
   'pilots.copyNamed': { en: 'Copy link to %{name}', ar: 'نسخ رابط %{name}' },
   'pilots.copied': { en: 'Project link copied', ar: 'تم نسخ رابط المشروع' },
   'pilots.shareNamed': { en: 'Share %{name}', ar: 'مشاركة %{name}' },
+  'pilots.pictureNamed': { en: 'Picture of %{name}', ar: 'صورة %{name}' },
   'pilots.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
   'pilots.deleteFailed': {
     en: 'Couldn’t delete %{name}. The project is back in the list.',

@@ -152,15 +152,6 @@ export const editorTexts = defineTexts({
   'access.wrong': { en: 'Something went wrong. Try again.', ar: 'حدث خطأ ما. حاول مجددًا.' },
 
   'picture.title': { en: 'Tour picture, %{day}', ar: 'صورة الجولة، %{day}' },
-  'picture.none': { en: 'No picture in this tour', ar: 'لا توجد صورة في هذه الجولة' },
-  'picture.change': {
-    en: 'Drag another picture here, or choose one',
-    ar: 'اسحب صورة أخرى إلى هنا، أو اخترها',
-  },
-  'picture.uploading': { en: 'Uploading picture…', ar: 'جارٍ رفع الصورة…' },
-  'picture.failed': { en: 'Couldn’t upload the picture.', ar: 'تعذّر رفع الصورة.' },
-  'picture.restore': { en: 'Use the tour’s own picture', ar: 'استخدام صورة الجولة نفسها' },
-  'picture.restoring': { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
 
   'cover.title': { en: 'Cover', ar: 'صورة الغلاف' },
   'cover.replace': { en: 'Replace cover', ar: 'استبدال الغلاف' },
@@ -168,19 +159,10 @@ export const editorTexts = defineTexts({
     en: 'Drag or paste an image here, or choose it',
     ar: 'اسحب صورة إلى هنا أو الصقها أو اخترها',
   },
-  'cover.hint': { en: 'jpg, png or webp, under 5 MB', ar: 'jpg أو png أو webp، أقل من 5 ميغابايت' },
   'cover.none': { en: 'No image yet', ar: 'لا توجد صورة بعد' },
   'cover.open': { en: 'Open image', ar: 'فتح الصورة' },
   'cover.uploading': { en: 'Uploading image…', ar: 'جارٍ رفع الصورة…' },
   'cover.done': { en: 'Done', ar: 'تم' },
-  'cover.wrongType': {
-    en: 'Only jpg, jpeg, png and webp images are allowed',
-    ar: 'يُسمح فقط بصور jpg وjpeg وpng وwebp',
-  },
-  'cover.tooLarge': {
-    en: 'The image must be smaller than 5 MB',
-    ar: 'يجب أن يقل حجم الصورة عن 5 ميغابايت',
-  },
   'cover.shrink': { en: 'Shrink and upload', ar: 'تصغير الصورة ورفعها' },
   'cover.shrinking': { en: 'Shrinking…', ar: 'جارٍ التصغير…' },
   'cover.failed': {

@@ -1,36 +1,28 @@
-import type { Project, TourPicture } from '@jawla/contract';
-import type { RequestState } from '#core/http';
+import type { Project } from '@jawla/contract';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { selectTransfers, type Transfer } from '#transfers';
+import type { TourPictureSheetProps } from '#tours';
+import { selectTransfers } from '#transfers';
 import { tourPicture } from '../projects.model';
 import { removeTourPicture, tourPictureKey } from '../projects.requests';
 import type { DateTarget } from './dateTarget';
 import { pictureTransfer, uploadTourPicture } from './editor.model';
 
-export interface DatePicture {
-  current: TourPicture | undefined;
-  /** The upload of another one. */
-  transfer: Transfer | undefined;
-  /** The request for the tour's own one. */
-  restoring: RequestState<unknown>;
-  onChoose: (file: File) => void;
-  onRestore: () => void;
-}
-
 const IDLE = { phase: 'idle' } as const;
 
-/** The pictures of the tours of a project's dates, and how they are replaced. */
+/** Returns the picture of the tour of each date of a project, with the actions that replace or restore it. */
 export function useDatePictures(
   id: string,
   project: Project | undefined,
-): (target: DateTarget) => DatePicture {
+): (target: DateTarget) => TourPictureSheetProps {
   const dispatch = useAppDispatch();
   const transfers = useAppSelector(selectTransfers);
   const restorations = useAppSelector(removeTourPicture.selectStates);
   return ({ kind, day }) => {
     const segment = kind === 'subDate' ? day : undefined;
+    const current = project && tourPicture(project, segment);
     return {
-      current: project && tourPicture(project, segment),
+      picture: current?.picture,
+      isChosen: current?.isChosen === true,
       transfer: transfers[pictureTransfer(id, segment)],
       restoring: restorations[tourPictureKey({ id, segment })] ?? IDLE,
       onChoose: (file) => dispatch(uploadTourPicture(id, segment, file)),

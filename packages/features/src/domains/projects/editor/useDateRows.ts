@@ -7,7 +7,8 @@ import { findTour, tourKey, type TourRef } from '#tours';
 import { selectTransfers, type Transfer } from '#transfers';
 import { isSameDate, type DateTarget } from './dateTarget';
 import { tourTransfer } from './editor.model';
-import { useDatePictures, type DatePicture } from './useDatePictures';
+import type { TourPictureSheetProps } from '#tours';
+import { useDatePictures } from './useDatePictures';
 
 export interface DateRowState {
   /** The URL of the date's tour. */
@@ -22,7 +23,7 @@ export interface DateRows {
   /** Changes with the project and its name: tours are found by them. */
   project: string;
   stateOf: (target: DateTarget) => DateRowState;
-  pictureOf: (target: DateTarget) => DatePicture;
+  pictureOf: (target: DateTarget) => TourPictureSheetProps;
   /** A row shows a date: is there a tour? */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;

@@ -1,5 +1,5 @@
 import { Button, Stack, TextLink } from '@jawla/ui';
-import { PhoneField } from '@jawla/ui/phone';
+import { isPossiblePhone, PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import type { Problem } from '#core/http';
@@ -8,9 +8,18 @@ import { useText } from '#core/i18n';
 import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';
 import { lazyValidate } from '../../lazyValidate';
+import type { AuthTextKey } from '../../auth.texts';
 import { useFieldTexts } from '../../useFieldTexts';
 
-const checkForm = lazyValidate('phoneRules');
+const checkShape = lazyValidate('phoneRules');
+const tooShort: AuthTextKey = 'phone.invalid';
+
+/** The number has a shape that the server accepts, and a length that exists in its country. */
+async function checkForm(values: { phone: string }) {
+  const errors = await checkShape(values);
+  if (errors.phone !== undefined || isPossiblePhone(values.phone)) return errors;
+  return { phone: tooShort };
+}
 
 export interface PhoneLoginViewProps {
   sending: boolean;

@@ -93,6 +93,10 @@ export const Idle: Story = {
     await expect(listed()).toHaveLength(0);
     await userEvent.click(await button(t('uploadNone')));
     await expect(await canvas.findByText(t('noFile'))).toBeVisible();
+    await expect(await field()).toHaveFocus();
+    await userEvent.type(await field(), 'Palm tower');
+    await userEvent.click(await button(t('uploadNone')));
+    await expect(await canvas.findByLabelText(t('session.drop'))).toHaveFocus();
   },
 };
 
@@ -335,12 +339,16 @@ export const TwoHundredFiles: Story = {
 
 export const RemovesAndRestores: Story = {
   play: async (context) => {
-    const { t, choose, listed, button } = screen(context);
+    const { canvas, t, choose, listed, button } = screen(context);
     await choose(...three());
     await userEvent.click(await button(t('remove', { name: 'a.mp4' })));
     await expect(listed()).toHaveLength(2);
+    // Sent without a name: the list that is emptied then does not say that files are missing.
+    await userEvent.click(await button(t('upload', { smart_count: 2 })));
     await userEvent.click(await button(t('removeAll')));
     await expect(listed()).toHaveLength(0);
+    await expect(canvas.queryByText(t('noFile'))).toBeNull();
+    await waitFor(async () => expect(await button(t('undo'))).toHaveFocus());
     await userEvent.click(await button(t('undo')));
     await expect(listed()).toHaveLength(2);
   },

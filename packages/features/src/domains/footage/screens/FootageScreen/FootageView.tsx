@@ -14,7 +14,8 @@ import {
 } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/rules';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useFocusLoss } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { totalBytes } from '#core/http';
@@ -42,9 +43,14 @@ export function FootageView({ kind, footage }: FootageViewProps) {
   const names = useId();
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
+  const chooser = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    footage.send();
+    const missing = footage.send();
+    if (missing === 'projectName') nameField.current?.focus();
+    if (missing === 'files') chooser.current?.focus();
   };
 
   return (
@@ -56,6 +62,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
       />
       <S.Form noValidate onSubmit={submit}>
         <TextField
+          ref={nameField}
           label={t('projectName')}
           dir="auto"
           list={names}
@@ -72,6 +79,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
           ))}
         </datalist>
         <FileDrop
+          ref={chooser}
           label={t(`${kind}.drop`)}
           hint={t(`${kind}.hint`)}
           error={errors.files ? t('noFile') : undefined}
@@ -89,9 +97,10 @@ export function FootageView({ kind, footage }: FootageViewProps) {
                 {t('count', { smart_count: files.length })} · {size(totalBytes(files))}
               </Text>
               {!busy && (
-                <Button size="s" variant="quiet" onClick={footage.removeAll}>
-                  {t('removeAll')}
-                </Button>
+                <RemoveAllButton
+                  onClick={footage.removeAll}
+                  onFocusLost={() => undo.current?.focus()}
+                />
               )}
             </Stack>
             <S.Files>
@@ -117,7 +126,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
             <Text role="status" tone="inkMuted">
               {t('removed', { smart_count: footage.removed.length })}
             </Text>
-            <Button size="s" variant="quiet" onClick={footage.restore}>
+            <Button ref={undo} size="s" variant="quiet" onClick={footage.restore}>
               {t('undo')}
             </Button>
           </Stack>
@@ -136,6 +145,23 @@ export function FootageView({ kind, footage }: FootageViewProps) {
         <Ending footage={footage} />
       </S.Form>
     </Stack>
+  );
+}
+
+interface RemoveAllButtonProps {
+  onClick: () => void;
+  /** The button was removed, with the list, while it had the focus. */
+  onFocusLost: () => void;
+}
+
+function RemoveAllButton({ onClick, onFocusLost }: RemoveAllButtonProps) {
+  const t = useText(footageTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLoss(button, onFocusLost);
+  return (
+    <Button ref={button} size="s" variant="quiet" onClick={onClick}>
+      {t('removeAll')}
+    </Button>
   );
 }
 

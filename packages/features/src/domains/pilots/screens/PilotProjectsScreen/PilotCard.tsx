@@ -1,11 +1,20 @@
 import type { PilotSummary } from '@jawla/contract';
-import { IconButton, LinkButton, Ltr, Picture } from '@jawla/ui';
-import { CheckIcon, CopyIcon, DeleteIcon, ExternalIcon, ShareIcon } from '@jawla/ui/icons';
+import { IconButton, LinkButton, Ltr, Picture, Popover } from '@jawla/ui';
+import {
+  CheckIcon,
+  CopyIcon,
+  DeleteIcon,
+  ExternalIcon,
+  PictureIcon,
+  ShareIcon,
+} from '@jawla/ui/icons';
 import { HighlightMatch, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
+import { TourPictureSheet } from '#tours';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import * as S from './PilotCard.styles';
+import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotCardProps {
   pilot: PilotSummary;
@@ -15,6 +24,7 @@ export interface PilotCardProps {
   term: string;
   /** Its link has just been copied. */
   isCopied: boolean;
+  pictureActions: PilotPictureActions;
   onCopy: () => void;
   onShare: () => void;
   onDelete: () => void;
@@ -22,8 +32,8 @@ export interface PilotCardProps {
 
 /** A pilot by its picture, which opens it. */
 export function PilotCard(props: PilotCardProps) {
-  const { pilot, number, term, isCopied, onCopy, onShare, onDelete } = props;
-  const { name, picture } = pilot;
+  const { pilot, number, term, isCopied, pictureActions, onCopy, onShare, onDelete } = props;
+  const { name, picture, isChosen } = pilot;
   const t = useText(pilotListTexts);
   return (
     <S.Card>
@@ -64,6 +74,20 @@ export function PilotCard(props: PilotCardProps) {
           icon={<ShareIcon />}
           onClick={onShare}
         />
+        <Popover
+          place="bottom end"
+          label={t('pilots.pictureNamed', { name })}
+          renderTrigger={(props) => (
+            <IconButton
+              {...props}
+              size="s"
+              label={t('pilots.pictureNamed', { name })}
+              icon={<PictureIcon />}
+            />
+          )}
+        >
+          <TourPictureSheet {...{ picture, ...pictureActions }} isChosen={isChosen === true} />
+        </Popover>
         <IconButton
           size="s"
           id={deleteButtonId(name)}

@@ -3,13 +3,16 @@ import {
   currentUser,
   deletePilot,
   pilotList,
+  removePilotPicture,
   resumableUploads,
   serverTexts,
+  uploadPilotPicture,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { tourUploadTexts } from '#tours';
+import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
+import { imageTexts } from '#core/pictures';
 import { Page } from '#shell';
 import { findDialog, screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
@@ -96,6 +99,14 @@ export const Filled: Story = {
   },
 };
 
+/** The address of each card's picture, in their order. */
+function pictures(context: Context) {
+  const { canvas, t } = pilots(context);
+  return within(canvas.getByRole('list', { name: t('pilots.list') }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('img')?.getAttribute('src'));
+}
+
 /** By their pictures; one that has none yet keeps its place. */
 export const WithPictures: Story = {
   parameters: { states: ['S-pilots-pictures'] },
@@ -103,17 +114,97 @@ export const WithPictures: Story = {
   play: async (context) => {
     const { canvas, rows, t } = pilots(context);
     await waitFor(() => expect(rows()).toHaveLength(3));
+    await expect(pictures(context)).toEqual([expect.any(String), expect.any(String), undefined]);
     const list = within(canvas.getByRole('list', { name: t('pilots.list') }));
-    const pictures = list
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('img')?.getAttribute('src'));
-    await expect(pictures).toEqual([expect.any(String), expect.any(String), undefined]);
     // The whole picture opens the tour.
     const view = list.getByRole('link', { name: t('pilots.viewNamed', { name: 'demo' }) });
     const frame = view.closest('article')?.getBoundingClientRect();
     await expect(
       document.elementFromPoint((frame?.left ?? 0) + 20, (frame?.top ?? 0) + 20)?.closest('a'),
     ).toBe(view);
+  },
+};
+
+async function openPicture(context: Context, pilot: string) {
+  const { canvas, t, rows } = pilots(context);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const name = t('pilots.pictureNamed', { name: pilot });
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** An admin's picture can be taken back, and the list shows the one found in the tour. */
+export const PictureRestored: Story = {
+  parameters: { states: ['S-pilots-picture'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.pictured, removePilotPicture.found),
+  play: async (context) => {
+    const t = textOf(tourPictureTexts, context.globals);
+    const sheet = await openPicture(context, 'villa');
+    const restore = await sheet.findByRole('button', { name: t('restore') });
+    context.msw.use(pilotList.restored);
+    await userEvent.click(restore);
+    await waitFor(() => expect(pictures(context)[1]).toBe(pictures(context)[0]));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: t('restore') })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    const trigger = pilots(context).t('pilots.pictureNamed', { name: 'villa' });
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: trigger })).toHaveFocus(),
+    );
+  },
+};
+
+/** Two refusals: by the form, and by the server. The picture in the list stays. */
+export const PictureRefused: Story = {
+  parameters: { states: ['S-pilots-picture-refused'], screen: { holdsUploads: false } },
+  beforeEach: ({ msw }) => msw.use(pilotList.pictured, uploadPilotPicture.unreadable),
+  play: async (context) => {
+    const t = textOf(tourPictureTexts, context.globals);
+    const sheet = await openPicture(context, 'demo');
+    const input = await sheet.findByLabelText(t('change'));
+    await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
+    const wrongType = textOf(imageTexts, context.globals)('wrongType');
+    await expect(await sheet.findByText(wrongType)).toBeVisible();
+    await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
+    const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
+    await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());
+  },
+};
+
+/** A pilot without a picture gets one; the upload shows its progress. */
+export const PictureUploading: Story = {
+  parameters: { states: ['S-pilots-picture-uploading'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.pictured),
+  play: async (context) => {
+    const t = textOf(tourPictureTexts, context.globals);
+    const sheet = await openPicture(context, 'برج الأفق');
+    await waitFor(async () => expect(await sheet.findByText(t('none'))).toBeVisible());
+    const image = new File(['x'], 'tower.png', { type: 'image/png' });
+    await userEvent.upload(sheet.getByLabelText(t('change')), image);
+    const bar = await sheet.findByRole('progressbar', { name: t('uploading') });
+    uploads.line.send(0.5);
+    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
+  },
+};
+
+/** The list of a company that has shown sixty buildings. */
+export const Sixty: Story = {
+  parameters: { states: ['S-pilots-sixty'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.sixty),
+  play: async (context) => {
+    const { rows, canvas, t } = pilots(context);
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), '6');
+    await waitFor(() => expect(rows().length).toBeLessThan(60));
+  },
+};
+
+export const One: Story = {
+  parameters: { states: ['S-pilots-one'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.one),
+  play: async (context) => {
+    const { rows, canvas, t } = pilots(context);
+    await waitFor(() => expect(rows()).toEqual(['demo']));
+    await expect(canvas.getByText(t('pilots.found', { smart_count: 1 }))).toBeVisible();
   },
 };
 

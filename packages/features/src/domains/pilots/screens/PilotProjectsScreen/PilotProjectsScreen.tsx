@@ -7,6 +7,7 @@ import { PILOT_TRANSFER } from '../../pilots.model';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
+import { usePilotPictures } from './usePilotPictures';
 
 /** An admin's list of pilots, and the way to create one. */
 export function PilotProjectsScreen() {
@@ -14,6 +15,7 @@ export function PilotProjectsScreen() {
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
   const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
+  const pictureActionsOf = usePilotPictures();
   const [creating, setCreating] = useState(false);
   const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
   useUploadSideEffects(transfer);
@@ -22,7 +24,7 @@ export function PilotProjectsScreen() {
     <>
       <UnsavedChangesPrompt unsaved={isRunning(transfer)} />
       <PilotProjectsView
-        {...{ pilots, deletions }}
+        {...{ pilots, deletions, pictureActionsOf }}
         onCreate={() => setCreating(true)}
         onDelete={(name) => dispatch(deletePilot.requested(name))}
         onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}

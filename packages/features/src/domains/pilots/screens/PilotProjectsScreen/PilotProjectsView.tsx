@@ -26,11 +26,13 @@ import * as S from './PilotProjects.styles';
 import { PilotSkeleton } from './PilotSkeleton';
 import { ShareSheet } from './ShareSheet';
 import { useCopied } from './useCopied';
+import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotProjectsViewProps {
   pilots: RemoteData<readonly PilotSummary[]>;
   /** By name: those that are being deleted, or could not be. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
+  pictureActionsOf: (name: string) => PilotPictureActions;
   /** The upload popup. */
   creator: ReactNode;
   onCreate: () => void;
@@ -161,6 +163,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
               <GridItem key={pilot.name}>
                 <PilotCard
                   {...{ pilot, number, term }}
+                  pictureActions={props.pictureActionsOf(pilot.name)}
                   isCopied={copied === pilotLink(pilot.name)}
                   onCopy={() => void copyLink(pilot.name)}
                   onShare={() => setShared({ name: pilot.name, refused: false })}

@@ -1,7 +1,17 @@
 import type { AccessEntry } from '@jawla/contract';
-import { Banner, Button, Heading, IconButton, Ltr, SearchField, Stack, Text } from '@jawla/ui';
+import {
+  Avatar,
+  Banner,
+  Button,
+  Heading,
+  IconButton,
+  Ltr,
+  SearchField,
+  Stack,
+  Text,
+} from '@jawla/ui';
 import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
-import { useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { dataOf, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { severalEmails } from '../../editor.model';
@@ -98,9 +108,10 @@ export function AccessSection(props: AccessSectionProps) {
             const change = changes[email];
             return (
               <S.Person key={email}>
-                <span>
+                <Avatar name={email} />
+                <S.Email>
                   <Ltr>{email}</Ltr>
-                </span>
+                </S.Email>
                 {change?.phase === 'adding' && (
                   <Text as="span" role="status" tone="inkMuted">
                     {t('access.adding')}
@@ -166,9 +177,24 @@ function Found({ search, found, onAdd }: FoundProps) {
       </Text>
     );
   }
+  return <FoundEmails emails={found} onAdd={onAdd} />;
+}
+
+interface FoundEmailsProps {
+  emails: readonly FoundEmail[];
+  onAdd: (email: string) => void;
+}
+
+function FoundEmails({ emails, onAdd }: FoundEmailsProps) {
+  const t = useText(editorTexts);
+  const list = useRef<HTMLUListElement>(null);
+  // The save bar may cover the place below the field.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <S.Results aria-label={t('access.results')}>
-      {found.map(({ _id, email }) => (
+    <S.Results ref={list} aria-label={t('access.results')}>
+      {emails.map(({ _id, email }) => (
         <li key={_id}>
           <S.Result
             type="button"

@@ -1,25 +1,20 @@
 import { IconButton } from '@jawla/ui';
 import { ReloadIcon } from '@jawla/ui/icons';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusLoss } from '#core/forms';
 
 export interface CheckAgainProps {
   label: string;
   busy: boolean;
   onCheck: () => void;
-  /** Told when it goes while it has the focus, which would be lost with it. */
+  /** The button was removed while it had the focus. */
   onFocusLost: () => void;
 }
 
-/** Asks once more what could not be found out. It stays while the answer is awaited. */
+/** Repeats a check that failed. The button stays, busy, until the response has arrived. */
 export function CheckAgain({ label, busy, onCheck, onFocusLost }: CheckAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const handOver = useEffectEvent(onFocusLost);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (document.activeElement === own) handOver();
-    };
-  }, []);
+  useFocusLoss(button, onFocusLost);
   return (
     <IconButton
       ref={button}

@@ -1,6 +1,7 @@
 import { currentUser, serverTexts, usersEmail } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { imageTexts } from '#core/pictures';
 import { Page } from '#shell';
 import { screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
@@ -72,8 +73,10 @@ export const Done: Story = {
 export const WrongType: Story = {
   parameters: { states: ['S-image-wrong-type', 'S-image-wrong-type-ar'] },
   play: async (context) => {
-    const t = await choose(context, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
-    await expect(await context.canvas.findByText(t('cover.wrongType'))).toBeVisible();
+    await choose(context, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+    await expect(
+      await context.canvas.findByText(textOf(imageTexts, context.globals)('wrongType')),
+    ).toBeVisible();
     await expect(uploads.line.requests).toHaveLength(0);
   },
 };
@@ -83,7 +86,9 @@ export const TooLarge: Story = {
   parameters: { states: ['S-image-too-large', 'S-image-picker-shrink-offered'] },
   play: async (context) => {
     const t = await choose(context, picture('tower.png', 5_000_000));
-    await expect(await context.canvas.findByText(t('cover.tooLarge'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(textOf(imageTexts, context.globals)('tooLarge')),
+    ).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: t('cover.shrink') })).toBeEnabled();
     await expect(uploads.line.requests).toHaveLength(0);
   },

@@ -2,12 +2,17 @@ import type { Project } from '@jawla/contract';
 import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#core/i18n';
-import { coverPicture } from '#core/pictures';
+import {
+  coverPicture,
+  IMAGE_FILES,
+  imageTexts,
+  rejectImage,
+  type ImageRejection,
+} from '#core/pictures';
 import { percentOf } from '#transfers';
 import type { Transfer } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
-import { PICTURE_FILES, refusedPicture } from './refusedPicture';
 import { shrinkImage } from './shrinkImage';
 
 /** How wide the preview is: as the page, or as its narrow column. */
@@ -22,17 +27,18 @@ export interface CoverSectionProps {
 /** The picture on the project's card. */
 export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   const t = useText(editorTexts);
+  const tImage = useText(imageTexts);
   const [file, setFile] = useState<File>();
-  const [wrong, setWrong] = useState<'wrongType' | 'tooLarge'>();
+  const [wrong, setWrong] = useState<ImageRejection>();
   const [shrinking, setShrinking] = useState(false);
   const busy = transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
 
   const choose = (chosen: File) => {
     if (busy) return;
     setFile(chosen);
-    const refused = refusedPicture(chosen);
-    setWrong(refused);
-    if (refused === undefined) onUpload(chosen);
+    const rejection = rejectImage(chosen);
+    setWrong(rejection);
+    if (rejection === undefined) onUpload(chosen);
   };
   const shrink = async () => {
     if (file === undefined) return;
@@ -72,9 +78,9 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
         }
         label={t('cover.drop')}
         replace={t('cover.replace')}
-        hint={t('cover.hint')}
-        error={wrong && t(`cover.${wrong}`)}
-        accept={PICTURE_FILES}
+        hint={tImage('hint')}
+        error={wrong && tImage(wrong)}
+        accept={IMAGE_FILES}
         onPick={choose}
       />
       {wrong === 'tooLarge' && (

@@ -98,7 +98,7 @@ export function DateStop(props: DateStopProps) {
       </S.DateOfStop>
       <S.TourOfStop>
         {ready && !uploads ? (
-          <TourPictureButton day={day} picture={rows.pictureOf({ kind, day })} />
+          <TourPictureButton day={day} sheet={rows.pictureOf({ kind, day })} />
         ) : (
           <TourUploadTile
             ref={upload}
@@ -119,8 +119,7 @@ export function DateStop(props: DateStopProps) {
               setAskedAgain(day);
               rows.onCheckAgain({ kind, day });
             }}
-            // In the commit that removes this button, the refs do not have their new elements yet.
-            onFocusLost={() => queueMicrotask(() => (replace.current ?? upload.current)?.focus())}
+            onFocusLost={() => (replace.current ?? upload.current)?.focus()}
           />
         )}
       </S.StateOfStop>

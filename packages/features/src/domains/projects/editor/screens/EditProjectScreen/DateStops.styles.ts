@@ -231,9 +231,3 @@ export const PictureTile = styled.button`
   border: ${t.stroke.hair} solid ${t.color.line};
   background: none;
 `;
-
-export const PictureSheet = styled.div`
-  display: grid;
-  gap: ${t.space.s};
-  inline-size: min(20rem, 100%);
-`;

@@ -61,6 +61,8 @@ export const State = styled.div`
 export const Results = styled.ul`
   /* What scrolls may be shrunk to nothing by the column it stands in. */
   flex: none;
+  /* Clear of the save bar when it is scrolled into view. */
+  scroll-margin-block-end: 6rem;
   max-block-size: 10rem;
   overflow-block: auto;
   padding: 0;
@@ -102,10 +104,10 @@ export const Person = styled.li`
   align-items: center;
   gap: ${t.space.xs};
   font-size: ${t.text.small};
+`;
 
-  & > :first-child {
-    flex: 1 1 10rem;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
+export const Email = styled.span`
+  flex: 1 1 7rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

@@ -19,8 +19,9 @@ import { Button } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tourUploadTexts } from '#tours';
+import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { formatDay } from '#core/i18n';
+import { imageTexts } from '#core/pictures';
 import { errorTexts } from '#shell';
 import { Page } from '#shell';
 import { findDialog, screenStory, uploads } from '#testing';
@@ -252,12 +253,16 @@ export const TourPicture: Story = {
   parameters: { states: ['S-project-tour-picture'] },
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, removeTourPicture.found),
   play: async (context) => {
-    const { t, name } = editor(context);
+    const { name } = editor(context);
     await name();
     const sheet = await openPicture(context, '2024-09-15');
-    await waitFor(() => expect(sheet.getByText(t('picture.change'))).toBeVisible());
+    await waitFor(() =>
+      expect(sheet.getByText(textOf(tourPictureTexts, context.globals)('change'))).toBeVisible(),
+    );
     context.msw.use(editedProject.pictured);
-    await userEvent.click(sheet.getByRole('button', { name: t('picture.restore') }));
+    await userEvent.click(
+      sheet.getByRole('button', { name: textOf(tourPictureTexts, context.globals)('restore') }),
+    );
     await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
   },
 };
@@ -267,12 +272,14 @@ export const TourPictureRefused: Story = {
   parameters: { states: ['S-project-tour-picture-refused'] },
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, uploadTourPicture.unreadable),
   play: async (context) => {
-    const { t, name } = editor(context);
+    const { name } = editor(context);
     await name();
     const sheet = await openPicture(context, '2025-04-20');
-    const input = await sheet.findByLabelText(t('picture.change'));
+    const input = await sheet.findByLabelText(textOf(tourPictureTexts, context.globals)('change'));
     await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
-    await expect(await sheet.findByText(t('cover.wrongType'))).toBeVisible();
+    await expect(
+      await sheet.findByText(textOf(imageTexts, context.globals)('wrongType')),
+    ).toBeVisible();
     await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
     const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
     await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());
@@ -853,6 +860,26 @@ export const AccessManyResults: Story = {
     await expect(within(results).getAllByRole('listitem')).toHaveLength(20);
     await expect(results.getBoundingClientRect().height).toBeLessThanOrEqual(160);
     await expect(results.scrollHeight).toBeGreaterThan(results.clientHeight);
+  },
+};
+
+/** With unsaved changes the save bar covers the end of the window, and not the results. */
+export const AccessResultsAboveSaveBar: Story = {
+  beforeEach: ({ msw }) => msw.use(usersEmail.many),
+  play: async (context) => {
+    const { canvas, t, name, sought } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    const save = await canvas.findByRole('button', { name: t('editor.save') });
+    // The field stands at the end of the window, where the results would be below it.
+    const field = canvas.getByRole('searchbox', { name: t('access.search') });
+    field.scrollIntoView({ block: 'end' });
+    await sought();
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await waitFor(() =>
+      expect(results.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        save.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 

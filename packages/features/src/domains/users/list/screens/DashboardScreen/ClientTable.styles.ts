@@ -1,6 +1,12 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
+export const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s};
+`;
+
 /** A name in either script, with the letters marked that a search has found. */
 export const Name = styled.bdi`
   & mark {

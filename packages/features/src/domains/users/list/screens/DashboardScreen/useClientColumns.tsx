@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { Ltr, Tag, VisuallyHidden, type TableColumn } from '@jawla/ui';
+import { Avatar, Ltr, Tag, VisuallyHidden, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
 import { fullName } from '../../../users.model';
@@ -33,9 +33,12 @@ export function useClientColumns({
       sort: ['ascending'],
       width: 'minmax(10rem, 1.5fr)',
       render: (user) => (
-        <S.Name>
-          <HighlightMatch text={fullName(user)} term={term} />
-        </S.Name>
+        <S.Person>
+          <Avatar name={fullName(user)} />
+          <S.Name>
+            <HighlightMatch text={fullName(user)} term={term} />
+          </S.Name>
+        </S.Person>
       ),
     }),
     [t, term],

@@ -1,0 +1,23 @@
+import { useAppDispatch, useAppSelector } from '#core/store';
+import type { TourPictureSheetProps } from '#tours';
+import { selectTransfers } from '#transfers';
+import { pilotPictureTransfer, uploadPilotPicture } from '../../pilots.model';
+import { removePilotPicture } from '../../pilots.requests';
+
+const IDLE = { phase: 'idle' } as const;
+
+/** What concerns the picture of one pilot, apart from the picture itself. */
+export type PilotPictureActions = Omit<TourPictureSheetProps, 'picture' | 'isChosen'>;
+
+/** Returns, by name of a pilot, the upload of its picture and the actions that replace or restore it. */
+export function usePilotPictures(): (name: string) => PilotPictureActions {
+  const dispatch = useAppDispatch();
+  const transfers = useAppSelector(selectTransfers);
+  const restorations = useAppSelector(removePilotPicture.selectStates);
+  return (name) => ({
+    transfer: transfers[pilotPictureTransfer(name)],
+    restoring: restorations[name] ?? IDLE,
+    onChoose: (file) => dispatch(uploadPilotPicture(name, file)),
+    onRestore: () => dispatch(removePilotPicture.requested(name)),
+  });
+}
