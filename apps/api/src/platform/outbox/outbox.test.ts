@@ -111,6 +111,10 @@ describe('a mail', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
     expect(html.split(`href="${LINK}"`)).toHaveLength(3);
+    // Each part has its subject as its heading.
+    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual(subject.split(' · '));
+    expect(html).toContain('prefers-color-scheme: dark');
     expect(`${subject}${text}${html}`).not.toContain('%{');
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

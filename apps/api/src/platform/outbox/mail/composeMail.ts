@@ -50,9 +50,10 @@ export async function composeMail(
 
 function toPart(mail: MailMessage, name: string, language: Language, sender: Sender): MailPart {
   const values = valuesFor(mail, language, sender);
-  const { body, plainBody = body, action, note } = MAIL_TEMPLATES[mail.letter][language];
+  const { subject, body, plainBody = body, action, note } = MAIL_TEMPLATES[mail.letter][language];
   return {
     language,
+    title: fill(subject, values),
     greeting: fill(GREETING[language], { name: isolated(name) }),
     body: fill(body, values),
     plainBody: fill(plainBody, values),

@@ -1,23 +1,47 @@
-/** The HTML of a mail. Tables and inline styles, because mail programs know little else. */
+/** The HTML of a mail: tables and inline styles, because mail clients support little else. */
 import type { Language } from '@jawla/contract/rules';
 
-// The colours of the house brand; a mail program reads no variables.
-const INK = '#15181a';
-const MUTED = '#54595b';
-const PAPER = '#f5f5f2';
-const CARD = '#fdfdfb';
-const LINE = '#d6d7d2';
-const ACCENT = '#0e6b5c';
-const ON_ACCENT = '#ffffff';
+// Values of the default brand's theme in packages/ui: many mail clients do not support CSS variables.
+const LIGHT = {
+  surface: '#f5f5f2',
+  surfaceRaised: '#fdfdfb',
+  line: '#dfe0db',
+  ink: '#15181a',
+  inkMuted: '#54595b',
+  accent: '#0e6b5c',
+  onAccent: '#ffffff',
+};
+const DARK: typeof LIGHT = {
+  surface: '#0f1312',
+  surfaceRaised: '#181d1b',
+  line: '#29302d',
+  ink: '#eceee9',
+  inkMuted: '#adb3af',
+  accent: '#82c9b5',
+  onAccent: '#0f1312',
+};
+
+/** Overrides the inline styles where the mail client supports dark mode; the others ignore it. */
+const DARK_STYLES = `@media (prefers-color-scheme: dark) {
+.paper { background: ${DARK.surface} !important }
+.sheet { background: ${DARK.surfaceRaised} !important; border-color: ${DARK.line} !important }
+.rule { border-color: ${DARK.line} !important }
+.ink { color: ${DARK.ink} !important }
+.muted { color: ${DARK.inkMuted} !important }
+.brand { color: ${DARK.accent} !important }
+.door { background: ${DARK.accent} !important }
+.button { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important }
+}`;
 
 const FONTS: Record<Language, string> = {
   en: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   ar: "'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
 
-/** One language's part of a mail, filled in. */
+/** The text of a mail in one language, with its values filled in. */
 export interface MailPart {
   readonly language: Language;
+  readonly title: string;
   readonly greeting: string;
   readonly body: string;
   /** In the plain-text version. */
@@ -33,7 +57,11 @@ export interface MailFrame {
   readonly subject: string;
 }
 
-/** @param parts the first one's language is the mail's own */
+/**
+ * Renders a mail as HTML.
+ *
+ * @param parts - The same text in several languages; the first one is the language of the document.
+ */
 export function htmlMail(parts: readonly MailPart[], { link, brand, subject }: MailFrame): string {
   const language = parts[0]?.language ?? 'en';
   const blocks = parts.map((part) => block(part, link, brand)).join(rule());
@@ -42,13 +70,16 @@ export function htmlMail(parts: readonly MailPart[], { link, brand, subject }: M
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
+<style>${DARK_STYLES}</style>
 </head>
-<body style="margin:0;padding:0;background:${PAPER};color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}">
+<body class="paper" style="margin:0;padding:0;background:${LIGHT.surface};color:${LIGHT.ink}">
+${preview(parts[0]?.body ?? '')}
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${LIGHT.surface}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${CARD};border:1px solid ${LINE};border-radius:4px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${LIGHT.surfaceRaised};border:1px solid ${LIGHT.line};border-radius:12px">
 ${blocks}
 </table>
 </td></tr>
@@ -58,29 +89,40 @@ ${blocks}
 `;
 }
 
+/** What the list of a mailbox shows after the subject; else it would be the brand and the subject again. */
+function preview(text: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(text)}</div>`;
+}
+
 function block(part: MailPart, link: string, brand: MailFrame['brand']): string {
-  const { language, greeting, body, action, byHand, note } = part;
+  const { language, title, greeting, body, action, byHand, note } = part;
   const direction = directionOf(language);
   const align = direction === 'rtl' ? 'right' : 'left';
-  const leading = language === 'ar' ? '1.8' : '1.55';
+  const isArabic = language === 'ar';
+  const leading = isArabic ? '1.75' : '1.55';
   const href = escaped(link);
-  const text = `margin:0 0 16px;font-size:16px;line-height:${leading}`;
-  const small = `font-size:13px;line-height:${leading};color:${MUTED}`;
+  const text = `margin:0 0 16px;font-size:16px;line-height:${leading};color:${LIGHT.ink}`;
+  const small = `font-size:13px;line-height:${leading};color:${LIGHT.inkMuted}`;
+  const heading = `margin:0 0 20px;font-size:27px;line-height:${isArabic ? '1.4;font-weight:500' : '1.15;font-weight:600;letter-spacing:-0.02em'};color:${LIGHT.ink}`;
   return `<tr><td lang="${language}" dir="${direction}" align="${align}" style="padding:32px;text-align:${align};font-family:${FONTS[language]}">
-<p style="margin:0 0 24px;font-size:20px;font-weight:600;color:${ACCENT}">${escaped(brand[language])}</p>
-<p style="${text}">${escaped(greeting)}</p>
-<p style="${text}">${escaped(body)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td align="center" bgcolor="${ACCENT}" style="border-radius:3px">
-<a href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:${ON_ACCENT};text-decoration:none">${escaped(action)}</a>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
+<td style="vertical-align:middle"><div class="door" style="width:18px;height:22px;border-radius:9px 9px 0 0;background:${LIGHT.accent};font-size:0;line-height:0">&nbsp;</div></td>
+<td class="brand" style="padding:0 10px;vertical-align:middle;font-size:17px;font-weight:600;color:${LIGHT.accent}">${escaped(brand[language])}</td>
+</tr></table>
+<h1 class="ink" style="${heading}">${escaped(title)}</h1>
+<p class="ink" style="${text}">${escaped(greeting)}</p>
+<p class="ink" style="${text}">${escaped(body)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${LIGHT.accent}" style="border-radius:8px">
+<a class="button" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:8px;font-size:16px;font-weight:600;color:${LIGHT.onAccent};text-decoration:none">${escaped(action)}</a>
 </td></tr></table>
-<p style="margin:0 0 4px;${small}">${escaped(byHand)}</p>
-<p dir="ltr" style="margin:0 0 16px;text-align:${align};word-break:break-all;${small}">${href}</p>
-<p style="margin:0;${small}">${escaped(note)}</p>
+<p class="muted" style="margin:0 0 4px;${small}">${escaped(byHand)}</p>
+<p class="muted" dir="ltr" style="margin:0 0 16px;text-align:${align};word-break:break-all;${small}">${href}</p>
+<p class="muted" style="margin:0;${small}">${escaped(note)}</p>
 </td></tr>`;
 }
 
 function rule(): string {
-  return `\n<tr><td style="padding:0 32px"><div style="border-top:1px solid ${LINE};font-size:0;line-height:0">&nbsp;</div></td></tr>\n`;
+  return `\n<tr><td style="padding:0 32px"><div class="rule" style="border-top:1px solid ${LIGHT.line};font-size:0;line-height:0">&nbsp;</div></td></tr>\n`;
 }
 
 function directionOf(language: Language): 'ltr' | 'rtl' {
