@@ -6,6 +6,7 @@ import { Guard } from './Guard';
 import * as S from './Page.styles';
 import { RouteProgress } from './RouteProgress';
 import { Shell } from './Shell';
+import { ViewTransitionStyle } from './ViewTransitionStyle';
 
 export interface PageProps {
   name: PageName;
@@ -18,6 +19,7 @@ export function Page({ name, children }: PageProps) {
   return (
     <Guard page={name}>
       <RouteProgress />
+      <ViewTransitionStyle />
       {frame === 'none' ? (
         <S.Room>
           {children}

@@ -9,7 +9,7 @@ import {
   type SessionStorage,
 } from '#core/device';
 import type { Transport } from '#core/http';
-import { findPage, href } from '#core/routing';
+import { findPage, href, handleSkippedTransitions } from '#core/routing';
 import {
   makeStore,
   type AppStore,
@@ -79,6 +79,7 @@ export function createApp({
   transport,
   network = browserNetwork,
 }: AppOptions): App {
+  handleSkippedTransitions();
   const store = makeStore({ isUserChange, isKept });
   const routerReady = Promise.withResolvers<AppRouter>();
   let loading: Promise<Runtime> | undefined;

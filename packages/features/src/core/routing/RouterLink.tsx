@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@jawla/ui';
 import { Link } from 'react-router-dom';
 
-/** Links of the design system, inside the portal: no page load. */
+/** Link of the design system inside the portal: client-side navigation, with a view transition. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   // A fragment stays on the page; the router would take it for a new address.
   if (href.startsWith('#')) {
@@ -12,7 +12,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
     );
   }
   return (
-    <Link {...rest} to={href}>
+    <Link {...rest} to={href} viewTransition>
       {children}
     </Link>
   );

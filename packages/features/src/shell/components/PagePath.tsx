@@ -20,7 +20,7 @@ export function PagePath({ backHref, ...path }: PagePathProps) {
         size="s"
         icon={<BackIcon />}
         data-prefetch={backHref}
-        onClick={() => void navigate(backHref)}
+        onClick={() => void navigate(backHref, { viewTransition: true })}
       >
         {t('path.back')}
       </Button>

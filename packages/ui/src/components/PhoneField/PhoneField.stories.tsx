@@ -268,8 +268,8 @@ export const Narrowed: Story = {
     const { top } = search.getBoundingClientRect();
     await context.userEvent.type(search, '971');
     await waitFor(() => expect(list.childElementCount).toBe(1), { timeout: 5000 });
-    // The sheet stays where it is while it has less to show.
-    await expect(search.getBoundingClientRect().top).toBe(top);
+    // The sheet stays on its side while it has less to show; it may still be rising the last pixels.
+    await expect(Math.abs(search.getBoundingClientRect().top - top)).toBeLessThan(16);
   },
 };
 

@@ -13,6 +13,8 @@ export const Root = styled.header`
   ${glass}
   --row: min(${t.size.header}, 3.5rem);
   position: sticky;
+  /* Stays where it is while the page below it changes. */
+  view-transition-name: jawla-header;
   inset-block-start: 0;
   z-index: ${t.layer.sticky};
   padding-inline: var(--jawla-page-inset);

@@ -101,6 +101,9 @@ export const Lines = styled.svg`
 /** Where a browser cannot cut the shape, the corners are round. */
 export const View = styled(Picture)`
   block-size: 100%;
+  ${Root}:focus-within & {
+    view-transition-name: jawla-picture;
+  }
   border-start-start-radius: 50% 44%;
   border-start-end-radius: 50% 44%;
 

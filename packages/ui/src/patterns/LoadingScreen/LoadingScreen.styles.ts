@@ -19,14 +19,17 @@ const grounds: Readonly<Record<LoadingGround, ReturnType<typeof css>>> = {
   `,
 };
 
-export const Root = styled.div<{ $ground: LoadingGround }>`
+export const Root = styled.div<{ $ground: LoadingGround; $clear: boolean }>`
+  position: relative;
   display: grid;
+  gap: ${t.space.l};
   place-content: center;
   justify-items: center;
   min-block-size: 100dvb;
   padding: ${t.space.l};
   text-align: center;
   ${({ $ground }) => grounds[$ground]}
+  ${({ $clear }) => $clear && 'background: none;'}
 `;
 
 export const Parts = styled.div<{ $delay: number }>`

@@ -16,6 +16,8 @@ export interface LoadingScreenProps extends ComponentPropsWithRef<'div'> {
   ground?: LoadingGround | undefined;
   /** Stays empty for this long, in milliseconds, so that short waits do not flash. */
   delay?: number | undefined;
+  /** In place of the logo. What stands behind it is seen, too: the ground is left out. */
+  drawing?: ReactNode;
   /** What the person can do if it takes too long. */
   actions?: ReactNode;
 }
@@ -28,15 +30,19 @@ export function LoadingScreen({
   messages: [first, second],
   ground = 'surface',
   delay = 150,
+  drawing,
   actions,
   ...rest
 }: LoadingScreenProps) {
   return (
-    <S.Root {...rest} $ground={ground}>
+    <S.Root {...rest} $ground={ground} $clear={drawing !== undefined}>
+      {drawing}
       <S.Parts $delay={delay}>
-        <S.Film>
-          <MovingLogo ground={ground} after={Math.max(0, delay) + FILM_AFTER_MS} />
-        </S.Film>
+        {drawing === undefined && (
+          <S.Film>
+            <MovingLogo ground={ground} after={Math.max(0, delay) + FILM_AFTER_MS} />
+          </S.Film>
+        )}
         <S.Words role="status">
           <p>{first}</p>
           {second !== undefined && <p>{second}</p>}

@@ -26,6 +26,10 @@ export const Frame = styled.div`
   &:has([data-plan]) {
     box-shadow: none;
   }
+  /* The card whose link was followed, or to which Back returned: its picture can move into the next page. */
+  ${Root}:focus-within & {
+    view-transition-name: jawla-picture;
+  }
 `;
 
 export const Cover = styled(Picture)`

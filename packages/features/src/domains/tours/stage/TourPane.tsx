@@ -1,9 +1,10 @@
-import { Button, LinkButton, LoadingScreen } from '@jawla/ui';
+import { Button, LinkButton, LoadingScreen, type PictureSource } from '@jawla/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
+import { WaitingCover, WaitingGround } from './WaitingCover';
 
 /** A tour that comes at once shows no waiting screen, in milliseconds. */
 const WAITING_DELAY_MS = 300;
@@ -12,6 +13,8 @@ export interface TourPaneProps {
   /** Project and date. */
   title: string;
   waiting: readonly [ReactNode, ReactNode?];
+  /** Shown while the tour loads. */
+  cover?: PictureSource | undefined;
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
   /** Why there will be none. */
@@ -36,6 +39,7 @@ interface ShownTour {
 export function TourPane({
   title,
   waiting,
+  cover,
   frame,
   failure,
   slowAfterMs,
@@ -72,8 +76,11 @@ export function TourPane({
       ))}
       {!isLoaded && (old === undefined || isLate) && (
         <S.Waiting>
+          {cover && <WaitingGround cover={cover} />}
           <LoadingScreen
             ground="stage"
+            style={{ minBlockSize: '100%' }}
+            drawing={cover && <WaitingCover cover={cover} />}
             delay={WAITING_DELAY_MS}
             messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
             actions={

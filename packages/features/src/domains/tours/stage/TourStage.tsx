@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@jawla/ui';
+import { VisuallyHidden, type PictureSource } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Day, formatDay, useLocale, useText } from '#core/i18n';
@@ -34,6 +34,8 @@ export interface TourStageProps {
   backHref?: string | undefined;
   /** The lines of the waiting screen. */
   waiting: readonly [ReactNode, ReactNode?];
+  /** Shown while the tour loads. */
+  cover?: PictureSource | undefined;
   /** Unknown until the server has said where the tour is. */
   frame: TourFrame | undefined;
   /** What there is to choose from, where there are several dates. */
@@ -50,7 +52,7 @@ export interface TourStageProps {
 
 /** A tour, or two of one building, and a bar below: nothing of ours lies over a tour's own controls. */
 export function TourStage(props: TourStageProps) {
-  const { name, day, waiting, frame, dates, compared } = props;
+  const { name, day, waiting, cover, frame, dates, compared } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
@@ -81,7 +83,7 @@ export function TourStage(props: TourStageProps) {
   });
   useFocusWhenFolded(heading, folding.isFolded);
   const reload = () => setRound(round + 1);
-  const common = { waiting, slowAfterMs, round, onReload: reload };
+  const common = { waiting, cover, slowAfterMs, round, onReload: reload };
 
   return (
     <S.Stage ref={stage}>

@@ -1,3 +1,4 @@
+import type { Pilot } from '@jawla/contract';
 import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
 import { Navigate } from 'react-router-dom';
 import type { RemoteData } from '#core/http';
@@ -5,13 +6,14 @@ import { useText } from '#core/i18n';
 import { tourFrame } from '#tours';
 import { TourFailed } from '#tours';
 import { TourStage } from '#tours';
+import { coverPicture } from '#core/pictures';
 import { href, PageTitle } from '#core/routing';
 import { Shell } from '#shell';
 import { pilotTexts } from '../../pilots.texts';
 
 export interface PilotViewerViewProps {
   name: string;
-  remote: RemoteData<{ path: string }>;
+  remote: RemoteData<Pick<Pilot, 'picture'> & { path: string }>;
   isSignedIn: boolean;
   /** Only admins have a page to go back to. */
   isAdmin: boolean;
@@ -39,6 +41,7 @@ export function PilotViewerView(props: PilotViewerViewProps) {
   if (remote.phase === 'ready' && frame === undefined) {
     return <TourFailed problem="unsafe" onRetry={onRetry} />;
   }
+  const picture = remote.phase === 'ready' ? remote.data.picture : undefined;
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -46,6 +49,7 @@ export function PilotViewerView(props: PilotViewerViewProps) {
         name={name}
         backHref={isAdmin ? href('pilots', {}) : undefined}
         waiting={[t('viewer.preparing')]}
+        cover={picture ? coverPicture(picture) : undefined}
         frame={frame}
       />
     </>

@@ -35,6 +35,7 @@ export function ProjectViewerScreen() {
       tour={tour}
       dates={dates}
       others={others}
+      cover={days.cover}
       place={days.place}
       expectedDate={days.expectedDate}
       isKnown={days.id !== undefined}

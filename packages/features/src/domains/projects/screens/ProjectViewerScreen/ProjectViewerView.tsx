@@ -1,6 +1,8 @@
+import type { Image } from '@jawla/contract';
 import { Navigate } from 'react-router-dom';
 import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
+import { coverPicture } from '#core/pictures';
 import { href, PageTitle } from '#core/routing';
 import {
   DateLine,
@@ -24,6 +26,8 @@ export interface ProjectViewerViewProps {
   dates: TourDates | undefined;
   /** What there is instead, where there is no tour. */
   others: OtherDates;
+  /** The picture of the building. */
+  cover: Image | undefined;
   /** Where the building is. */
   place: string | undefined;
   /** The day by which the next tour is expected. */
@@ -45,6 +49,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     remote,
     dates,
     others,
+    cover,
     place,
     expectedDate,
     isKnown,
@@ -85,6 +90,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         day={dates?.stage.day ?? tour.day}
         backHref={backHref}
         waiting={[t('viewer.preparing'), t('viewer.wait')]}
+        cover={cover && coverPicture(cover)}
         frame={frame}
         compared={comparedOf(dates, t('viewer.noTourThere'))}
         dates={dates?.stage}

@@ -1,10 +1,11 @@
+import type { Image } from '@jawla/contract';
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { dataOf, toRemoteData } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { selectUser } from '#session';
 import type { TourDay, TourRef } from '#tours';
-import { projectsNamed, tourDays } from '../../projects.model';
+import { pictureOf, projectsNamed, tourDays } from '../../projects.model';
 import { loadProject } from '../../projects.requests';
 
 export interface ProjectDays {
@@ -12,6 +13,8 @@ export interface ProjectDays {
   id: string | undefined;
   /** Newest first; empty until they are known. */
   days: readonly TourDay[];
+  /** The picture of the building, as its card shows it. */
+  cover: Image | undefined;
   /** Where the building is. */
   place: string | undefined;
   /** The day by which the next tour is expected. */
@@ -43,6 +46,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   );
   // The same list until the project changes: it is a dependency of effects that send requests.
   const days = useMemo(() => project && tourDays(project), [project]);
+  const cover = project ?? candidates[0];
   const isAsking = candidates.some(({ _id }) => {
     const { phase } = loaded[_id] ?? IDLE;
     return phase === 'idle' || phase === 'loading';
@@ -50,6 +54,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   return {
     id: project?._id,
     days: days ?? NO_DAYS,
+    cover: cover && pictureOf(cover),
     place: project?.location,
     expectedDate: dayOf(project?.expectedDate) || undefined,
     isPending: days === undefined && isAsking,

@@ -28,7 +28,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(userTexts, globals);
   const canvas = within(canvasElement);
-  const rows = () => canvas.queryAllByRole('rowheader').map((row) => row.textContent);
+  const rows = () =>
+    canvas.queryAllByRole('rowheader').map((row) => row.querySelector('bdi')?.textContent ?? '');
   return {
     t,
     canvas,
