@@ -198,7 +198,7 @@ function Network({ name, children }: { name: unknown; children: ReactNode }) {
 
 async function loadFonts({ fonts }: Brand) {
   await Promise.all([
-    // With it at hand an Arabic story is drawn at once, and `play` finds what it looks for.
+    // Preloaded, so that an Arabic story renders synchronously and `play` finds its elements.
     loadRightToLeft(),
     document.fonts.load(`16px "${fonts.latin}"`, 'a'),
     document.fonts.load(`16px "${fonts.arabic}"`, 'م'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** Flags for pictures that come out the same everywhere and for a browser that asks nobody outside. */
+/** Flags for reproducible screenshots and for a browser without background network requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',

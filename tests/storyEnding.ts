@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What Storybook has told of the story that a page shows, once it has played to its end. */
+/** The result of the story that a page shows, as Storybook reports it when `play` has finished. */
 const ENDING = `(() => {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (channel === undefined) return undefined;

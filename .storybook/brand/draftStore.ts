@@ -13,7 +13,7 @@ export function storedDraft(): string | null {
   }
 }
 
-/** Stores a draft. Frames of this origin are told by the browser. */
+/** Stores a draft. The browser notifies other frames of this origin (`storage` event). */
 export function storeDraft(draft: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));

@@ -556,7 +556,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'Text. Colour is never the only sign of the state.',
   },
   TagsField: {
-    use: ['For several short texts at once, such as e-mail addresses, typed or pasted.'],
+    use: ['For several short texts, such as e-mail addresses, typed or pasted.'],
     avoid: ['For choices from a fixed list: use CheckboxGroup or Combobox.'],
     rightToLeft: 'Tags run with the direction, addresses in them from left to right (`dir="ltr"`).',
     keyboard: 'tags',
@@ -604,7 +604,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     avoid: ['For how long something takes: use NumberField with a unit.'],
     rightToLeft: 'The time runs from left to right, in the digits and the hours of the locale.',
     keyboard: 'spinbutton',
-    accessibility: 'A spin button, read as it is written; what is no time is told when it is left.',
+    accessibility: 'A spin button, read as it is written; an invalid time is reported on blur.',
   },
   ToastProvider: {
     use: ['Once around the app; `useToast` shows a message that may pass unnoticed.'],
@@ -634,7 +634,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     avoid: ['For choosing only: use FileDrop.'],
     rightToLeft: 'Progress grows from the right in Arabic.',
     keyboard: 'fileChooser',
-    accessibility: 'Progress is announced in steps, the result at once.',
+    accessibility: 'Progress is announced in steps, the result immediately.',
   },
   VisuallyHidden: {
     use: ['For text that sighted people see from the context.'],

@@ -3,7 +3,7 @@ export const LOOKED_AT = 'looked-at';
 
 /**
  * Stories on the wall take the focus from each other, and a field that loses it this way must not say
- * what is wrong with it: nobody has left it. Has to run before anything else listens.
+ * its errors: the user has not left it. Has to run before other listeners are added.
  */
 export function keepFocusWhenLookedAt(): void {
   if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;

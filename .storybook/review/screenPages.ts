@@ -5,7 +5,7 @@ import { readInventory } from './inventory.ts';
 
 const FOLDER = join(import.meta.dirname, '../screens');
 
-/** Leaves what is right already alone: two Storybooks may start at once. */
+/** Writes only files that differ: two Storybooks may start concurrently. */
 export function writeScreenPages(): void {
   mkdirSync(FOLDER, { recursive: true });
   const pages = new Map(readInventory().map(({ name }) => [`${name}.mdx`, pageOf(name)]));

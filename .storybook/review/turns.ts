@@ -1,4 +1,4 @@
-/** How many previews start at once: more would make each of them late. */
+/** Maximum number of previews that load concurrently: more would delay each of them. */
 const AT_ONCE = 3;
 
 const waiting: (() => void)[] = [];

@@ -67,7 +67,7 @@ export const emailAccess = {
 /** GET user/users_email?q=… */
 export const usersEmail = {
   ...commonEndings('usersEmail'),
-  /** Whoever's address holds the term; Khalid is always among them. */
+  /** Users whose email contains the term; Khalid is always among them. */
   found: answer('usersEmail', () =>
     HttpResponse.json([people[0], { _id: 'u-sara', email: 'sara@example.com' }]),
   ),

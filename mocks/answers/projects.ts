@@ -44,7 +44,7 @@ export const TOUR_PAGE = new URL(tourPage, import.meta.url).href;
 /** A tour that goes on loading for ever: the page around it never hears that it has come. */
 export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
 
-/** A tour that tells where somebody looks, and can be told. */
+/** A tour that sends the direction of view, and accepts one. */
 export const SPEAKING_PAGE = new URL(speakingPage, import.meta.url).href;
 
 const NO_TOUR = {

@@ -9,7 +9,7 @@ import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtur
 /** The password that everybody starts with. */
 export const PASSWORD = 'Sunshine1';
 
-/** A message that left: whoever plays a person reads it here. */
+/** A message that was sent: tests read it here. */
 export interface Message {
   to: string;
   /** What the person is to open or to type: a secret link's last part, or a code. */

@@ -9,7 +9,7 @@ const source = (path: string) => join(import.meta.dirname, 'src', path);
 /** Brought by who installs the package, or by npm with it. */
 const OUTSIDE = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** The brands' font faces, as they are: whoever imports them resolves the fonts. */
+/** The brands' `@font-face` rules, unprocessed: the importing bundler resolves the fonts. */
 function brandSheets(): Plugin {
   return {
     name: 'jawla:brand-sheets',

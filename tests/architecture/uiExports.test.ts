@@ -52,7 +52,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',
     Switch: 'For settings that work immediately: those of the product are saved with a form.',
     PHONE_ITEMS: OPTIONS,
-    TagsField: 'For several e-mails at once: giving access is to use it.',
+    TagsField: 'For several e-mails: giving access is to use it.',
     BADGE_TONES: OPTIONS,
     BANNER_TONES: OPTIONS,
     BUTTON_SIZES: OPTIONS,

@@ -61,12 +61,12 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`Nothing answered at ${url}.`);
 }
 
-/** The address of somebody of the demo. */
+/** The email of a demo user. */
 export function emailOf(userName: string): string {
   return `${userName}@demo.jawla.example`;
 }
 
-/** The token of somebody of the demo. */
+/** The token of a demo user. */
 export async function logIn(origin: string, userName: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/email-login`, {
     method: 'POST',

@@ -75,7 +75,7 @@ test('a double press sends one mail', async ({ page }) => {
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   expect(await mailsTo(DATA_DIR, email)).toHaveLength(2);
-  // What was sent a moment ago cannot be sent again at once, not even after a reload.
+  // Resending is rate limited, also after a reload.
   await expect(page.getByRole('button', { name: text('resend') })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -137,7 +137,7 @@ test('an unverified client verifies the email address and logs in', async ({ pag
   await expect(page).toHaveURL(`/user/${userName}`);
 });
 
-test('a forged link is told to be invalid and offers a new one', async ({ page }) => {
+test('a forged link is reported as invalid and offers a new one', async ({ page }) => {
   for (const path of ['/create-password', '/reset-password', '/check-email', '/verify-otp']) {
     await page.goto(`${path}/L-forged`);
     await expect(page.getByRole('heading', { name: text('deadLink') })).toBeVisible();

@@ -7,7 +7,7 @@ import { LANGUAGE_AND_WIDTH } from './variants.ts';
 
 test.use(await launchWithWebGL());
 
-/** Pages that somebody may open, and those of them that show a tour. */
+/** Pages of every role, and those of them that show a tour. */
 interface Visits {
   /** Undefined: signed out. */
   who?: Role;

@@ -256,7 +256,7 @@ test('logging out asks, confirms and clears the session', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test('logging out over a slow connection leaves at once and ends the session on the server', async ({
+test('logging out over a slow connection leaves immediately and ends the session on the server', async ({
   page,
   request,
 }) => {

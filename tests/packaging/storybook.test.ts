@@ -108,7 +108,7 @@ describe('with forced colours', () => {
   });
   afterAll(() => page?.close());
 
-  it.each(VISIBLE_STATES)('$name is told from the others', async (state) => {
+  it.each(VISIBLE_STATES)('$name is visible in forced colours', async (state) => {
     if (!page) throw new Error('There is no browser.');
     expect(await isVisible(page, state, home)).toBe(true);
   });

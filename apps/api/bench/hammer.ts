@@ -11,7 +11,7 @@ export interface Asked {
 
 export interface Load {
   readonly port: number;
-  /** Requests under way at once. */
+  /** Number of concurrent requests. */
   readonly connections: number;
   readonly seconds: number;
   readonly ask: (count: number) => Asked;

@@ -1,7 +1,7 @@
 /**
  * What it takes to publish tours and to serve their tiles, beside programs that do the same without any rules:
  * `unzip`, `cp` and nginx; and beside another checkout of this project, where `BASELINE` names one. What is
- * compared runs in turn, and the medians are told.
+ * compared runs interleaved, and the medians are reported.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';

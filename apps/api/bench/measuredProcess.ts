@@ -70,5 +70,5 @@ export class MeasuredProcess {
   }
 }
 
-/** Instead of collecting a log that nobody reads. */
+/** Discards the log. */
 const announced = 'announced';

@@ -112,7 +112,7 @@ async function measureCalls(clients: number): Promise<void> {
   await server.stop();
 }
 
-/** Logins of many clients at once, and in the meantime one login and one call that needs no hash. */
+/** Concurrent logins of many clients, with one login and one request without hashing in parallel. */
 async function measureLoginFlood(server: MeasuredProcess, site: Site): Promise<void> {
   const load = { port: server.port, seconds: size.seconds };
   const asker = { path: `/api/user/${site.token}`, status: 200 };

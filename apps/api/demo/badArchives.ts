@@ -9,7 +9,7 @@ const file = (name: string | Buffer): ZipEntry => ({
   content: Buffer.from(`content of ${name.toString()}`),
 });
 
-/** A picture that somebody renamed to .zip. */
+/** An image renamed to .zip. */
 export const notAZip = (): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),

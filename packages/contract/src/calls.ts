@@ -251,7 +251,7 @@ export const CALLS = {
     errors: {
       ...admin,
       404: NO_PROJECT,
-      409: 'name taken by this owner (`errors` names the field), or saved by somebody else meanwhile',
+      409: 'name taken by this owner (`errors` names the field), or saved by another user in the meantime',
       422: ILL_FORMED,
     },
   },

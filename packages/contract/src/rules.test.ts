@@ -66,7 +66,7 @@ describe('EMAIL_PATTERN', () => {
     'noor@-a.com',
     '.a@b.com',
   ])('refuses %s', (email) => expect(email).not.toMatch(EMAIL_PATTERN));
-  it('answers at once for a long hostile text', () => {
+  it('takes linear time for a long hostile text', () => {
     expect(`${'a.'.repeat(20_000)}@`).not.toMatch(EMAIL_PATTERN);
   });
 });

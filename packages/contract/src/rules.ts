@@ -46,7 +46,7 @@ export const SUB_DATES_MAX = 400;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
-/** One lower-case letter, one upper-case letter, one digit. Length is told apart. */
+/** One lower-case letter, one upper-case letter, one digit. Length is checked separately. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
 
 /** What mail programs accept in practice; stricter than the HTML rule: a dot and two letters at the end. */
@@ -144,7 +144,7 @@ export const RESUMABLE = {
 /** Text field of an upload that names a file which came before, by the tus protocol. */
 export const RESUMED_FIELD = 'upload';
 
-/** `emailType` of the calls that send a mail or are told apart by it. */
+/** `emailType` of the calls that send a mail or depend on its kind. */
 export const EMAIL_TYPES = {
   userCreated: 'userCreated',
   resetPassword: 'resetPassword',

@@ -107,7 +107,7 @@ describe('isVisibleLine', () => {
     );
   });
 
-  it('answers at once for a long hostile text', () => {
+  it('takes linear time for a long hostile text', () => {
     expect(isVisibleLine(`${'م\u064b'.repeat(50_000)}\u200c`)).toBe(false);
     expect(isVisibleLine('❤\ufe0f\u200d'.repeat(50_000))).toBe(false);
     expect(isVisibleLine(`م${'\u064b'.repeat(100_000)}`)).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * The rule of single-line texts that people type: names, numbers, places. A text that looks empty, or like
- * another one, misleads whoever reads it. Names may hold emoji, because the keyboards of phones offer them.
+ * another one, misleads the reader. Names may contain emoji, because phone keyboards offer them.
  */
 
 /**
@@ -59,7 +59,7 @@ export function isVisibleLine(text: string): boolean {
 }
 
 /**
- * Returns a single-line text without what cannot be seen in it, normalized. For texts that nobody typed, such as
+ * Returns a single-line text without invisible characters, normalized. For texts that were not typed, such as
  * the names of files: their senders cannot mend them.
  */
 export function removeHidden(text: string): string {

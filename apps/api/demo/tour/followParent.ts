@@ -7,7 +7,7 @@ interface View {
   zoom: number;
 }
 
-/** Views closer than this are the same one: a page that was told where to look does not report it back. */
+/** Tolerance for equal views: a page that received a view does not report it back. */
 const SAME = 0.002;
 
 /**

@@ -74,7 +74,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    // Data and pictures are never pages, should somebody open them as such.
+    // Data and pictures must not be rendered as pages when their URL is opened.
     if (/^\/(?:api|files)\//.test(http.req.path)) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

@@ -226,7 +226,7 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
     undefined,
     { nobody: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
   ],
-  // Open to anyone, and nobody gets more by being somebody.
+  // Public: the response does not depend on the user.
   ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, everybody(401)],
   ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
   ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
@@ -264,7 +264,7 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
   ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, everybody(404)],
 ];
 
-/** Ends the session of whoever asks, so it has tests of its own. */
+/** Ends the caller's session, so it has tests of its own. */
 const ELSEWHERE: readonly CallName[] = ['logout'];
 
 it('asks every call as everybody', () => {
@@ -461,7 +461,7 @@ describe('a secret link', () => {
     expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('works for one of two who use it at once', async () => {
+  it('works for one of two concurrent requests', async () => {
     const { id } = await newLink('twice', 'secret');
     const answers = await Promise.all([
       setPassword(id, 'First1234'),

@@ -1,4 +1,4 @@
-/** The same request many times at once: done once, refused by its own rule otherwise, never broken. */
+/** The same request sent concurrently: it takes effect once, and the others are refused by their own rule. */
 import { EMPTY_PROJECT_FIELDS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

@@ -29,7 +29,7 @@ export interface Config {
   readonly demoCrowd: number;
   /** How many proxies stand in front, each of which adds an address to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Where figures for Prometheus are told; nowhere when not given. */
+  /** Port of the Prometheus metrics; not served if left out. */
   readonly metricsPort: number | undefined;
   /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
   readonly smtpUrl: string | undefined;

@@ -158,7 +158,7 @@ async function countLogins(dataDir: string): Promise<() => Promise<number>> {
 
 it('told to stop, it answers what it has begun, ends uploads, and goes', async () => {
   const dataDir = await makeDataDir();
-  // So that the logins are still in progress when the server is told to stop.
+  // So that the logins are still in progress when the server receives SIGTERM.
   const { user, token, project } = await prepare(dataDir, { passwordCost: PASSWORD_COST });
   const neighbour = await startProcess(dataDir);
   const { child, ended, port } = neighbour;

@@ -1,4 +1,4 @@
-/** A full disk: people still sign in, read and delete, and are told why nothing new is taken. */
+/** A full disk: login, reading and deleting still work, and uploads are refused with the reason. */
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';

@@ -75,7 +75,7 @@ describe('while PostgreSQL is away', () => {
     parseAnswer('emailLogin', (await login()).json());
   });
 
-  it('many who ask at once are answered soon', async () => {
+  it('concurrent requests are answered soon', async () => {
     const { proxy, server } = await startBehindProxy();
     const { token } = await createTestUser(server, 'client');
     await Promise.all(Array.from({ length: 30 }, () => server.call('GET', `user/${token}`)));

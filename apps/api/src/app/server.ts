@@ -13,7 +13,7 @@ import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
 import { clearLeftovers, sweep } from './sweep.ts';
 
-/** How long requests may take to finish once the server is told to stop, in milliseconds. */
+/** Grace period for open requests after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
 /** How often what is over is cleared away, in milliseconds. */
 const SWEEP_MS = 10 * 60_000;
@@ -21,7 +21,7 @@ const SWEEP_MS = 10 * 60_000;
 export interface RunningServer {
   readonly origins: Origins;
   readonly port: number;
-  /** Where figures for Prometheus are; nothing when nobody wants them. */
+  /** URL of the Prometheus metrics; `undefined` if they are not served. */
   readonly metricsPort: number | undefined;
   readonly services: Services;
   stop(): Promise<void>;

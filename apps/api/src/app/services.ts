@@ -37,7 +37,7 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Nothing where nobody collects them. */
+  /** `undefined` if metrics are not collected. */
   readonly metrics: Metrics | undefined;
   readonly origins: Origins;
   /** The scratch disk, of this server alone. */

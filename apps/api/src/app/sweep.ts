@@ -5,7 +5,7 @@ import { clearStaging, type StagingNeeds } from '../platform/files/staging.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from './services.ts';
 
-/** How old a cover has to be before nobody can be about to put it on a project, in seconds. */
+/** Minimum age before an unreferenced cover is deleted, in seconds: a younger one may be about to be saved. */
 const COVER_SECONDS = 3600;
 /** How far the clocks of servers and stores may be apart, in seconds. */
 const CLOCKS_SECONDS = 15 * 60;

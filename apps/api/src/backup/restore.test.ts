@@ -77,7 +77,7 @@ it('a copy takes the place of what was lost', async () => {
   const first = await start(dataDir);
   const { user, token, project, file } = await fill(first);
 
-  // Nobody has to stop working in the meantime.
+  // The server keeps serving in the meantime.
   const evening = new AbortController();
   const working = (async () => {
     while (!evening.signal.aborted) await publish(first, project.id, token, 'kept');

@@ -6,7 +6,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
 
-/** `jawla start`: runs until it is told to stop. */
+/** `jawla start`: runs until SIGINT or SIGTERM. */
 export async function start(rest: string[]): Promise<void> {
   const { values } = parseArgs({
     args: rest,
@@ -18,7 +18,7 @@ export async function start(rest: string[]): Promise<void> {
     if (config.demo) await seedDemo(services, config.demoCrowd);
   });
 
-  // Before the addresses are printed: whoever reads them may stop the server at once.
+  // Before the URLs are printed: a script that reads them may stop the server immediately.
   let stopping = false;
   const stop = () => {
     // A second Ctrl-C does not wait.

@@ -92,7 +92,7 @@ describe('the demo', () => {
     }
   });
 
-  it('fills pages with clients when it is told to', async () => {
+  it('creates pages of clients with `DEMO=many`', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
       const { users } = server.services;

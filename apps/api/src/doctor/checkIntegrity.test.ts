@@ -123,7 +123,7 @@ describe('the doctor', () => {
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual([
       'Messages that could not be sent yet: 1. See the log for why.',
-      'Nobody was told of the delivery footage/Villa/photo session data/forgotten.',
+      'No notification was sent for the delivery footage/Villa/photo session data/forgotten.',
       'The delivery footage/Villa/missing photos/gone is not there.',
     ]);
     expect(found.some(({ fix }) => fix)).toBe(false);

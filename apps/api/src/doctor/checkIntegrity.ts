@@ -153,7 +153,7 @@ function missingPictures(
   ];
 }
 
-/** Footage is not to be had again: nothing of it is deleted by a program. */
+/** Footage cannot be recovered: no program deletes any of it. */
 async function footage(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('deliveries').select('path').execute();
   const known = new Set(rows.map(({ path }) => `${FOOTAGE_KEY}/${path}`));
@@ -164,7 +164,7 @@ async function footage(db: Database, _: Folders, files: FileStore): Promise<Find
       .map((key) => ({ says: `The delivery ${key} is not there.`, isLoss: true as const })),
     ...[...stored]
       .filter((key) => !known.has(key))
-      .map((key) => ({ says: `Nobody was told of the delivery ${key}.` })),
+      .map((key) => ({ says: `No notification was sent for the delivery ${key}.` })),
   ];
 }
 

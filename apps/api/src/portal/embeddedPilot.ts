@@ -1,5 +1,5 @@
 /**
- * A pilot in a frame of another site. The portal's own page must not be framed: whoever frames it could make
+ * A pilot in a frame of another site. The portal's own page must not be framed (clickjacking): the framing site could make
  * a signed-in user press its buttons. In a frame, the pilot's address is this page instead: the tour alone,
  * without scripts, cookies or links.
  */

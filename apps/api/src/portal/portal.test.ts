@@ -56,7 +56,7 @@ describe('a screen', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
   });
 
-  it('may frame tours and nothing else, and may be framed by nobody', async () => {
+  it('may frame only tours, and must not be framed', async () => {
     const { headers } = await read('/');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain(`default-src 'none'`);
@@ -153,7 +153,7 @@ describe('the page of a pilot', () => {
 });
 
 describe('a file', () => {
-  it('is packed as the browser likes, and kept for good', async () => {
+  it('is compressed as the browser accepts, and cached as immutable', async () => {
     const path = '/assets/main-Ab12Cd34.js';
     const brotli = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({

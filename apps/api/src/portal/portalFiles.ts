@@ -69,7 +69,7 @@ async function warmUp(files: CompressedFiles, folder: string): Promise<void> {
   const index = await files.text(join(folder, 'index.html'));
   const named = index?.matchAll(/\/(assets\/[\w.-]+\.js)/g) ?? [];
   for (const path of new Set(Array.from(named, ([, asset = '']) => asset))) {
-    // Gone with a new build: whoever asks for it is told.
+    // Removed by a new build: answer 404 instead of the page.
     await files.warm(join(folder, path)).catch(() => undefined);
   }
 }

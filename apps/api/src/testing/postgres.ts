@@ -75,7 +75,7 @@ export async function asAdmin(adminUrl: string, statement: string): Promise<void
 
 /**
  * A PostgreSQL of one's own in a folder that is deleted afterwards. It sorts by language, unlike SQLite, so
- * that whoever forgets about sorting is told.
+ * that a query without `ORDER BY` fails a test.
  */
 export async function startCluster(): Promise<Cluster> {
   const programs = findPrograms();

@@ -32,7 +32,7 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
     directory: folder,
     configureBuckets: [{ name: NAME }],
   });
-  // To say that there is more, it would need a cipher that is no longer to be had; a full page says it too.
+  // A continuation token would need a cipher that is no longer available; a full page has the same meaning.
   const { store } = server;
   const list = store.listObjects.bind(store);
   store.listObjects = async (...asked) => ({ ...(await list(...asked)), isTruncated: false });

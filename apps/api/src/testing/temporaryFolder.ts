@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 
 /** Where Linux keeps a file system in memory. */
 const MEMORY = '/dev/shm';
-/** Several times what the tests hold at once, about 200 MB. */
+/** Several times the peak use of the tests, about 200 MB. */
 const LEAST_BYTES = 1_000_000_000;
 
 /**

@@ -95,9 +95,9 @@ export class ActiveUpload implements AsyncDisposable {
 
   /**
    * Part of the transaction that publishes it: the point of no return. From then on, a cancel takes back what
-   * is published. What was published at the same place before stays for good: somebody has built on it.
+   * is published. Earlier tours at the same place stay published: later changes may depend on them.
    *
-   * @throws UploadCancelled when somebody was faster, or has taken this server for dead
+   * @throws UploadCancelled if it was cancelled first, or this server's heartbeat has expired
    */
   async publish(undo: Undo, transaction: Database): Promise<void> {
     this.signal.throwIfAborted();
@@ -264,7 +264,7 @@ export class ActiveUploads {
     return undos;
   }
 
-  /** While there are uploads, looks whether somebody cancelled one of them elsewhere. */
+  /** Polls for cancellations on other servers while uploads are running. */
   async #watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;

@@ -20,7 +20,7 @@ import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
 /** How often each ending happens: with all endings, more than 200 uploads. */
 const TIMES = 18;
-/** Uploads at once: closing a file competes with the work of the others. */
+/** Concurrent uploads: closing a file competes with the work of the others. */
 const AT_ONCE = 6;
 
 const TUS = { 'tus-resumable': '1.0.0' };

@@ -61,7 +61,7 @@ export async function* readParts(
       parser.on('file', (field, content, { filename, mimeType }) => {
         const name = filename ?? '';
         content.once('limit', () => content.destroy(limits.tooLarge(name)));
-        // Whoever reads the content gets the error, but that may be later.
+        // The reader of the content gets the error, possibly later.
         content.on('error', () => undefined);
         controller.enqueue({ kind: 'file', field, name, type: mimeType, content });
       });

@@ -15,7 +15,7 @@ const tagSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pilot'), name: z.optional(z.string()) }),
   z.object({ kind: z.enum(['footage', 'cover']) }),
 ]);
-/** By this an upload is found when somebody cancels it. */
+/** Identifies an upload for its cancellation. */
 export type UploadTag = z.infer<typeof tagSchema>;
 
 const projectChangeSchema = z.object({

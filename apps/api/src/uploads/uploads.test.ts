@@ -142,7 +142,7 @@ describe('a good upload', () => {
     expect([...seen].sort()).toEqual(['<h1>new</h1>', '<h1>old</h1>']);
   });
 
-  it('may come twice at once, and one of the two is live', async () => {
+  it('may be uploaded twice concurrently, and one of the two goes live', async () => {
     const answers = await Promise.all([upload(tourArchive('one')), upload(tourArchive('two'))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await startPage()).toMatch(/one|two/);

@@ -36,7 +36,7 @@ export const PasswordToATour: Story = {
   play: async ({ globals, step }) => {
     const who = person(globals);
     const { project, tour } = who.words;
-    await step('A wrong password is told', async () => {
+    await step('A wrong password is reported', async () => {
       await logIn(who, noor.email, 'Moonlight7');
       await who.isTold(/\S/);
     });

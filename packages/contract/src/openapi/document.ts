@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../rules.ts';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-/** Pictures are no calls: they stand beside the API, and nobody has to be signed in to see one. */
+/** Pictures are not part of the API's calls: they are served without authentication. */
 const COVER: JsonObject = {
   servers: [{ url: '/' }],
   get: {
@@ -41,7 +41,7 @@ export function openApiDocument(): JsonObject {
     const path = `/${call.path}`;
     const method = call.method.toLowerCase();
     const there = paths[path] ?? {};
-    // user/{token} and user/{id} are one path to OpenAPI; the kinds of value are told apart by a prefix.
+    // user/{token} and user/{id} are one path to OpenAPI; a prefix distinguishes the kinds of value.
     paths[path] = { ...there, [method]: operation(name, call) };
   }
   return {

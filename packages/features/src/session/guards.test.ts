@@ -85,11 +85,11 @@ describe('guard', () => {
     const after = (wanted: string) => guard('signedOutOnly', client, undefined, wanted);
     expect(after('/user/noor/Villa')).toMatchObject({ to: '/user/noor/Villa' });
     expect(after('//evil.example/')).toMatchObject({ to: '/user/noor' });
-    // Asked for by somebody else who used this browser.
+    // Requested by another user of this browser.
     expect(after('/user/khalid')).toMatchObject({ to: '/user/noor' });
   });
 
-  it('sends nobody in a circle', () => {
+  it('does not redirect in a loop', () => {
     for (const who of [client, people.otherClient, people.admin]) {
       const home = homeOf(who);
       expect(guard(home === '/dashboard' ? 'admin' : 'self', who, who.userName).kind).toBe('allow');

@@ -4,7 +4,7 @@ import { findPage, href, PAGES, type Access, type PageName } from '#core/routing
 export type Principal =
   { kind: 'signedOut' } | { kind: 'signedIn'; userName: string; isAdmin: boolean };
 
-/** What the error page is told by the address that leads to it. */
+/** The state with which a redirect leads to the error page. */
 export type ErrorReason = 'unauthorized' | 'no-project-found';
 
 export type Decision =
@@ -55,7 +55,7 @@ export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boole
   return isAdmin ? href('dashboard', {}) : href('home', { userName });
 }
 
-/** Pages that nobody returns to after logging in. */
+/** Pages to which a login does not return. */
 const DEAD_ENDS: readonly PageName[] = ['login', 'logout', 'unauthorized', 'noProjectFound'];
 
 /**
@@ -95,7 +95,7 @@ function decoded(value: string | undefined): string | undefined {
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
-    // Malformed escapes name nobody.
+    // Malformed percent-encoding matches no user.
     return undefined;
   }
 }

@@ -134,7 +134,7 @@ function* reauthenticate({ payload }: ReturnType<typeof session.actions.reauthSu
       yield put(session.actions.cookiesRefused());
       return;
     }
-    // Tabs that were told of the end are at the login; the others have the new cookie anyway.
+    // Tabs that received the event show the login; the others use the new cookie.
     if (ended) storage.tell('logged-in');
     yield put(session.actions.renewed());
   } catch (cause) {

@@ -101,7 +101,7 @@ export const session = createSlice({
       ...state,
       reauth: state.reauth && { ...state.reauth, sending: false, problem: payload },
     }),
-    /** The password was edited: what was told about the last try is out of date. */
+    /** The password was edited: clears the error of the last submit. */
     reauthEdited: (state) => ({
       ...state,
       reauth: state.reauth && { ...state.reauth, problem: undefined },

@@ -22,7 +22,7 @@ it('loads the user of the stored token', async () => {
   expect(sent).toEqual([{ name: 'currentUser', options: { params: { token: 't1' } } }]);
 });
 
-it('asks nobody without a token', () => {
+it('sends no request without a token', () => {
   const { store, sent } = createTestStore();
   store.dispatch(actions.userRequested());
   expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ it.each([
   ['a client', noor, undefined, '/user/noor'],
   ['an admin', admin, undefined, '/dashboard'],
   ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
-  ['whom somebody else’s way does not concern', noor, '/user/khalid', '/user/noor'],
+  ['who is another user', noor, '/user/khalid', '/user/noor'],
 ])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
   const { store, prefetched, requestedEarly } = createTestStore();
   if (wanted !== undefined) store.dispatch(actions.pageRequested(wanted));
@@ -229,7 +229,7 @@ describe('the end of the ten hours', () => {
     await vi.waitFor(() => expect(selectUser(testStore.store.getState())).toEqual(noor));
   };
 
-  it('is told five minutes before, and not earlier', async () => {
+  it('is announced five minutes before, and not earlier', async () => {
     const early = createTestStore({ token: 't1', answers: { currentUser: noor } });
     early.kept.expiresAt = Date.now() + 6 * 60_000;
     await load(early);

@@ -1,4 +1,4 @@
-/** Sagas and API client: loaded at once for signed-in users, with the first input at the login. */
+/** Sagas and API client: loaded on start for signed-in users, on the first input at the login. */
 import { connection, connectionFeature } from '#core/connection';
 import { createApiClient, createTransport, type ApiClientOptions } from '#core/http';
 import { startRuntime, type Runtime } from '#core/store';

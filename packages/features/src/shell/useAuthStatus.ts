@@ -7,7 +7,7 @@ import { selectUserData, type Principal } from '#session';
 /** Who uses the portal, as far as is known. */
 export type AuthStatus = Principal | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
 
-/** A stored token alone signs nobody in: until the server has named its user, the status is unknown. */
+/** A stored token is not a session: until the server has returned its user, the status is unknown. */
 export function useAuthStatus(): AuthStatus {
   const remote = useAppSelector(selectUserData);
   const { hasToken } = use(AppContext);

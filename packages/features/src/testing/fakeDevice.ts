@@ -2,7 +2,7 @@ import { SESSION_SECONDS } from '@jawla/contract/rules';
 import type { SessionStorage, TabEvent } from '#core/device';
 
 export interface DeviceOptions {
-  /** The login token on this device; `null`: nobody is signed in. */
+  /** The login token on this device; `null` if signed out. */
   token?: string | null | undefined;
   rememberedEmail?: string | undefined;
   acceptsCookies?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface DeviceOptions {
 }
 
 export interface Device {
-  /** The token that is kept now; `undefined` where nobody is signed in. */
+  /** The stored token; `undefined` if signed out. */
   token(): string | undefined;
   /** What one tab of its browser sees of it. */
   openTab(): SessionStorage;

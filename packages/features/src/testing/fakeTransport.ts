@@ -13,7 +13,7 @@ import {
 export interface Line {
   /** Everything that set out, in order. */
   readonly requests: readonly UploadRequest[];
-  /** Whether the last callbacks was given up for good. */
+  /** Whether the last upload was cancelled. */
   isCancelled(): boolean;
   /** So much of the whole has left, from 0 to 1. */
   send(part: number): void;
@@ -30,7 +30,7 @@ interface Running {
   reject: (cause: unknown) => void;
 }
 
-/** A way for files that goes as far as it is told, and a network that comes and goes. */
+/** A fake transport whose progress the test controls, and a fake network that goes online and offline. */
 export function fakeTransport(): { transport: Transport; network: Network; line: Line } {
   const requests: UploadRequest[] = [];
   const watchers = new Set<(online: boolean) => void>();

@@ -143,7 +143,7 @@ export function testInterleavings<Input, Data>(
         'is replaced by another',
         session.actions.loggedIn({ token: 't2', userName: 'khalid', isAdmin: false }),
       ],
-    ])('reaches nobody when the user %s while it is pending', async (_, change) => {
+    ])('is discarded when the user %s while it is pending', async (_, change) => {
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       store.dispatch(change);

@@ -20,7 +20,7 @@ import { CANCELLED, totalBytes, type UploadRequest, type Transport } from '#core
 const STALL_MS = 15_000;
 /** A browser may notice that the network is gone a little after a request has. */
 const OFFLINE_GRACE_MS = 400;
-/** A screen is told of progress no more often, in milliseconds. */
+/** Throttle of progress events, in milliseconds. */
 const PROGRESS_THROTTLE_MS = 100;
 
 type TransferEvent =

@@ -16,7 +16,7 @@ export type Transfer =
   /** All has left; the server is at work. */
   | { phase: 'finishing'; progress: Progress; since: number }
   | { phase: 'done'; progress: Progress; answer: AnswerOf<FileCallName> }
-  /** As it was before, to be tried again; the files are with whoever chose them. */
+  /** As before, for a retry; the screen still has the files. */
   | { phase: 'failed'; progress: Progress; problem: Problem };
 
 /** What a screen says of a file on its way. */

@@ -21,7 +21,7 @@ export class BrandError extends Error {
 /**
  * Creates a brand from its values, with defaults for `radius`, `density` and `textOverrides`.
  *
- * @throws {BrandError} With every problem at once: a missing name, face, logo, link or colour role, an
+ * @throws {BrandError} With all problems together: a missing name, face, logo, link or colour role, an
  * unreadable colour, a density out of range, and pairs of colours below their level of `CONTRAST_LEVELS`.
  */
 export function createBrand(input: BrandInput): Brand {

@@ -107,7 +107,7 @@ describe('the brands', () => {
 });
 
 describe('createBrand', () => {
-  it('throws every problem of type, shadows and motion at once', () => {
+  it('throws one error with every problem of type, shadows and motion', () => {
     expect(
       problemsOf({
         ...houseBrand,

@@ -35,7 +35,7 @@ export class CodesStore {
 
   /**
    * Whether it is the user's code; a right one is used up. Each try is counted by the statement that reads
-   * the code, so that no number of tries at once gets more than the allowed ones.
+   * the code, so that concurrent attempts cannot exceed the limit.
    */
   async redeem(userId: string, code: string): Promise<boolean> {
     const row = await this.#db
@@ -50,7 +50,7 @@ export class CodesStore {
     const kept = Buffer.from(row.code_hash, 'base64url');
     const given = this.#hash(userId, code);
     if (kept.length !== given.length || !timingSafeEqual(kept, given)) return false;
-    // Of two who have the right one, whoever deletes it is let in.
+    // Single use: of two concurrent requests with the right code, the one that deletes the row succeeds.
     const spent = await this.#db
       .deleteFrom('codes')
       .where('user_id', '=', userId)
@@ -63,7 +63,7 @@ export class CodesStore {
     await this.#db.deleteFrom('codes').where('expires_at', '<=', this.#clock.now()).execute();
   }
 
-  /** Keyed: of six digits, a bare hash would tell at once. */
+  /** HMAC: a plain hash of six digits can be reversed by trying all of them. */
   #hash(userId: string, code: string): Buffer {
     return createHmac('sha256', this.#key).update(`${userId}\n${code}`).digest();
   }

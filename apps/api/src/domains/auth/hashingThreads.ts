@@ -13,7 +13,7 @@ export interface HashInput {
   readonly passes: number;
 }
 
-/** Each hash takes 19 MiB and a processor: more at once would be a way to bring the server down. */
+/** Each hash takes 19 MiB and a CPU core: unbounded concurrency would allow denial of service. */
 const THREADS = 2;
 
 /**

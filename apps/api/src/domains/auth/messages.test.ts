@@ -74,7 +74,7 @@ describe('a code by text message', () => {
     );
   });
 
-  it('dies after five wrong ones, however many come at once', async () => {
+  it('expires after five wrong attempts, even concurrent ones', async () => {
     const { phone } = await newPerson('target');
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -106,7 +106,7 @@ describe('a code by text message', () => {
     const code = await codeTo(server.dataDir, `+${phone}`);
     const { users } = server.services;
     const byPhone = users.byPhone.bind(users);
-    // Without waiting for the second request, the first one may be over before it arrives: SQLite answers at once.
+    // Without waiting for the second request, the first one may finish before it arrives: SQLite queries are synchronous.
     const both = Promise.withResolvers<void>();
     const spy = vi.spyOn(users, 'byPhone').mockImplementation(async (number) => {
       const user = await byPhone(number);
@@ -202,7 +202,7 @@ describe.each([
     expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('verifies somebody who had no password', async () => {
+  it('verifies a user without a password', async () => {
     const { services } = server;
     const email = `fresh-${page}@example.com`;
     await services.users.add({ userName: `fresh-${page}`, fname: 'New', lname: 'Person', email });

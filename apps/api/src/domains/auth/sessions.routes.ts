@@ -84,7 +84,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
       const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
-      // Whoever knew the old password is out.
+      // Revoke sessions that were started with the old password.
       await sessions.endAllOf(id, transaction);
       return id;
     });

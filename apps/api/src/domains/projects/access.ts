@@ -18,7 +18,7 @@ export async function relationTo(
 /**
  * A project that the user may see.
  *
- * @throws Problem 404 when it is not there, 403 when it is somebody else's
+ * @throws Problem 404 if it does not exist, 403 if it belongs to another user
  */
 export async function visibleProject(
   project: ProjectRecord | undefined,

@@ -238,7 +238,7 @@ export class ProjectsStore {
   }
 
   /**
-   * Takes back what the upload of a tour changed. What somebody has changed since stays; where nobody has changed
+   * Reverts what the upload of a tour changed. Later changes stay; without later changes
    * anything, the revision is as before as well, so that a form that was open in the meantime can be saved.
    */
   async revert(change: ProjectChange, db: Database): Promise<void> {
@@ -279,7 +279,7 @@ export class ProjectsStore {
     return had;
   }
 
-  /** Whoever holds an older state of the project cannot save it over this change. */
+  /** An older revision of the project can no longer be saved over this change. */
   async #revise(id: string, db: Database): Promise<void> {
     await db
       .updateTable('projects')

@@ -130,7 +130,7 @@ describe('two admins who save one project', () => {
     expect((await read(id)).location).toBe('Second');
   });
 
-  it('are told apart even when they save at once', async () => {
+  it('get different revisions when they save concurrently', async () => {
     const id = await newProject('At once');
     const { revision } = await read(id);
     const answers = await Promise.all(

@@ -62,7 +62,7 @@ async function addOwnerMail(
   transaction: Database,
 ): Promise<string | undefined> {
   const owner = await users.byId(project.owner_id, transaction);
-  // Somebody who has no password yet could not open the link.
+  // A user without a password could not open the link.
   if (owner?.verified !== 1) return undefined;
   const parts = ['user', owner.user_name, project.name, ...(slot === DATE_SLOT ? [] : [day])];
   return outbox.addMail(

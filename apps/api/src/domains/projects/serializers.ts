@@ -6,7 +6,7 @@ import type { Needs } from './needs.ts';
 import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
 
-/** @param reader somebody it is shared with, who does not learn with whom else; nothing for owner and admins */
+/** @param reader a user with whom the project is shared: other users' access is left out; `undefined` for owner and admins */
 export async function toProject(
   project: ProjectRecord,
   reader: UserRecord | undefined,

@@ -1,4 +1,4 @@
-/** Deletes tours: first from the database, so that nobody can read them any more, then their files. */
+/** Deletes tours: first their rows, so that they are no longer served, then their files. */
 import type { Clock } from '../../platform/base/clock.ts';
 import { errorFields } from '../../platform/base/log.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';

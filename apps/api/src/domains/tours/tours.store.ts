@@ -70,7 +70,7 @@ export class ToursStore {
 
   /**
    * A version that may be read, live or replaced a while ago. Cached for a few seconds, because a tour asks for
-   * hundreds of files at once; what another server changes is seen after that.
+   * hundreds of files concurrently; changes by other servers are seen after that.
    */
   async byVersion(version: string): Promise<TourRecord | undefined> {
     return this.#readable.get(version) ?? this.#readable.fetch(version);
@@ -268,8 +268,8 @@ export class ToursStore {
   }
 
   /**
-   * Takes every version of projects or of a pilot out of reach at once. The files are swept after a grace
-   * period: whoever deleted the wrong thing can still be helped.
+   * Stops serving every version of projects or of a pilot immediately. The files are swept after a grace
+   * period, so that a mistaken deletion can be undone by the operator.
    */
   async withdrawAll(
     owner: { projectIds: readonly string[] } | { pilotId: string },
@@ -284,7 +284,7 @@ export class ToursStore {
     }
   }
 
-  /** Forgets every version of a project or pilot, and returns them: their files go at once. */
+  /** Deletes the rows of every version of a project or pilot and returns them: their files are deleted immediately. */
   removeAll(
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,

@@ -113,7 +113,7 @@ function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string
     // The address carries the ticket: other sites get the host at most.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Origin-Agent-Cluster': '?1',
-    // There are no cookies here; whoever has the address may read. So a stricter sandbox works too.
+    // No cookies here: the URL carries the grant. So it works in an opaque origin, too.
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(tours.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),

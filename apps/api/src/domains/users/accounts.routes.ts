@@ -38,7 +38,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       checkChanges(userFormSchema, body, stored);
       await refuseTaken({ email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
-      // Links died with the old address: whoever waits for the first one gets another.
+      // Links for the old address are revoked: a user who waits for the first one gets another.
       const moved = changed.email_key !== user.email_key;
       if (moved && changed.verified === 0) {
         await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
@@ -61,7 +61,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
     return { message: say('user.deleted') };
   });
 
-  /** @throws Problem 409 that names every field that somebody else has already */
+  /** @throws Problem 409 that names every field whose value is taken */
   async function refuseTaken(
     wanted: { userName?: string; email: string; phone: string | undefined },
     ownId: string | undefined,

@@ -109,7 +109,7 @@ describe('a new account', () => {
     expect(await mailsTo(server.dataDir, 'other@example.com')).toEqual([]);
   });
 
-  it('is made once when it is asked for twice at once', async () => {
+  it('is created once by two concurrent requests', async () => {
     const twin = { userName: 'twin', email: 'twin@example.com', phone: '' };
     const answers = await Promise.all([create(twin), create(twin)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
@@ -162,7 +162,7 @@ describe('a changed account', () => {
     expectProblem(await update('nobody', { ...form, email: 'new@example.com' }), 404);
   });
 
-  it('cannot take what is somebody else’s', async () => {
+  it('cannot take the name, email or phone of another user', async () => {
     await create();
     await create({ userName: 'jealous', email: 'jealous@example.com', phone: '' });
     const form = { userName: 'jealous', fname: 'Still', lname: 'Jealous' };
@@ -268,7 +268,7 @@ describe('the search for addresses', () => {
     expect(await emails('  ')).toEqual([]);
   });
 
-  it('tells clients about nobody whose address they do not know', async () => {
+  it('returns clients only users whose email address they know', async () => {
     const ask = async (q: string) =>
       parseAnswer('usersEmail', (await search(q, seeker.token)).json());
     expect(await ask('first')).toEqual([]);

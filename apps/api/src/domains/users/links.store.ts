@@ -64,8 +64,8 @@ export class LinksStore {
   }
 
   /**
-   * Uses a secret link up, inside the transaction of what it allows. Whoever deletes the row has it:
-   * of two who try at once, one gets `undefined`.
+   * Redeems a secret link, inside the transaction of what it allows. `DELETE … RETURNING` is atomic:
+   * of two concurrent requests, one gets `undefined`.
    */
   async redeem(id: string, db: Database): Promise<string | undefined> {
     if (!looksLikeLink(id)) return undefined;

@@ -4,7 +4,7 @@ import type { LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/con
 import type { UserRecord } from '../../platform/db/schema.ts';
 import type { FindProjects } from './needs.ts';
 
-/** Users whose projects are looked up at once. */
+/** Batch size: users whose projects are loaded with one query. */
 const BATCH = 500;
 
 export function toLoginUser(user: UserRecord): LoginUser {
@@ -34,7 +34,7 @@ export async function toUserRows(
 ): Promise<UserRow[]> {
   const rows: UserRow[] = [];
   for (let start = 0; start < users.length; start += BATCH) {
-    // SQLite answers at once, without ever waiting: of a long list, the others get their turn in between.
+    // SQLite queries are synchronous: yield to the event loop between the batches of a long list.
     if (start > 0) await setImmediate();
     const batch = users.slice(start, start + BATCH);
     const projects = await findProjects(batch.map(({ id }) => id));

@@ -60,7 +60,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
     return {
       ...rows,
       next: marker(page + 1, page < last),
-      // The page before, or the last one for somebody who is far beyond it.
+      // The page before, or the last one if the requested page is beyond the end.
       prev: marker(Math.min(page - 1, last), page > 1),
     };
   });

@@ -16,7 +16,7 @@ export interface NewUser {
   email: string;
   phone?: string;
   isAdmin?: boolean;
-  /** With a password at once, the account counts as verified. */
+  /** If created with a password, the account counts as verified. */
   passwordHash?: string;
 }
 

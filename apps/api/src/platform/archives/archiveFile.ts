@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Read at once: what comes next is mostly what is asked for next. */
+/** Read-ahead: entries are mostly requested in their order. */
 const LOOK_AHEAD_BYTES = 8 * 1024 * 1024;
 
 /** Something lies behind the end of the archive. */

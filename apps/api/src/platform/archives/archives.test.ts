@@ -112,7 +112,7 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
 describe('an archive is refused for', () => {
   it.each(REFUSED)('%s', async (_, make, key) => {
     expect(await repackBytes(make())).toMatchObject({ outcome: 'refused', key });
-    // At most a part of the pack, which nobody takes.
+    // At most a partial pack, which is never published.
     const others = (await readdir(folder)).filter((name) => name !== 'tour.zip');
     expect(others).toEqual(['archive.zip']);
   });

@@ -6,7 +6,7 @@ import type { PackFacts } from '../packs/packWriter.ts';
 import { ArchiveRefusal } from './refusal.ts';
 import { repackOutcomeSchema, type RepackJob } from './repackMessages.ts';
 
-/** One keeps a processor busy, and the disk: more at once would only be slower together. */
+/** One keeps a CPU core and the disk busy: concurrent ones would be slower in total. */
 const semaphore = new Semaphore(2);
 
 export interface Repacked extends PackFacts {
@@ -20,7 +20,7 @@ export interface Repacked extends PackFacts {
 /**
  * Makes a pack of an archive by the whole policy.
  *
- * @param signal stops the work at once; what was written stays, for the caller to clear away
+ * @param signal aborts the work immediately; the caller removes what was written
  * @throws ArchiveRefusal naming the rule that is broken
  * @throws Problem 507 when the disk is full
  */

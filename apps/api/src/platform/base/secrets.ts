@@ -1,4 +1,4 @@
-/** Tokens and links: 32 random bytes, told apart by a prefix, kept as a hash only. */
+/** Tokens and links: 32 random bytes with a prefix for their kind, stored as a hash only. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const TOKEN_PREFIX = 'st_';

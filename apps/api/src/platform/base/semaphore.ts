@@ -1,4 +1,4 @@
-/** Limits how many tasks run at once; the others wait in their order. */
+/** Counting semaphore: limits how many tasks run concurrently; the rest wait in a FIFO queue. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -54,7 +54,7 @@ export async function openPostgres(
 
 /**
  * For a network that swallows everything, as when a database has moved to another machine: a connection
- * without an answer is broken, and a new one is made. Those that nobody uses are closed earlier by the pool.
+ * without a response is destroyed and replaced. The pool closes idle ones earlier.
  */
 function impatientSocket(timeoutMs: number): Socket {
   const socket = new Socket();
@@ -71,7 +71,7 @@ export function isPostgres(db: Kysely<unknown> | Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** PostgreSQL refuses U+0000 in texts, SQLite keeps it; what nobody can type need not break a request. */
+/** PostgreSQL rejects U+0000 in text, SQLite stores it. It cannot be typed, so it is removed instead of failing a request. */
 class NulReplacer extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode, queryId?: QueryId): ValueNode {
     return { ...super.transformValue(node, queryId), value: clean(node.value) };

@@ -103,7 +103,7 @@ export interface ToursTable {
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;
-  /** When its project or pilot was deleted: from then on nobody reads it, and it waits for being swept. */
+  /** When its project or pilot was deleted: it is no longer served, and the sweep deletes it later. */
   withdrawn_at: string | null;
   /** In the covers' folder: the picture that was found in the tour; null where there is none, or not yet. */
   picture_file: string | null;
@@ -172,7 +172,7 @@ export interface UploadsTable {
   /** JSON, as `uploadTag.ts` has it. */
   tag: string;
   started_at: string;
-  /** When somebody asked for it to stop. */
+  /** When its cancellation was requested. */
   cancelled_at: string | null;
 }
 

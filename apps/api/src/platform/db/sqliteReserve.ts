@@ -1,7 +1,7 @@
 /**
  * Space that SQLite holds back for the time when the disk is full. Free pages inside the database take new rows,
  * and a write-ahead log that is as long already takes the changes: signing in, reading and deleting go on
- * without a byte from the disk. PostgreSQL is looked after by whoever runs it.
+ * without allocating disk space. PostgreSQL is administered by its operator.
  */
 import { sql } from 'kysely';
 import { errorFields, type Log } from '../base/log.ts';

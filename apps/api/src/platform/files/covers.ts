@@ -39,14 +39,14 @@ export class Covers {
     try {
       for (const [key, picture] of parts) await this.#files.put(key, picture);
     } catch (error) {
-      // Nobody knows its name; what cannot be removed now is swept.
+      // Its name was never published; the sweep deletes it if this fails.
       for (const key of parts.keys()) await this.#files.remove(key).catch(() => undefined);
       throw error;
     }
     return file;
   }
 
-  /** Deletes the pictures that were written before a time and that nobody uses. */
+  /** Deletes pictures that were written before a time and are not referenced. */
   async sweep(isUsed: (file: string) => boolean, before: string): Promise<void> {
     for (const file of await this.#files.list(COVERS_KEY)) {
       if (isUsed(coverOf(file))) continue;

@@ -87,7 +87,7 @@ export function etagMatches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** One range; several at once are answered with the whole file, as is allowed. */
+/** Supports one range; several are answered with the whole file (RFC 9110, 14.2). */
 function readRange(
   header: string | undefined,
   size: number,

@@ -22,7 +22,7 @@ import {
   type OpenFile,
 } from './fileStore.ts';
 
-/** Read from the disk at once for a stream. */
+/** Chunk size of streams from the disk, in bytes. */
 const STREAM_BYTES = 256 * 1024;
 
 /** Keys of this many parts leave no empty folder above them. */

@@ -120,7 +120,7 @@ export function makeVariants(full: Buffer): Promise<CoverPictures['smaller']> {
 
 /**
  * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
- * pixels, and nobody sees the difference.
+ * pixels, without a visible difference.
  */
 async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   const sharp = await loadSharp();

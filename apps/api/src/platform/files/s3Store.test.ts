@@ -252,7 +252,7 @@ describe('while the bucket is away', () => {
 });
 
 describe('what a killed server left in a bucket', () => {
-  it('is cleared a day later, when nobody can be publishing it any more', async () => {
+  it('is aborted a day later, when no server can still be publishing it', async () => {
     const { server, token, id } = await startWithTour();
     const { services } = server;
     await services.files.put('tours/gone/version.zip', Buffer.from('orphan'));

@@ -21,15 +21,15 @@ import type { S3Config } from './s3Config.ts';
 
 type Sdk = typeof S3;
 
-/** Connections at once. Every reader who is being sent a file holds one. */
+/** Maximum number of connections. Each response that streams a file holds one. */
 const CONNECTIONS = 256;
 /** How long to wait for a connection, and for an answer to begin, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
 const RESPONSE_TIMEOUT_MS = 60_000;
-/** A connection that is silent for so long is closed, in milliseconds: nobody reads, or nobody sends. */
+/** Idle timeout of a connection, in milliseconds. */
 const IDLE_TIMEOUT_MS = 120_000;
 const ATTEMPTS = 3;
-/** A larger file is sent in parts of so many bytes, of which some are in memory and on their way at once. */
+/** Part size of multipart uploads, in bytes. Several parts are in memory and in transit concurrently. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARALLEL_PARTS = 4;
 /** Of files that were looked up lately it is remembered how long they are; they never change. */
@@ -290,7 +290,7 @@ export class S3Store implements FileStore {
     return {
       Bucket: this.#bucket,
       Key: this.#prefix + key,
-      // For whoever puts something between the bucket and the readers.
+      // For a CDN or cache between the bucket and its readers.
       ContentType: mimeType(key),
       CacheControl: 'private, max-age=31536000, immutable',
     };

@@ -5,7 +5,7 @@ import { removeHidden } from '@jawla/contract/visibleText';
 const BYTES_MAX = 200;
 
 /**
- * A name for a file or folder that is like the one somebody typed or sent, and can do no harm: no
+ * Returns a safe file or folder name close to the given one: no
  * separators, no signs that systems forbid, no hidden characters, no leading dot.
  */
 export function sanitizeFileName(name: string): string {

@@ -1,4 +1,4 @@
-/** Wrong passwords are counted by whoever really sent them. */
+/** Failed logins are counted by the IP address of the client, not of a proxy. */
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, startTestServer, testConfig } from '../../testing/testServer.ts';
 

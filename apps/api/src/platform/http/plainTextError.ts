@@ -11,7 +11,7 @@ export interface PlainTextError {
 }
 
 /**
- * What went wrong with a file or a page, in plain text: there is nobody to read JSON. Logs what nobody expected.
+ * Reports a failed request for a file or page as plain text instead of JSON. Logs unexpected errors.
  *
  * @param language the header `lang`
  */

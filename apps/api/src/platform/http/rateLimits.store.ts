@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Counts tries by key, one statement a try, so that no two tries at once count as one. */
+/** Fixed-window rate limiter. One upsert per attempt, so that concurrent attempts are all counted. */
 export class RateLimitsStore {
   readonly #db: Database;
   readonly #clock: Clock;

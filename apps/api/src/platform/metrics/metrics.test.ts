@@ -42,7 +42,7 @@ describe('figures for Prometheus', () => {
     }
   });
 
-  it('are told where they were asked for, and nowhere else', async () => {
+  it('are served on the metrics port, and nowhere else', async () => {
     const server = await start({ metricsPort: 0 });
     expect((await server.send({ path: '/metrics' })).text).not.toContain('jawla_');
     expect((await fetch(`http://127.0.0.1:${server.metricsPort}/`)).status).toBe(404);

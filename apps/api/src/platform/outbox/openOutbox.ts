@@ -23,7 +23,7 @@ export interface OutboxConfig {
   readonly timing: Pick<Timing, 'outboxPollMs'>;
 }
 
-/** Where mails and text messages lie when nobody is configured to send them. */
+/** Folders of mails and text messages while no transport is configured. */
 export function outboxPlaces(dataDir: string): { mail: string; sms: string } {
   return { mail: join(dataDir, 'outbox/mail'), sms: join(dataDir, 'outbox/sms.jsonl') };
 }

@@ -210,7 +210,7 @@ describe('a mail server', () => {
     expect((await PostalMime.parse(smtp.received[0] ?? '')).messageId).toContain(id);
   });
 
-  it('that refuses for good is not asked again', async () => {
+  it('that refuses permanently is not retried', async () => {
     const smtp = await startMailServer();
     smtp.refusals.push(550);
     const server = await start({ smtpUrl: smtp.url });

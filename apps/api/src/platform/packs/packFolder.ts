@@ -8,7 +8,7 @@ import type { PackContent, PackWriter } from './packWriter.ts';
 import { transformParts } from './transformParts.ts';
 import { DEFLATED, STORED } from './zipFormat.ts';
 
-/** Files read at once; larger ones follow, one by one. */
+/** Number of files read concurrently; larger ones follow, one by one. */
 const CONCURRENCY = 8;
 const SMALL_BYTES = 4 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ export async function packFolder(
       else pack.add(source.path, await readSmall(source));
     }
   };
-  // An async generator answers those who ask it at once in turn.
+  // An async generator queues concurrent calls of `next`.
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   for (const source of large) {
     signal.throwIfAborted();

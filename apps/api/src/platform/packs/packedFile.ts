@@ -17,7 +17,7 @@ import { acceptedEncoding } from '../http/acceptedEncoding.ts';
 import type { PackedFile } from './packDirectory.ts';
 import type { Pack } from './packs.ts';
 
-/** Up to so many bytes are read into memory and sent at once; more would be held for each slow reader. */
+/** Up to so many bytes are read into memory and sent in one write; larger files are streamed, to bound the memory per slow client. */
 const BUFFERED_BYTES = 256 * 1024;
 /** Magic number, deflate, no flags, no time, no extra flags, unknown system (RFC 1952). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -7,7 +7,7 @@ import { PackDirectory, type PackedFile } from './packDirectory.ts';
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Open files. */
 const OPEN_MAX = 500;
-/** A pack that nobody reads for so long is closed, in milliseconds: a deleted one then gives its space back. */
+/** Idle timeout of an open pack, in milliseconds: closing a deleted file frees its disk space. */
 const IDLE_MS = 60_000;
 
 /** Small parts are kept up to so many bytes: several readers of one tour ask for the same tiles. */
@@ -55,7 +55,7 @@ export class Packs {
     const known = this.#packs.get(place.key);
     if (known) return known;
     const pack = await this.#packs.forceFetch(place.key, { context: place });
-    // One that is too large to be kept, or had to go at once.
+    // Too large for the cache, or evicted immediately.
     if (!this.#packs.has(place.key)) pack.retire();
     return pack;
   }
@@ -132,7 +132,7 @@ export class Pack {
   }
 
   /**
-   * @returns bytes that nobody may change: others read them as well
+   * @returns bytes that must not be modified: the cache shares them between readers
    * @throws FileGone
    */
   async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {

@@ -7,7 +7,7 @@ export async function* transformParts(
   parts: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   const done = pipeline(Readable.from(parts), transform);
-  // Thrown below; when the caller leaves before the end, nobody asks.
+  // Rethrown below; not observed if the caller stops before the end.
   done.catch(() => undefined);
   for await (const part of transform) {
     if (Buffer.isBuffer(part)) yield part;

@@ -39,7 +39,7 @@ export class ServerRegistry {
     }, HEARTBEAT_MS).unref();
   }
 
-  /** Says goodbye, so that nobody waits. */
+  /** Removes the server's entry, so that others do not wait for its heartbeat to expire. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#db.deleteFrom('processes').where('id', '=', this.id).execute();

@@ -10,5 +10,5 @@ export interface ChunkStore extends DataStore {
   copyTo(id: string, path: string): Promise<void>;
 }
 
-/** How long somebody may take to come back, in milliseconds. */
+/** Lifetime of an unfinished upload since its last chunk, in milliseconds. */
 export const TTL_MS = 24 * 3600_000;

@@ -34,7 +34,7 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Needs): vo
 }
 
 /**
- * Deletes files that came in chunks once the request that took them is settled: done, or refused for good.
+ * Deletes files that were uploaded in chunks once the request that used them succeeds or fails permanently.
  * After a lost connection or a failure of the server, the sender may ask again without sending all again.
  */
 export function discardChunkedFiles({

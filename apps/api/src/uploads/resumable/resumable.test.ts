@@ -129,7 +129,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
 }
 
 describe('a file in chunks', () => {
-  it('is offered to whoever is signed in', async () => {
+  it('is offered to every signed-in user', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const answer = await server.call('GET', 'upload-capabilities', { token });
@@ -157,7 +157,7 @@ describe('a file in chunks', () => {
     expect(parseAnswer('createPilot', made.json()).name).toBe('جناح');
   });
 
-  it('becomes footage, several at once and beside files in one', async () => {
+  it('becomes footage: several concurrently, and together with files in a form', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const first = await sendWhole(server, token, 'front.mp4', mp4('front'));
@@ -266,7 +266,7 @@ describe('a file in chunks', () => {
     expect(await readTour(server, token)).toContain('again');
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other users', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const other = await createTestUser(server, 'other', { isAdmin: true });
@@ -309,7 +309,7 @@ describe('a file in chunks', () => {
     }
   });
 
-  it('is deleted when it is cancelled, or when nobody comes back', async () => {
+  it('is deleted when it is cancelled or expires', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const cancelled = placeOf(await begin(server, token, 'a.mp4', 100));
@@ -347,7 +347,7 @@ describe('files in chunks that one user has begun', () => {
     return Object.fromEntries(counts);
   };
 
-  it('are so many at most, also when they begin at once', async () => {
+  it('are limited in number, also when started concurrently', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const other = await createTestUser(server, 'other');
@@ -390,7 +390,7 @@ describe('files in chunks that one user has begun', () => {
   it('have so many bytes at most, until a request has taken them', async () => {
     const server = await start();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
-    // As if they had arrived: nobody has so much room for a test.
+    // Recorded as received: the disk of a test machine is too small for the bytes.
     const whole = {
       user_id: user.id,
       bytes: RESUMABLE.bytesMax - 1000,

@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { TTL_MS } from './chunkStore.ts';
 
-/** Counts the files in chunks of each user, so that nobody fills the disk by beginning ever more. */
+/** Counts each user's resumable uploads, so that unfinished ones cannot fill the disk. */
 export class ResumableUploadsStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class ResumableUploadsStore {
   }
 
   /**
-   * Counts a file that begins, unless it is one too many. In one transaction, so that requests at once cannot
+   * Registers an upload unless the limit is reached. In one transaction, so that concurrent requests cannot
    * pass the limit together.
    *
    * @throws Problem 429 with too many that are not whole, 413 with too many files or bytes in all

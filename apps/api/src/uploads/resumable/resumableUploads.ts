@@ -98,7 +98,7 @@ export class ResumableUploads {
     }
   }
 
-  /** Deletes what nobody came back for. */
+  /** Deletes expired uploads. */
   async sweep(): Promise<void> {
     await this.#counted.sweep();
     await this.#server.cleanUpExpiredUploads();
@@ -130,7 +130,7 @@ export class ResumableUploads {
     return user;
   }
 
-  /** Of somebody else's upload, nothing is told, not even that it is there. */
+  /** Another user's upload is answered as if it did not exist. */
   async #admit(request: Request, id: string): Promise<void> {
     const user = await this.#userOf(request);
     const upload = request.method === 'POST' ? undefined : await this.#find(id);

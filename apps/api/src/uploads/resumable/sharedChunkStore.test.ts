@@ -38,7 +38,7 @@ it('lets one server go on where another has stopped', async () => {
   expect(await whole()).toBe('abcdefghi');
 });
 
-it('makes nothing wrong of what two servers received at once', async () => {
+it('stores the same chunk once when two servers receive it concurrently', async () => {
   const { one, two, whole } = await open(9);
   await Promise.all([
     one.write(content('abc'), 'film', 0),

@@ -31,7 +31,7 @@ async function fieldOf(name: Name): Promise<HTMLElement> {
   }, PATIENT);
 }
 
-/** Somebody at the portal: reads what is shown, and does what people do with a page. */
+/** A user at the portal: reads what is shown, types and clicks. */
 export function person(globals: Record<string, unknown>) {
   return {
     words: {

@@ -22,7 +22,7 @@ function* pollServer() {
   }
 }
 
-/** Any answer at all is told by the way to the API itself. */
+/** Every response reports reachability through the API client itself. */
 async function knock(http: ApiClient, token: string): Promise<void> {
   try {
     await http.send('currentUser', { params: { token } });

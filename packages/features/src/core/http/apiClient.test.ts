@@ -139,7 +139,7 @@ describe('names the trouble', () => {
     [200, '<html>'],
     [200, '{"_id":1}'],
     [400, 'no json'],
-  ])('an answer of %d that nobody knows: %s', async (status, body) => {
+  ])('an undocumented response of %d: %s', async (status, body) => {
     handle = (_, response) => {
       response.writeHead(status, { 'Content-Type': 'text/html' });
       response.end(body);
@@ -161,7 +161,7 @@ describe('names the trouble', () => {
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('but not a wrong password, typed by somebody signed in', async () => {
+  it('but not a wrong password of a signed-in user', async () => {
     handle = json(401, { message: 'm' });
     const http = createApiClient(settings);
     const body = { email: 'a@example.com', password: 'b' };

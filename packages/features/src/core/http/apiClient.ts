@@ -75,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   function prefetch(name: CallName, request: LooseOptions): void {
     const settings = ofCurrentSession(options);
     const response = sendWithRetries(settings, name, request);
-    // Whoever needs the response gets the error.
+    // The consumer of the response gets the error.
     response.catch(() => undefined);
     prefetched.push({ key: keyOf(settings, name, request), at: Date.now(), response });
   }

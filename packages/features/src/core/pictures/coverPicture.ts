@@ -3,7 +3,7 @@ import { COVER_WIDTHS, coverSrcSet } from '@jawla/contract/covers';
 import { GRID_SIZES, type PictureSource } from '@jawla/ui';
 
 /**
- * Phones with three dots for each of the page's: nobody tells three from two, and a card on a phone is no
+ * Screens with three device pixels per CSS pixel: three cannot be told from two by eye, and a card on a phone is no
  * wider than the largest of the smaller covers with two. So that one is asked for, half as heavy as the next.
  */
 const DENSE = `(min-resolution: 2.5dppx) ${String(Math.max(...COVER_WIDTHS) / 3)}px`;

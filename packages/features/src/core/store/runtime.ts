@@ -10,7 +10,7 @@ export interface RuntimeOptions {
   context: SagaContext;
   /** Another user takes over: the sagas of features are cancelled and started again. */
   isUserChange: (action: UnknownAction) => boolean;
-  /** Run for as long as the store, whoever the user is. */
+  /** Sagas that run as long as the store, for every user. */
   always: readonly Feature[];
   /** Reports an uncaught error of a feature's saga. */
   onCrash?: (feature: string, cause: unknown) => void;

@@ -109,7 +109,7 @@ describe('by code', () => {
 describe('a new password', () => {
   const form = { link: 'L-secret', password: 'Sunrise24' };
 
-  it('is sent with the link of the mail, and other tabs are told on leaving', async () => {
+  it('is sent with the link of the mail, and other tabs are notified on leaving', async () => {
     const { store, sent, told, visited } = createTestStore({
       features,
       answers: { updatePassword: { message: 'done' } },
@@ -130,7 +130,7 @@ describe('a new password', () => {
     expect(visited.map(({ to }) => to)).toEqual(['/login?email=noor%2B1%40example.com']);
   });
 
-  it('is told to have failed', async () => {
+  it('reports a failure', async () => {
     const { store } = createTestStore({
       features,
       answers: { updatePassword: { kind: 'serverError' } },

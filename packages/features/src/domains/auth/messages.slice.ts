@@ -97,7 +97,7 @@ export const messages = createSlice({
       state.sending.problem = problem;
       if (problem.kind === 'rateLimited') state.sending.until = at + problem.retryAfter * 1000;
     },
-    /** Any field was edited: what was told about the last try is out of date. */
+    /** A field was edited: clears the error of the last submit. */
     edited: (state) => {
       state.sending.problem = undefined;
     },

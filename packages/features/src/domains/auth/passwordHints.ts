@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@jawla/contract/rules';
 
-/** What a new password needs, in the order in which it is told. */
+/** Requirements of a new password, in the order in which they are listed. */
 export const PASSWORD_HINTS = ['min', 'lower', 'upper', 'digit'] as const;
 export type PasswordHint = (typeof PASSWORD_HINTS)[number];
 

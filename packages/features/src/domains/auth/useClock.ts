@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, in milliseconds since 1970, that moves on while somebody looks at it. */
+/** Returns the current time in milliseconds since 1970, updated while the page is visible. */
 export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

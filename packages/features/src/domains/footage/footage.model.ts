@@ -37,7 +37,7 @@ export function acceptOf(kind: FootageKind): string {
   return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 }
 
-/** Adds what may be added to what was chosen before; the rest is told, and keeps nothing else out. */
+/** Adds the valid files to the chosen ones; invalid ones are returned with their reason. */
 export function choose(
   kind: FootageKind,
   chosen: readonly File[],

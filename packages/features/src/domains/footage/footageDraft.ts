@@ -26,7 +26,7 @@ export function readDraft(user: string, kind: FootageKind): Draft {
   return { projectName: String(kept.projectName), files: files.filter(isLostFile) };
 }
 
-/** Kept for as long as the tab is open, so that nobody else at the device finds it. */
+/** In `sessionStorage`: removed with the tab, so that other users of the device do not find it. */
 export function keepDraft(user: string, kind: FootageKind, draft: Draft): void {
   const isEmpty = draft.projectName === '' && draft.files.length === 0;
   attempt(() => {

@@ -7,7 +7,7 @@ import type { TourDay } from '#tours';
 
 /**
  * The days a person can choose from, newest first. Without any, the project's single tour is opened
- * at once. A project that is done offers its own date beside its sub dates.
+ * without a dialog. A finished project offers its own date next to its sub dates.
  */
 export function tourDays({ subDate, date, status }: Project): TourDay[] {
   const days = [...new Set(subDate.map(dayOf).filter((day) => day !== ''))];
@@ -66,7 +66,7 @@ export function filterByName(list: readonly ProjectSummary[], term: string): Pro
 }
 
 /**
- * The projects in a person's list that an address may mean. Those that somebody shares do not say whose
+ * The projects of a user that a URL may mean. Shared ones do not include whose
  * they are until they are loaded.
  */
 export function projectsNamed(

@@ -63,7 +63,7 @@ describe('a page of clients', () => {
 describe('deleting a user', () => {
   const request = deleteUser.requested({ user: noor, shown: FIRST });
 
-  it('is reported at once, and the lists are loaded again', async () => {
+  it('is reported immediately, and the lists are loaded again', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { users: list, deleteUser: { message: 'Gone.' } },

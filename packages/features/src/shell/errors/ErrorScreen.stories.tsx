@@ -46,7 +46,7 @@ export const Unauthorized: Story = {
   play: async (context) => {
     await shows('unauthorized', 'toHome', '/user/noor')(context);
     const t = textOf(shellTexts, context.globals);
-    // Somebody else's session may be the one that helps.
+    // Logging in as another user may help.
     await userEvent.click(context.canvas.getByRole('button', { name: t('header.logOut') }));
     await screen.findByRole('alertdialog', { name: t('logOut.question') });
     await userEvent.click(screen.getByRole('button', { name: t('cancel') }));

@@ -12,7 +12,7 @@ export interface ErrorViewProps {
   /** Where the one link leads. */
   home: string;
   isAdmin: boolean;
-  /** Whose session it is, to be told where somebody else's might help. */
+  /** The signed-in user, shown where logging in as another user might help. */
   userName: string | undefined;
 }
 

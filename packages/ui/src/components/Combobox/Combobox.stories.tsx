@@ -94,7 +94,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** A screen reader is told how many options fit, whenever that changes. */
+/** A live region announces the number of matching options whenever it changes. */
 export const CountAnnounced: Story = {
   args: { countLabel: (count) => `count ${count}` },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export function RangeSheet(props: RangeSheetProps) {
   const { calendar, headingId, from, to, presets, presetsLabel, onChoose } = props;
   const shown = useShownMonth(from ?? to);
   const [start, end] = [dateOf(from), dateOf(to)];
-  // A range from its end to its start is none: it is chosen anew.
+  // A range whose end is before its start is invalid: the selection starts again.
   const isRange = start !== undefined && end !== undefined && start.compare(end) <= 0;
   return (
     <S.Sheet>

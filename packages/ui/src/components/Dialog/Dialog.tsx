@@ -142,7 +142,7 @@ function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>)
     if (first instanceof HTMLElement) first.focus();
     return () => {
       element.close();
-      // The browser gives the focus back to where it was; in a menu that is gone, it gives it to nobody.
+      // The browser returns the focus to the opener. If that was in a closed menu, the focus is lost.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement)) opener?.focus();
     };

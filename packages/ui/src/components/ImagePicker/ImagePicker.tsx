@@ -12,7 +12,7 @@ import * as S from './ImagePicker.styles';
 export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multiple'> {
   /** Address of the picture there is, or the file that was just chosen. */
   picture: string | File | undefined;
-  /** The sizes it is to be had in, when it lies on a server. */
+  /** The sizes in which the server has it. */
   sources?: Pick<PictureSource, 'srcSet' | 'sizes'> | undefined;
   /** What the picture shows. */
   alt: string;
@@ -22,7 +22,7 @@ export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multi
   replace?: ReactNode;
   /** Gives the picture a link to itself: "Open in a new tab". */
   open?: { label: ReactNode; newTab: string } | undefined;
-  /** While given, a file is on its way: percent from 0 to 100, `undefined` when nobody can say. */
+  /** While given, a file is uploading: percent from 0 to 100, `undefined` for an indeterminate bar. */
   uploading?: { label: ReactNode; percent: number | undefined } | undefined;
   /** The file that was chosen, dropped or pasted. */
   onPick: (file: File) => void;

@@ -159,7 +159,7 @@ export const InternationalPasted: Story = {
     }),
 };
 
-/** Browsers fill in the whole number at once, without a key or a paste. */
+/** Autofill sets the whole number in one change, without key or paste events. */
 export const InternationalAutofilled: Story = {
   play: (context) =>
     enterAll(context, 2, async (input, text) => {

@@ -5,12 +5,12 @@ import * as S from './Picture.styles';
 
 export const PICTURE_LOADINGS = ['lazy', 'eager', 'first'] as const;
 /**
- * When a picture is fetched: once it comes near, at once, or before everything else. First is the one that
+ * When a picture is fetched: near the viewport, immediately, or with high priority. First is the one that
  * most of the page is made of; two of them would be none.
  */
 export type PictureLoading = (typeof PICTURE_LOADINGS)[number];
 
-/** Where a picture is to be had, in one size or several. */
+/** The URLs of a picture, in one size or several. */
 export interface PictureSource {
   /** Address of the picture; none shows the placeholder. */
   src: string | undefined;
@@ -32,7 +32,7 @@ export interface PictureProps
 
 /**
  * A photograph that fills its frame: breathing until it is there, and a placeholder if it never comes. How
- * large the frame is, whoever uses it says, by a ratio or a height: so nothing moves when the picture comes.
+ * large the frame is, the parent decides, by a ratio or a height: no layout shift when the picture loads.
  */
 export function Picture({
   src,

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { retryImport } from './retryImport';
 
-// A sheet's headless parts weigh more than many a page, and are needed once somebody opens one.
+// Lazy: the headless parts of a sheet weigh more than many pages, and are needed when one is opened.
 const loadSheet = () => import('./PopoverSheet');
 const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
@@ -42,7 +42,7 @@ export interface PopoverProps {
   flush?: boolean | undefined;
   /** Open at first. */
   defaultOpen?: boolean | undefined;
-  /** Fetches what stands inside, when somebody is about to open it. */
+  /** Prefetches the content on hover and focus. */
   prepare?: (() => Promise<unknown>) | undefined;
   /** What stands inside; as a function it gets a way to close the sheet. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -52,7 +52,7 @@ export interface PopoverProps {
  * A small sheet beside its button, for a few things that belong to it. Escape and a press elsewhere close
  * it and give the focus back. For a list of actions use Menu; for a word of help, Tooltip.
  *
- * Its code comes when somebody points at the button. Without a connection the button stays busy until it
+ * Its code is prefetched on hover and focus. Without a connection the button stays busy until it
  * is back, and what stands round it stays as it is.
  */
 export function Popover({

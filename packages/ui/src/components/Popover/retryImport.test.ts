@@ -20,7 +20,7 @@ it('tries again until it comes', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('ends when nobody waits for it any longer', async () => {
+it('stops when the caller aborts', async () => {
   const gone = new AbortController();
   const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const loaded = retryImport(load, gone.signal);
@@ -31,7 +31,7 @@ it('ends when nobody waits for it any longer', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('opens nothing for somebody who went away while it came', async () => {
+it('resolves to false when aborted while loading', async () => {
   const gone = new AbortController();
   const loaded = retryImport(() => Promise.resolve({}), gone.signal);
   gone.abort();

@@ -4,7 +4,7 @@ const PAUSE = 2000;
 /**
  * Tries to load code until it comes: what can be had again in a minute must not take a page along.
  *
- * @returns whether it came while somebody still waited
+ * @returns false if it was aborted before the code was loaded
  */
 export async function retryImport(
   load: () => Promise<unknown>,

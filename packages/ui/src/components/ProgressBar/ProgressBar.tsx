@@ -6,7 +6,7 @@ import * as S from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is going on. */
   label: ReactNode;
-  /** How much of it is done, from 0 to 100; `undefined` when nobody can say. */
+  /** From 0 to 100; `undefined` for an indeterminate bar. */
   percent: number | undefined;
   /** More about it, such as megabytes and time left. */
   detail?: ReactNode;

@@ -60,7 +60,7 @@ function firstRows(count: number, length: number, kept = 0): DrawnRows {
 
 const subscribe = () => () => undefined;
 
-/** Whether the document is no longer the server's: not while hydrating, at once in a page without a server. */
+/** Whether hydration is over: false while hydrating, true from the first render without server markup. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     subscribe,

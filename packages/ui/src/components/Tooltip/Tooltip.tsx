@@ -17,7 +17,7 @@ export interface TooltipProps {
 }
 
 /**
- * Help under the pointer or with the focus: after a moment under the pointer, at once for the keyboard;
+ * Help on hover or focus: after a delay for the pointer, immediately for the keyboard;
  * Escape puts it away. Touch does not show it, so nothing may depend on it.
  */
 export function Tooltip({ text, children, place = 'top', open }: TooltipProps) {

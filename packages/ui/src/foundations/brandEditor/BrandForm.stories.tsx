@@ -30,7 +30,7 @@ export const FirstDraft: Story = {
   },
 };
 
-/** An accent that is typed: each letter that makes a colour is used, and what is none is told next to the field. */
+/** An accent that is typed: each valid value is applied, an invalid one is reported next to the field. */
 export const TypedAccent: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const texts = inLocale(globals, brandTexts);

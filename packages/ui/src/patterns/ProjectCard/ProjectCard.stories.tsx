@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is there at all times; facts are told with what they are. */
+/** The name is always visible; screen readers get the label of each fact. */
 export const Own: Story = {
   play: async ({ canvas, globals }) => {
     const { name, view, place, date, facts: known } = inLocale(globals, words);

@@ -13,7 +13,7 @@ export type UploadState =
   | { phase: 'wait' }
   /** Under way: percent from 0 to 100, and megabytes, speed or time left. */
   | { phase: 'progress'; label: ReactNode; percent: number; detail?: ReactNode }
-  /** All is sent; the other side still works on it, for nobody knows how long. */
+  /** All bytes are sent; the server still processes them, for an unknown time. */
   | { phase: 'finishing'; label: ReactNode; detail?: ReactNode }
   | { phase: 'done'; label: ReactNode }
   /** It did not work. What was chosen is kept, so that it can be tried again. */

@@ -39,7 +39,7 @@ export function folderTransport(folder: string, sender: Sender): MessageTranspor
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${facts.at.replaceAll(/[:.]/g, '-')}-${facts.id}`;
       const half = join(folder, `${name}.part`);
-      // Whoever watches the folder finds whole mails only. They hold secret links: nobody else may read them.
+      // Renamed into place, so that readers of the folder see complete mails. They contain secret links, hence the mode.
       await writeFile(half, raw, { mode: 0o600 });
       await rename(half, join(folder, `${name}.eml`));
     },

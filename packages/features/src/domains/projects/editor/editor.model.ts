@@ -78,7 +78,7 @@ export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] 
   );
 }
 
-/** Whether a save came too late: without a field to blame, 409 means that somebody else was first. */
+/** Revision conflict: a 409 without field errors. */
 export function isRevisionConflict(problem: Problem): boolean {
   return (
     problem.kind === 'refused' && problem.status === 409 && Object.keys(problem.errors).length === 0

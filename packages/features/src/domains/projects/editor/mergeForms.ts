@@ -13,7 +13,7 @@ const SINGLE_FIELDS = projectFieldsOf(
 );
 export type SingleField = (typeof SINGLE_FIELDS)[number];
 
-/** What somebody else saved in fields that were changed here too. */
+/** Values that another user saved in fields that were edited here, too. */
 export type Conflicts = Readonly<Partial<Record<SingleField, string>>>;
 
 /**

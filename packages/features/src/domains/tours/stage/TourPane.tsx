@@ -6,7 +6,7 @@ import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 import { WaitingCover, WaitingGround } from './WaitingCover';
 
-/** A tour that comes at once shows no waiting screen, in milliseconds. */
+/** Delay of the waiting screen, in milliseconds: a tour that loads fast shows none. */
 const WAITING_DELAY_MS = 300;
 
 export interface TourPaneProps {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { readTourMessage, type TourMessage } from './tourMessage';
 
 /**
- * Listens to the tours inside an element, and to nobody else.
+ * Listens to messages of the tours inside an element, and ignores other senders.
  *
  * @returns ends it
  */

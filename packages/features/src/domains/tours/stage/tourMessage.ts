@@ -1,4 +1,4 @@
-/** Where somebody looks in a tour; see docs/tour-protocol.md. */
+/** The direction of view in a tour; see docs/tour-protocol.md. */
 export interface TourView {
   scene: string;
   /** Radians. */

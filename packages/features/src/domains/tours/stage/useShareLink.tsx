@@ -12,7 +12,7 @@ export interface ShareLink {
   label: string;
   icon: ReactNode;
   share: () => void;
-  /** The address to select, where the browser lets nobody copy it. */
+  /** The URL to select if the browser denies access to the clipboard. */
   dialog: ReactNode;
 }
 

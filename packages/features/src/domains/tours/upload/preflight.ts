@@ -1,7 +1,7 @@
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/rules';
 
-/** The programs whose exports can be told apart. */
+/** Tour tools whose exports are recognized. */
 export type TourTool = 'Pano2VR' | '3DVista' | 'Marzipano' | 'krpano' | 'Panotour';
 
 /** What is worth knowing about an archive, and no reason to refuse it: that is for the server. */

@@ -46,7 +46,7 @@ async function send(context: Context, { email, password } = GOOD) {
   await userEvent.click(submit());
 }
 
-/** Types into a field, leaves it, and looks for what is told about it. */
+/** Types into a field, leaves it, and expects its error. */
 function tells(
   field: 'email' | 'password',
   typed: string,

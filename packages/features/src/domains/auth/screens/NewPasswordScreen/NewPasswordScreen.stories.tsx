@@ -51,7 +51,7 @@ async function send(context: Context, password = GOOD, confirmation = password) 
   await userEvent.click(fields.submit());
 }
 
-/** Types a password, leaves the field, and looks for what is told about it. */
+/** Types a password, leaves the field, and expects its error. */
 function tells(
   typed: string,
   key: Extract<keyof typeof authTexts, `password.${string}`>,
@@ -191,7 +191,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The specification only logs it; nobody may be left believing that it worked. */
+/** The specification only logs the failure; the user has to see that it failed. */
 export const Failed: Story = {
   parameters: { states: ['S-password-failed'] },
   beforeEach: ({ msw }) => msw.use(updatePassword.serverError),

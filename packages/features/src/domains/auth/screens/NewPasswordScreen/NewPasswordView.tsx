@@ -67,7 +67,7 @@ export function NewPasswordView({
 
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     onEdit();
-    // Whether the two are alike is told when the second is finished, not at each letter.
+    // A mismatch is reported when the second field is left, not with each key.
     void setFieldTouched('confirmation', false, false);
     form.handleChange(event);
   };

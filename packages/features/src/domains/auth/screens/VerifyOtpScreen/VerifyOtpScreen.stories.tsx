@@ -268,7 +268,7 @@ export const Resent: Story = {
   },
 };
 
-/** Nothing is said, as specified; but nothing claims that it was sent, and it can be tried again at once. */
+/** No error, as specified; but no message that it was sent, and it can be retried immediately. */
 export const ResendFailed: Story = {
   parameters: { states: ['S-otp-resend-failed'] },
   beforeEach: ({ msw }) => msw.use(phoneLogin.serverError),

@@ -134,7 +134,7 @@ export const NameHidden: Story = {
   },
 };
 
-/** Bad files are told apart, each with its reason; the good one stays. */
+/** Invalid files are listed, each with its reason; the valid one stays. */
 function refuses(
   file: () => File,
   reason: 'tooLarge' | 'duplicate' | 'invalid',

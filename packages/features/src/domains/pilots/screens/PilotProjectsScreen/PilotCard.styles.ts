@@ -24,7 +24,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The whole picture opens the tour; the button is seen where somebody points at it, or a finger has nothing to point with. */
+/** The whole picture opens the tour; the button is visible on hover and focus, and always on touch screens. */
 export const View = styled.div`
   position: absolute;
   inset-block-end: ${t.space.s};

@@ -163,7 +163,7 @@ export const PictureRefused: Story = {
     const input = await sheet.findByLabelText(t('change'));
     await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
     const wrongType = textOf(imageTexts, context.globals)('wrongType');
-    await expect(await sheet.findByText(wrongType)).toBeVisible();
+    await waitFor(async () => expect(await sheet.findByText(wrongType)).toBeVisible());
     await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
     const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
     await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());
@@ -530,7 +530,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** A large file goes in chunks; a full disk ends that at once, because no repetition makes room. */
+/** A large file is uploaded in chunks; a full disk fails it immediately, because a retry cannot succeed. */
 export const UploadFindsFullDisk: Story = {
   parameters: { screen: { holdsUploads: false } },
   beforeEach: ({ msw }) => msw.use(...resumableUploads.offered, resumableUploads.diskFull),

@@ -388,7 +388,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Two dates at once: whoever turns in one of them turns in both. */
+/** Two dates side by side: turning in one of them turns both. */
 export const ComparesTwoDates: Story = {
   parameters: {
     states: ['S-project-viewer-compare-two-dates'],
@@ -657,7 +657,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Reported at once, in spite of the retries, and loaded again when the server is back. */
+/** Reported immediately, in spite of the retries, and loaded again when the server is back. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
   play: async (context) => {
@@ -679,7 +679,7 @@ export const InvalidResponse: Story = {
   play: tells(({ globals }) => textOf(problemTexts, globals)('invalidResponse')),
 };
 
-/** An address that is no web page is not framed, whoever sent it. */
+/** A URL that is not http(s) is not framed, even if the server sent it. */
 export const UnsafeAddress: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.hostile),
   play: async (context) => {

@@ -11,7 +11,7 @@ import { useOtherDates } from './useOtherDates';
 import { useProjectDays } from './useProjectDays';
 import { useTourDates } from './useTourDates';
 
-/** Walks through a tour of one's own, or of one that somebody shares. */
+/** Shows a tour of the user's own project, or of a shared one. */
 export function ProjectViewerScreen() {
   const { userName = '', owner = userName, projectName = '', date } = useParams();
   const tour = useMemo<TourRef>(

@@ -147,7 +147,7 @@ function factsOf(
   return facts.filter((fact) => fact !== false);
 }
 
-/** A number gets its unit; whoever wrote more than a number wrote the unit as well. */
+/** A plain number gets its unit; other text is assumed to contain one. */
 function measure(value: string, unit: string) {
   return /^[\d.,\s]+$/.test(value) ? (
     <>

@@ -15,7 +15,7 @@ export interface ProjectCardsProps {
   children: (summary: ProjectSummary, place: number, level: 2 | 3) => ReactNode;
 }
 
-/** The cards of a client's projects; the own ones first where somebody shares some as well. */
+/** The cards of a client's projects: own ones first, then shared ones. */
 export function ProjectCards({ shown, viewerId, hasHeadings, none, children }: ProjectCardsProps) {
   const t = useText(projectTexts);
   if (shown.length === 0) return none;

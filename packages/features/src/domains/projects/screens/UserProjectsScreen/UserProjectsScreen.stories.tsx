@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Nobody was here before. */
+/** No user has logged in on this device before. */
 function forgetVisits() {
   localStorage.removeItem('last-opened-noor');
   localStorage.removeItem('seen-projects-noor');
@@ -82,7 +82,7 @@ async function askForDate(context: Context) {
   return { dialog, group, choice };
 }
 
-/** Own projects and those that somebody shares. */
+/** Own and shared projects. */
 export const Filled: Story = {
   parameters: {
     states: [
@@ -129,7 +129,7 @@ export const LeadProject: Story = {
   },
 };
 
-/** Nothing was opened here before: the first project that has a tour. It steps back while somebody searches. */
+/** Nothing was opened on this device before: the first project with a tour leads. It is hidden during a search. */
 export const LeadOfAFirstVisit: Story = {
   parameters: { states: ['S-home-lead-first'] },
   play: async (context) => {

@@ -57,7 +57,7 @@ export interface UserProjectsViewProps {
 export function UserProjectsView(props: UserProjectsViewProps) {
   const { user, loaded, chosenDays, term: typed, onTerm, onRequest, onIntent, onDayChosen } = props;
   const { last, fresh, arrangement, onArrange } = props;
-  // The field follows each key at once, hundreds of cards as soon as they can.
+  // The field updates with each key; hundreds of cards follow with lower priority (`useDeferredValue`).
   const term = useDeferredValue(typed);
   const locale = useLocale();
   const t = useText(projectTexts);

@@ -1,15 +1,5 @@
 import type { AccessEntry } from '@jawla/contract';
-import {
-  Avatar,
-  Banner,
-  Button,
-  Heading,
-  IconButton,
-  Ltr,
-  SearchField,
-  Stack,
-  Text,
-} from '@jawla/ui';
+import { Banner, Button, Heading, IconButton, Ltr, SearchField, Stack, Text } from '@jawla/ui';
 import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { dataOf, type RemoteData } from '#core/http';
@@ -108,7 +98,6 @@ export function AccessSection(props: AccessSectionProps) {
             const change = changes[email];
             return (
               <S.Person key={email}>
-                <Avatar name={email} />
                 <S.Email>
                   <Ltr>{email}</Ltr>
                 </S.Email>

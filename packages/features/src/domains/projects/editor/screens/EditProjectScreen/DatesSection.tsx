@@ -23,7 +23,7 @@ export interface DatesSectionProps extends Dates {
   removals: Removals;
   rows: DateRows;
   errorOf: (row: 'date' | number) => string | undefined;
-  /** What somebody else saved in a field that was changed here too. */
+  /** The value that another user saved in a field that was edited here, too. */
   noteOf: (field: 'status' | 'date') => string | undefined;
   onChange: (dates: Partial<Dates>) => void;
   onBlur: (row: 'date' | number) => void;

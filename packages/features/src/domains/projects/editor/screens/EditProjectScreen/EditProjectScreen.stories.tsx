@@ -434,7 +434,7 @@ export const Saved: Story = {
   },
 };
 
-/** One field is discarded at once; the focus, which was in the bar, stays on the page. */
+/** One field is discarded without confirmation; the focus moves from the bar to the form. */
 export const ChangeDiscarded: Story = {
   parameters: { states: ['S-edit-project-unsaved-changes'] },
   play: async (context) => {
@@ -512,7 +512,7 @@ export const SavedDayTypedOver: Story = {
   },
 };
 
-/** Two admins, one project: the later one is told, and the form holds what both wrote. */
+/** Two admins save one project: the second one gets a notice, and the form merges both versions. */
 export const ChangedElsewhere: Story = {
   parameters: { states: ['S-edit-project-changed-elsewhere-save-refused'] },
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
@@ -691,7 +691,7 @@ async function removeFirst(context: Context) {
   await userEvent.click(dialog.getByRole('button', { name: editor(context).t('yes') }));
 }
 
-/** There may be a tour, or one on its way, which would be gone for good: it is asked before. */
+/** There may be a tour, or an upload in progress, which would be lost: it asks for confirmation. */
 async function askAndKeep(context: Context, row = 0) {
   const dialog = await askToRemove(context, row);
   const { t, days } = editor(context);

@@ -21,7 +21,7 @@ const SAVED_MS = 1000;
 const NONE: Readonly<Record<string, string>> = {};
 
 export interface ClientFormProps {
-  /** Who is edited; nobody: somebody is created. */
+  /** The client to edit; `undefined` to create one. */
   client: UserRow | undefined;
   save: SaveState;
   onSubmit: (form: Form) => void;

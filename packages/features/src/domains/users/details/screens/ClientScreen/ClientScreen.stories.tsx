@@ -76,7 +76,7 @@ async function saveChange(context: Context) {
   await userEvent.click(save());
 }
 
-/** Fills in whoever is to be created. */
+/** Fills in the form for a new client. */
 async function createNew(context: Context) {
   const { field, create } = form(context);
   await userEvent.type(await field('userName'), 'newone');
@@ -107,7 +107,7 @@ function accepts(name: FieldName, typed: string): NonNullable<Story['play']> {
     await userEvent.type(input, typed);
     await userEvent.tab();
     await expect(input).not.toBeInvalid();
-    // Validation is asynchronous: the next field's is told after this one's would be.
+    // Validation is asynchronous: the error of the next field appears after this one's would.
     await userEvent.click(await field('email'));
     await userEvent.tab();
     await waitFor(async () => expect(await field('email')).toBeInvalid());
@@ -586,7 +586,7 @@ export const AccessRemovalAsked: Story = {
   },
 };
 
-/** Gone at once, before the server has answered. */
+/** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
   parameters: { states: ['S-delete-project-optimistic'] },
   beforeEach: ({ msw }) => msw.use(deleteProject.never),

@@ -47,7 +47,7 @@ export function ClientView(props: ClientViewProps) {
   const known = client.phase === 'ready' ? client.data : undefined;
   const name = known !== undefined ? fullName(known) : (userName ?? t('client.create'));
 
-  // 400 is how the server says that there is nobody of this name.
+  // The server responds with 400 if no user has this name.
   if (client.phase === 'failed' && client.problem.kind === 'refused') {
     return (
       <ErrorView kind="clientNotFound" home={href('dashboard', {})} isAdmin userName={undefined} />

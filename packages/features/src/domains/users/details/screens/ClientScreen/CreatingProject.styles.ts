@@ -7,7 +7,7 @@ const appear = keyframes`
   }
 `;
 
-/** Catches every press at once, and is seen only if the answer takes its time. */
+/** Blocks every press immediately, and becomes visible only if the response is slow. */
 export const Cover = styled.div`
   position: fixed;
   z-index: ${t.layer.overlay};

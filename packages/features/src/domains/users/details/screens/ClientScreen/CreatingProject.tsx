@@ -4,7 +4,7 @@ import { useText } from '#core/i18n';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './CreatingProject.styles';
 
-/** After this long nobody has to wait any longer, in milliseconds. */
+/** Time after which the user may leave the waiting screen, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** Lies over the whole page while a project is made. Quick answers do not make it flash. */

@@ -374,7 +374,7 @@ export const Extremes: Story = {
     const { canvas, rows, t } = dashboard(context);
     await waitFor(() => expect(rows()).toHaveLength(4));
     await expect(canvas.getAllByText(t('table.noPhone')).length).toBeGreaterThan(0);
-    // Nobody deletes the own account.
+    // Admins cannot delete their own account.
     await expect(
       canvas.queryByRole('button', { name: t('row.delete', { name: 'Layla Mansour' }) }),
     ).toBeNull();
@@ -427,7 +427,7 @@ export const DeleteCancelled: Story = {
   },
 };
 
-/** Gone at once, before the server has answered. */
+/** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
   parameters: { states: ['S-delete-user-running'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.never),

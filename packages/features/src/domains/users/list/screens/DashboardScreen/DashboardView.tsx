@@ -55,13 +55,13 @@ export function DashboardView(props: DashboardViewProps) {
   const caption = useRef<HTMLParagraphElement>(null);
   useSlashKey(tools);
 
-  // What is typed is drawn at once, the list a moment later: it must not hold the next letter up.
+  // `useDeferredValue`: the field renders first, so that the list does not delay the next key.
   const sought = useDeferredValue(term);
   const { sort } = shown;
   const { rows, total, unverified } = useRows({ page, all, deletions, sort, sought, filter });
   const searching = term.trim() !== '';
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
-  const nobody = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
+  const isEmpty = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
   const counts = { all: total, unverified };
 
   const confirm = (user: UserRow) => {
@@ -105,7 +105,7 @@ export function DashboardView(props: DashboardViewProps) {
           {describe(lastDeletion.state.problem)}
         </Banner>
       )}
-      {!nobody && (
+      {!isEmpty && (
         <S.Tools ref={tools}>
           <SearchField
             label={t('dashboard.search')}
@@ -137,7 +137,7 @@ export function DashboardView(props: DashboardViewProps) {
           </Button>
         </S.Tools>
       )}
-      {nobody ? (
+      {isEmpty ? (
         <EmptyState
           icon={<PeopleIcon />}
           title={t('dashboard.empty')}
@@ -160,7 +160,7 @@ export function DashboardView(props: DashboardViewProps) {
           onDelete={setAsked}
         />
       )}
-      {!nobody && (
+      {!isEmpty && (
         <Pager
           // Another one once the rows are there: it comes up from below the window where they are few.
           key={rows === undefined ? 'coming' : 'there'}

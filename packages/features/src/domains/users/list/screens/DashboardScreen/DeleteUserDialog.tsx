@@ -6,7 +6,7 @@ import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 
 export interface DeleteUserDialogProps {
-  /** Who is to be deleted; nobody: the dialog is closed. */
+  /** The user to delete; `undefined` closes the dialog. */
   user: UserRow | undefined;
   onConfirm: (user: UserRow) => void;
   onCancel: () => void;

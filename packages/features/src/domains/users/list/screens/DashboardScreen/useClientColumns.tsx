@@ -85,7 +85,7 @@ export function useClientColumns({
         header: t('table.state'),
         width: '8.5rem',
         cardPlace: 'alone',
-        // Marked where somebody has to act; what is as it should be is said, not shown.
+        // A tag only where an admin has to act; screen readers get the status in any case.
         render: ({ verified }) =>
           verified ? (
             <VisuallyHidden>{t('table.verified')}</VisuallyHidden>
