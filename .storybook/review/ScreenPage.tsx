@@ -1,4 +1,5 @@
-import { CALLS } from '@jawla/contract';
+import { ENDPOINT_NAMES, ENDPOINTS } from '@jawla/contract';
+import { ENDPOINT_DOCS } from '@jawla/contract/docs';
 import { Heading, Stack, Tag, Text, UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 import * as CopyStyles from './Copy.styles';
@@ -92,7 +93,11 @@ function Rules({ ids }: { ids: readonly string[] }) {
 }
 
 function Calls({ names }: { names: ReadonlySet<string> }) {
-  const rows = Object.entries(CALLS).filter(([call]) => names.has(call));
+  const rows = ENDPOINT_NAMES.filter((name) => names.has(name)).map((name) => ({
+    name,
+    ...ENDPOINTS[name],
+    ...ENDPOINT_DOCS[name],
+  }));
   if (rows.length === 0) return null;
   return (
     <S.Screen aria-label="Calls">
@@ -107,8 +112,8 @@ function Calls({ names }: { names: ReadonlySet<string> }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([call, { method, path, summary, caller, errors }]) => (
-            <tr key={call}>
+          {rows.map(({ name, method, path, caller, summary, errors }) => (
+            <tr key={name}>
               <th scope="row">
                 <code>
                   {method} /api/{path}

@@ -1,4 +1,4 @@
-import { CALLS, parseAnswer, type AnswerOf, type CallName } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, type ResponseOf, type EndpointName } from '@jawla/contract';
 import {
   delay,
   http,
@@ -14,8 +14,8 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const SLOW_MS = 1500;
 
 /** A handler for one call of the contract's table, wherever the API is. */
-export function answer(name: CallName, resolver: HttpResponseResolver): HttpHandler {
-  const { method, path } = CALLS[name];
+export function answer(name: EndpointName, resolver: HttpResponseResolver): HttpHandler {
+  const { method, path } = ENDPOINTS[name];
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }
 
@@ -26,26 +26,26 @@ export interface ServerText {
 }
 
 /** The calls whose response has a text for users: see `done`. */
-type MessageCallName = {
-  [Name in CallName]: AnswerOf<Name> extends { message: string } ? Name : never;
-}[CallName];
+type MessageEndpointName = {
+  [Name in EndpointName]: ResponseOf<Name> extends { message: string } ? Name : never;
+}[EndpointName];
 
 /** An answer as the contract has it; one that it does not know throws where the mock is made. */
-export function ok<Name extends Exclude<CallName, MessageCallName>>(
+export function ok<Name extends Exclude<EndpointName, MessageEndpointName>>(
   name: Name,
-  data: AnswerOf<Name>,
+  data: ResponseOf<Name>,
 ): HttpHandler {
-  parseAnswer(name, data);
+  parseResponse(name, data);
   return answer(name, () => json(data));
 }
 
 /** A response with a text, in the language of the request. */
-export function done<Name extends MessageCallName>(
+export function done<Name extends MessageEndpointName>(
   name: Name,
   message: ServerText,
-  data?: Omit<AnswerOf<Name>, 'message'>,
+  data?: Omit<ResponseOf<Name>, 'message'>,
 ): HttpHandler {
-  parseAnswer(name, { ...data, message: message.en });
+  parseResponse(name, { ...data, message: message.en });
   return answer(name, ({ request }) => json({ ...data, message: textFor(request, message) }));
 }
 
@@ -59,8 +59,8 @@ export function textFor({ headers }: Request, text: ServerText): string {
  *
  * @throws z.core.$ZodError when the contract does not know it
  */
-export function reply<Name extends CallName>(name: Name, data: AnswerOf<Name>): Response {
-  parseAnswer(name, data);
+export function reply<Name extends EndpointName>(name: Name, data: ResponseOf<Name>): Response {
+  parseResponse(name, data);
   return json(data);
 }
 
@@ -73,7 +73,7 @@ function json(data: unknown): Response {
 
 /** A refusal, in the language of the request. */
 export function refused(
-  name: CallName,
+  name: EndpointName,
   status: number,
   message: ServerText,
   extra: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
@@ -111,7 +111,7 @@ export const BROKEN: ServerText = {
 };
 
 /** The endings that every call has beside its own. */
-export function commonEndings(name: CallName) {
+export function commonEndings(name: EndpointName) {
   return {
     /** The network gives no answer. */
     unreachable: answer(name, () => HttpResponse.error()),
@@ -128,8 +128,8 @@ export function commonEndings(name: CallName) {
 }
 
 /** The same answer, later. */
-export function slowly<Name extends CallName>(name: Name, data: AnswerOf<Name>): HttpHandler {
-  parseAnswer(name, data);
+export function slowly<Name extends EndpointName>(name: Name, data: ResponseOf<Name>): HttpHandler {
+  parseResponse(name, data);
   return answer(name, async () => {
     await delay(SLOW_MS);
     return json(data);

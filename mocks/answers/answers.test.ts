@@ -1,4 +1,4 @@
-import { CALLS } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { getResponse, HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as answers from './index';
@@ -61,6 +61,6 @@ describe('texts of the server follow the language of the request', () => {
   });
 
   it('covers an ending with a text of most calls', () => {
-    expect(handlers.length).toBeGreaterThan(Object.keys(CALLS).length);
+    expect(handlers.length).toBeGreaterThan(Object.keys(ENDPOINTS).length);
   });
 });

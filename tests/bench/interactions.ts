@@ -1,5 +1,5 @@
 /** Measures interactions with a loaded page: typing in a search of 10,000 users, navigation, scrolling, Back. */
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import type { Browser, Page } from 'playwright';
 import { median, openContext, PHONE, slowDown, type Language } from './pages.ts';
 
@@ -153,7 +153,7 @@ export async function scrollProjects(
   let ids: string[] = [];
   await page.route('**/api/user/*', async (route) => {
     const answer = await route.fetch();
-    const user = parseAnswer('currentUser', await answer.json());
+    const user = parseResponse('currentUser', await answer.json());
     ids = user.projectsData.map(({ _id }) => _id);
     const projectsData = Array.from({ length: PROJECTS }, (_, index) => ({
       ...user.projectsData[index % ids.length],
@@ -166,7 +166,7 @@ export async function scrollProjects(
     const [copy = ''] = /copy-\d+$/.exec(url) ?? [];
     const id = ids[Number(copy.slice('copy-'.length)) % ids.length] ?? '';
     const answer = await route.fetch({ url: url.replace(copy, id) });
-    const project = parseAnswer('project', await answer.json());
+    const project = parseResponse('project', await answer.json());
     await route.fulfill({ response: answer, json: { ...project, _id: copy } });
   });
   await page.goto(`${origin}/user/noor`);

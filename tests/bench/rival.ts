@@ -1,7 +1,7 @@
 /** react-admin beside us: the login and the list of clients, out of the same server, on the same phone. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
 import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
@@ -155,7 +155,7 @@ async function emailsOn(page: 1 | 2, { origin }: Served): Promise<readonly strin
   });
   const headers = { token: await logIn(origin, 'admin') };
   const answer = await fetch(`${origin}/api/user?${query}`, { headers });
-  return parseAnswer('users', await answer.json()).users.map(({ email }) => email);
+  return parseResponse('users', await answer.json()).users.map(({ email }) => email);
 }
 
 /** Logs in as an admin, turns the page and searches, as a person would. */

@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { weighComponents } from './components.ts';
@@ -168,7 +168,7 @@ async function wanted(): Promise<{ name: string; of: Visit }[]> {
 
 async function firstProject(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/user/${token}`, { headers: { token } });
-  const { projectsData } = parseAnswer('currentUser', await answer.json());
+  const { projectsData } = parseResponse('currentUser', await answer.json());
   return projectsData[0]?._id ?? '';
 }
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { serveStatic } from '../staticServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -73,7 +73,7 @@ export async function logIn(origin: string, userName: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: emailOf(userName), password: PASSWORD }),
   });
-  return parseAnswer('emailLogin', await answer.json()).token;
+  return parseResponse('emailLogin', await answer.json()).token;
 }
 
 const FORM = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -8,7 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { noStartPage } from '../../apps/api/demo/badArchives.ts';
 import { linkIn } from '../../apps/api/src/testing/outbox.ts';
 import { tourArchive } from '../../apps/api/src/testing/tourArchive.ts';
@@ -528,7 +528,7 @@ test('a project or client deleted elsewhere is reported as missing', async ({ pa
 
   const headers = { token: sessionOf('admin') };
   const answer = await page.request.get(`/api/user/client/${owner.userName}`, { headers });
-  const { _id } = parseAnswer('client', await answer.json());
+  const { _id } = parseResponse('client', await answer.json());
   await page.request.delete(`/api/user/delete-user/${_id}`, { headers });
   await page.goto(`/dashboard/${owner.userName}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/user|مستخدم/);

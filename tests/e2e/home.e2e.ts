@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { parseAnswer, type SessionUser } from '@jawla/contract';
+import { parseResponse, type SessionUser } from '@jawla/contract';
 import { clientText } from './clientTexts.ts';
 import { sessionOf } from './sessions.ts';
 import { card, logIn } from './support.ts';
@@ -113,5 +113,5 @@ test('focus on a project checks that its tour exists, once', async ({ page }) =>
 async function currentUser(page: Page): Promise<SessionUser> {
   const token = sessionOf('noor');
   const answer = await page.request.get(`/api/user/${token}`, { headers: { token } });
-  return parseAnswer('currentUser', await answer.json());
+  return parseResponse('currentUser', await answer.json());
 }

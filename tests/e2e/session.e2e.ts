@@ -1,4 +1,4 @@
-import { parseAnswer, type UserRow } from '@jawla/contract';
+import { parseResponse, type UserRow } from '@jawla/contract';
 import { expect, test } from '@playwright/test';
 import {
   card,
@@ -75,7 +75,7 @@ test(
     let someone: UserRow | undefined;
     await page.route('**/api/user?*', async (route) => {
       const response = await route.fetch();
-      const list = parseAnswer('users', await response.json());
+      const list = parseResponse('users', await response.json());
       // The same one in every answer: other tests create clients, and another page begins with another client,
       // whose row may have another height.
       someone ??= list.users[0];

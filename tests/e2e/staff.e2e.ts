@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { mailsTo } from '../../apps/api/src/testing/outbox.ts';
 import { clientText } from './clientTexts.ts';
@@ -147,7 +147,7 @@ test.describe('a resumable upload', () => {
     try {
       // The server advertises its own origin, which would bypass the proxy.
       await page.route('**/api/upload-capabilities', async (route) => {
-        const { tus } = parseAnswer('uploadCapabilities', await (await route.fetch()).json());
+        const { tus } = parseResponse('uploadCapabilities', await (await route.fetch()).json());
         await route.fulfill({ json: { tus: tus.replace(baseURL ?? '', proxy.origin) } });
       });
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language());

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import sharp from 'sharp';
 import { sessionOf, type Role } from './sessions.ts';
 import { text } from './texts.ts';
@@ -113,5 +113,5 @@ export async function apiToken(request: APIRequestContext, userName: string): Pr
     data: { email: mailOf(userName), password: PASSWORD },
   });
   expect(answer.ok()).toBe(true);
-  return parseAnswer('emailLogin', await answer.json()).token;
+  return parseResponse('emailLogin', await answer.json()).token;
 }

@@ -1,5 +1,5 @@
 /** Accounts, projects and tours that a test creates for itself through the API: no test shares its data. */
-import { parseAnswer, projectFormSchema, type Project, type ProjectForm } from '@jawla/contract';
+import { parseResponse, projectFormSchema, type Project, type ProjectForm } from '@jawla/contract';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { zipOf } from '../../apps/api/demo/zipBytes.ts';
 import { linkIn } from '../../apps/api/src/testing/outbox.ts';
@@ -54,7 +54,7 @@ export async function createActiveClient(
   const login = await request.post('/api/auth/email-login', {
     data: { email: client.email, password: PASSWORD },
   });
-  return { ...client, token: parseAnswer('emailLogin', await login.json()).token };
+  return { ...client, token: parseResponse('emailLogin', await login.json()).token };
 }
 
 /** @returns the project's id */
@@ -67,12 +67,12 @@ export async function createProject(
     headers: admin(),
     data: { name, number: '1' },
   });
-  return parseAnswer('createProject', await answer.json()).project._id;
+  return parseResponse('createProject', await answer.json()).project._id;
 }
 
 export async function readProject(request: APIRequestContext, id: string): Promise<Project> {
   const answer = await request.get(`/api/project/${id}`, { headers: admin() });
-  return parseAnswer('project', await answer.json());
+  return parseResponse('project', await answer.json());
 }
 
 /** Changes some fields of a project and leaves the others. */

@@ -1,4 +1,4 @@
-export * from './calls.ts';
+export * from './endpoints.ts';
 export * from './covers.ts';
 export { HIDDEN_TEXT } from './lineSchemas.ts';
 export * from './objects.ts';

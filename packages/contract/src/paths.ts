@@ -1,5 +1,5 @@
 /** Addresses of calls, below the API base. */
-import { CALLS, type CallName, type ParamsOf } from './calls.ts';
+import { ENDPOINTS, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { segment } from './segment.ts';
 
 /**
@@ -8,8 +8,8 @@ import { segment } from './segment.ts';
  *
  * @returns relative to the API base, without a leading slash
  */
-export function pathTo<Name extends CallName>(name: Name, params: ParamsOf<Name>): string {
-  return fillPath(CALLS[name].path, params);
+export function pathTo<Name extends EndpointName>(name: Name, params: ParamsOf<Name>): string {
+  return fillPath(ENDPOINTS[name].path, params);
 }
 
 /** The same for a template that is known only at run time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseAnswer } from './calls.ts';
+import { parseResponse } from './endpoints.ts';
 import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 import { readResponse } from './readResponse.ts';
 
@@ -77,7 +77,7 @@ describe('readResponse', () => {
   });
 
   it('leaves a response in the exact form as it is', () => {
-    expect(readResponse('project', project)).toEqual(parseAnswer('project', project));
+    expect(readResponse('project', project)).toEqual(parseResponse('project', project));
   });
 
   it.each([

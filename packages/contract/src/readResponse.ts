@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { parseAnswer, CALLS, type AnswerOf, type CallName } from './calls.ts';
+import { parseResponse, ENDPOINTS, type ResponseOf, type EndpointName } from './endpoints.ts';
 
 /**
- * Reads what any server answered. Beyond the exact form of `parseAnswer` it accepts `null` for an absent
+ * Reads what any server answered. Beyond the exact form of `parseResponse` it accepts `null` for an absent
  * value, an absent value for `null`, and a JSON number for text, such as a project's number.
  *
  * @throws z.core.$ZodError when the response is none of these forms
  */
-export function readResponse<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name> {
-  return parseAnswer(name, adapt(CALLS[name].answer, data));
+export function readResponse<Name extends EndpointName>(
+  name: Name,
+  data: unknown,
+): ResponseOf<Name> {
+  return parseResponse(name, adapt(ENDPOINTS[name].response, data));
 }
 
 /** Converts the other accepted forms to the exact form of a schema. */

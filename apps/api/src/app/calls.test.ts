@@ -1,11 +1,11 @@
 /** Every call that is offered, by every kind of caller: what it answers and how it refuses. */
 import {
-  CALLS,
+  ENDPOINTS,
   EMPTY_PROJECT_FIELDS,
-  parseAnswer,
+  parseResponse,
   pathTo,
   problemSchema,
-  type CallName,
+  type EndpointName,
 } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -116,7 +116,7 @@ function everybody(status: number): Statuses {
 }
 
 /** What each role gets. Calls that change something are made with an id that is not there, so 404 is "may". */
-const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
+const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = [
   ['users', () => 'user?page=1', undefined, onlyAdmin],
   ['client', () => pathTo('client', { clientID: 'owner' }), undefined, onlyAdmin],
   ['createUser', () => 'auth/create-user', {}, { ...onlyAdmin, admin: 422 }],
@@ -210,7 +210,7 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
   ],
   ...(['uploadSession', 'uploadMissing'] as const).map((name): (typeof PERMISSIONS)[number] => [
     name,
-    () => CALLS[name].path,
+    () => ENDPOINTS[name].path,
     undefined,
     { nobody: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
   ]),
@@ -265,24 +265,24 @@ const PERMISSIONS: readonly [CallName, () => string, unknown, Statuses][] = [
 ];
 
 /** Ends the caller's session, so it has tests of its own. */
-const ELSEWHERE: readonly CallName[] = ['logout'];
+const ELSEWHERE: readonly EndpointName[] = ['logout'];
 
 it('asks every call as everybody', () => {
   const asked = [...PERMISSIONS.map(([name]) => name), ...ELSEWHERE];
-  expect(asked.toSorted()).toEqual(Object.keys(CALLS).toSorted());
+  expect(asked.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 
 describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   it.each(ROLES)('answers %s as it should', async (role) => {
-    const answer = await server.call(CALLS[name].method, path(), { ...as(role), body });
+    const answer = await server.call(ENDPOINTS[name].method, path(), { ...as(role), body });
     expect(answer.status).toBe(statuses[role]);
-    if (answer.status === 200) parseAnswer(name, answer.json());
+    if (answer.status === 200) parseResponse(name, answer.json());
     else expectProblem(answer, statuses[role]);
   });
 
   const refusedRoles = ROLES.filter((role) => statuses[role] >= 400);
   it.each(refusedRoles)('refuses %s in Arabic', async (role) => {
-    const answer = await server.call(CALLS[name].method, path(), {
+    const answer = await server.call(ENDPOINTS[name].method, path(), {
       ...as(role),
       body,
       headers: { lang: 'ar' },
@@ -293,13 +293,13 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
 });
 
 describe('a refusal in Arabic', () => {
-  const withBody = PERMISSIONS.filter(([name]) => 'body' in CALLS[name]);
+  const withBody = PERMISSIONS.filter(([name]) => 'body' in ENDPOINTS[name]);
   const wrongBodies = [{}, { ...form, name: 'x'.repeat(121), type: 'castle', date: 7 }];
 
   it.each(withBody)('of %s names every wrong field in Arabic', async (name, path) => {
     for (const body of wrongBodies) {
       const headers = { lang: 'ar' };
-      const { method } = CALLS[name];
+      const { method } = ENDPOINTS[name];
       const answer = await server.call(method, path(), { ...as('admin'), body, headers });
       expect([422, 429]).toContain(answer.status);
       expectArabic(answer);
@@ -329,10 +329,10 @@ describe('logging in', () => {
   it('gives a token that works', async () => {
     const answer = await login('OWNER@example.com ', PASSWORD);
     expect(answer.status).toBe(200);
-    const { token, user } = parseAnswer('emailLogin', answer.json());
+    const { token, user } = parseResponse('emailLogin', answer.json());
     expect(user).toMatchObject({ userName: 'owner', verified: true, isAdmin: false });
     const me = await server.call('GET', pathTo('currentUser', { token }));
-    expect(parseAnswer('currentUser', me.json()).projectsData).toContainEqual(
+    expect(parseResponse('currentUser', me.json()).projectsData).toContainEqual(
       expect.objectContaining({ name: 'Villa', owner: user._id, img: null }),
     );
   });
@@ -387,7 +387,7 @@ describe('logging out', () => {
     const { token } = await createTestUser(server, 'leaving');
     for (const _ of [1, 2]) {
       const answer = await server.call('POST', 'auth/logout', { token });
-      parseAnswer('logout', answer.json());
+      parseResponse('logout', answer.json());
     }
     expectProblem(await server.call('GET', pathTo('currentUser', { token })), 401);
   });
@@ -424,7 +424,7 @@ describe('user/{token or link}', () => {
 
   it('shows the state behind the token of an unverified login only', async () => {
     const state = await server.call('GET', `user/verify/${tokens.get('unverified') ?? ''}`);
-    expect(parseAnswer('verifyState', state.json())).toMatchObject({ verified: false });
+    expect(parseResponse('verifyState', state.json())).toMatchObject({ verified: false });
     expectProblem(await server.call('GET', `user/verify/${tokens.get('owner') ?? ''}`), 404);
   });
 });
@@ -446,19 +446,19 @@ describe('a secret link', () => {
   it('sets a password once, verifies, and ends the sessions there were', async () => {
     const { user, id } = await newLink('invited', 'secret');
     const before = await server.services.sessions.start(user.id);
-    expect(parseAnswer('linkEmail', (await server.call('GET', `user/${id}`)).json())).toEqual({
+    expect(parseResponse('linkEmail', (await server.call('GET', `user/${id}`)).json())).toEqual({
       email: 'invited@example.com',
     });
-    parseAnswer('verifyState', (await server.call('GET', `user/verify/${id}`)).json());
+    parseResponse('verifyState', (await server.call('GET', `user/verify/${id}`)).json());
 
     expectProblem(await setPassword(id, 'weak'), 422);
-    parseAnswer('updatePassword', (await setPassword(id, 'Fresh1234')).json());
+    parseResponse('updatePassword', (await setPassword(id, 'Fresh1234')).json());
     expectProblem(await setPassword(id, 'Again1234'), 404);
     expectProblem(await server.call('GET', `user/${before}`), 401);
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: 'invited@example.com', password: 'Fresh1234' },
     });
-    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
   it('works for one of two concurrent requests', async () => {
@@ -490,7 +490,7 @@ describe('a secret link', () => {
 describe('the list of clients', () => {
   const list = async (query: string) => {
     const answer = await server.call('GET', `user?${query}`, as('admin'));
-    return parseAnswer('users', answer.json());
+    return parseResponse('users', answer.json());
   };
 
   it('has pages with markers, the whole list beside them, and no admins', async () => {
@@ -553,9 +553,9 @@ describe('projects', () => {
   it('are created for a client, once a name', async () => {
     const create = (name: string) =>
       server.call('POST', 'project/owner', { ...as('admin'), body: { name, number: 2 } });
-    const { project } = parseAnswer('createProject', (await create('owner-project-2')).json());
+    const { project } = parseResponse('createProject', (await create('owner-project-2')).json());
     const read = await server.call('GET', `project/${project._id}`, as('owner'));
-    expect(parseAnswer('project', read.json())).toMatchObject({
+    expect(parseResponse('project', read.json())).toMatchObject({
       number: '2',
       type: '',
       owner: { userName: 'owner' },
@@ -571,9 +571,9 @@ describe('projects', () => {
         ...as('admin'),
         body: { ...form, name: 'Changed', ...changes },
       });
-    parseAnswer('updateProject', (await update({})).json());
+    parseResponse('updateProject', (await update({})).json());
     const read = await server.call('GET', `project/${id}`, as('admin'));
-    expect(parseAnswer('project', read.json())).toMatchObject({
+    expect(parseResponse('project', read.json())).toMatchObject({
       name: 'Changed',
       projectType: 'subDate',
       subDate: ['2026-01-02', '2026-03-04'],
@@ -594,9 +594,9 @@ describe('projects', () => {
         ...as('admin'),
         body: { name, number },
       });
-      const { project } = parseAnswer('createProject', created.json());
+      const { project } = parseResponse('createProject', created.json());
       const read = async () =>
-        parseAnswer(
+        parseResponse(
           'project',
           (await server.call('GET', `project/${project._id}`, as('owner'))).json(),
         ).number;
@@ -606,8 +606,8 @@ describe('projects', () => {
           ...as('admin'),
           body: { ...form, name, number: next },
         });
-      parseAnswer('updateProject', (await change('13')).json());
-      parseAnswer('updateProject', (await change(number)).json());
+      parseResponse('updateProject', (await change('13')).json());
+      parseResponse('updateProject', (await change(number)).json());
       expect(await read()).toBe('12');
       for (const refused of ['', '  ', null, true, undefined]) {
         expectProblem(await change(refused), 422);
@@ -628,7 +628,7 @@ describe('projects', () => {
       'owner|دار الضيافة|2026-01-02',
       'owner|دار الضيافة|2026-05-06',
     ]) {
-      const { path } = parseAnswer('projectFolder', (await find(folder)).json());
+      const { path } = parseResponse('projectFolder', (await find(folder)).json());
       expect(path?.startsWith(`${server.origins.tours}/t/`)).toBe(true);
     }
     for (const folder of [
@@ -647,7 +647,7 @@ describe('projects', () => {
     await uploadTour(id, 'date=2026-05-06&projectType=subDate');
     const remove = (date: string) =>
       server.call('DELETE', `project/delete-sub-project/${id}`, { ...as('admin'), body: { date } });
-    parseAnswer('deleteSubProject', (await remove('2026-05-06')).json());
+    parseResponse('deleteSubProject', (await remove('2026-05-06')).json());
     expectProblem(await remove('2026-05-06'), 404);
     expectProblem(await remove('yesterday'), 422);
     expectProblem(
@@ -671,7 +671,7 @@ describe('projects', () => {
     expectProblem(await remove('stranger', { isOwner: 'true', user: 'owner' }), 403);
     expectProblem(await remove('guest', { isOwner: 'true', user: 'owner' }), 403);
     expectProblem(await remove('owner', { isOwner: 'false', user: 'owner' }), 404);
-    parseAnswer(
+    parseResponse(
       'deleteProject',
       (await remove('guest', { isOwner: 'false', user: 'guest' })).json(),
     );
@@ -679,13 +679,13 @@ describe('projects', () => {
     expect((await server.call('GET', `project/${id}`, as('owner'))).status).toBe(200);
 
     await services.projects.share(id, guest?.id ?? '');
-    parseAnswer(
+    parseResponse(
       'deleteProject',
       (await remove('admin', { isOwner: 'false', user: 'guest' })).json(),
     );
     expectProblem(await server.call('GET', `project/${id}`, as('guest')), 403);
 
-    parseAnswer(
+    parseResponse(
       'deleteProject',
       (await remove('owner', { isOwner: 'true', user: 'owner' })).json(),
     );
@@ -707,12 +707,12 @@ describe('pilots', () => {
   };
 
   it('are made from an archive, open to anyone, and deleted', async () => {
-    const made = parseAnswer('createPilot', (await create('جناح المعرض.ZIP')).json());
+    const made = parseResponse('createPilot', (await create('جناح المعرض.ZIP')).json());
     expect(made.name).toBe('جناح المعرض');
     const shown = await server.call('GET', pathTo('pilot', { name: made.name }));
-    expect(parseAnswer('pilot', shown.json()).name).toBe(made.name);
+    expect(parseResponse('pilot', shown.json()).name).toBe(made.name);
     const list = await server.call('GET', 'pilot_project', as('admin'));
-    expect(parseAnswer('pilots', list.json()).projects).toContain(made.name);
+    expect(parseResponse('pilots', list.json()).projects).toContain(made.name);
     expectProblem(await create('جناح المعرض.zip'), 409);
 
     const gone = await server.call(
@@ -720,7 +720,7 @@ describe('pilots', () => {
       pathTo('deletePilot', { projectId: made.name }),
       as('admin'),
     );
-    parseAnswer('deletePilot', gone.json());
+    parseResponse('deletePilot', gone.json());
     expectProblem(await server.call('GET', pathTo('pilot', { name: made.name })), 404);
   });
 

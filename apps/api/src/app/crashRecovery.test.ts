@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { PASSWORD_COST } from '../domains/auth/passwords.ts';
 import { clearOrphans } from '../domains/tours/cleanup.ts';
@@ -87,7 +87,7 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
 async function saidBy(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   const base = pathname.slice(0, pathname.lastIndexOf('/'));
   const words = new Set<string>();
   for (let tile = 0; tile < TILES; tile += 1) {

@@ -1,7 +1,7 @@
 /** A full disk: login, reading and deleting still work, and uploads are refused with the reason. */
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { SUB_DATES_MAX } from '@jawla/contract/rules';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -78,7 +78,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     for (let count = 0; count < 300; count += 1) {
       const answer = await login();
       expect(answer.status).toBe(200);
-      const session = parseAnswer('emailLogin', answer.json()).token;
+      const session = parseResponse('emailLogin', answer.json()).token;
       expect((await server.call('GET', `user/${session}`)).status).toBe(200);
       last = session;
     }

@@ -1,13 +1,14 @@
 /** Any request, by any user, gets a documented status, an answer of the documented form, never a 500. */
 import {
-  CALLS,
+  ENDPOINT_NAMES,
+  ENDPOINTS,
   fillPath,
-  parseAnswer,
+  parseResponse,
   problemSchema,
   PROJECT_FIELDS,
-  type Call,
-  type CallName,
+  type Endpoint,
 } from '@jawla/contract';
+import { ENDPOINT_DOCS } from '@jawla/contract/docs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -108,13 +109,11 @@ const query = () =>
 /** May be the response to any call: it could not be read, is too large, or came too often. */
 const GENERAL = [400, 413, 429];
 
-const names = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
-
-describe.each(names)('%s', (name) => {
-  const call: Call = CALLS[name];
+describe.each(ENDPOINT_NAMES)('%s', (name) => {
+  const call: Endpoint = ENDPOINTS[name];
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
   const prefix = name === 'linkEmail' ? LINK_PREFIX : '';
-  const documented = [200, ...Object.keys(call.errors).map(Number), ...GENERAL];
+  const documented = [200, ...Object.keys(ENDPOINT_DOCS[name].errors).map(Number), ...GENERAL];
 
   it('answers anything as documented', async () => {
     await fc.assert(
@@ -137,7 +136,7 @@ describe.each(names)('%s', (name) => {
           expect(answer.status).toBeLessThan(500);
           expect(documented).toContain(answer.status);
           if (answer.status >= 400) z.parse(problemSchema, answer.json());
-          else parseAnswer(name, answer.json());
+          else parseResponse(name, answer.json());
         },
       ),
       { numRuns: 25 },

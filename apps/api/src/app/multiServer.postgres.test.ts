@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/rules';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('two servers', () => {
     const { user } = await createTestUser(here, 'client');
     const body = { email: user.email, password: PASSWORD };
     const login = await there.call('POST', 'auth/email-login', { body });
-    const { token } = parseAnswer('emailLogin', login.json());
+    const { token } = parseResponse('emailLogin', login.json());
     expect((await here.call('GET', `user/${token}`)).status).toBe(200);
     expect((await here.call('POST', 'auth/logout', { token })).status).toBe(200);
     expect((await there.call('GET', `user/${token}`)).status).toBe(401);
@@ -107,7 +107,7 @@ describe('two servers', () => {
       const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Shared' }), {
         token,
       });
-      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+      const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
       paths.push(pathname);
       expect(await read(pathname)).toMatchObject([{ status: 200 }, { status: 200 }]);
       const ended =

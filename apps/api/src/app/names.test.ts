@@ -1,5 +1,5 @@
 /** Names that people cannot see are refused where they are given; those stored before the rule stay in use. */
-import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/rules';
@@ -164,9 +164,9 @@ describe.each(FIELDS)('%s: %s', (_, field, send) => {
 
 function createPilot(name: string): Promise<Answer> {
   const { body, headers } = multipart([
-    { name: CALLS.createPilot.file.field, file: tourArchive(), fileName: `${name}.zip` },
+    { name: ENDPOINTS.createPilot.file.field, file: tourArchive(), fileName: `${name}.zip` },
   ]);
-  const path = `/api/${CALLS.createPilot.path}`;
+  const path = `/api/${ENDPOINTS.createPilot.path}`;
   return server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
 }
 
@@ -180,7 +180,7 @@ describe('a pilot', () => {
   });
 
   it.each(ACCEPTED)('accepts %s', async (_, name) => {
-    expect(parseAnswer('createPilot', (await createPilot(name)).json()).name).toBe(name);
+    expect(parseResponse('createPilot', (await createPilot(name)).json()).name).toBe(name);
   });
 });
 
@@ -190,9 +190,9 @@ describe('footage: project_name', () => {
       { name: 'project_name', value: projectName },
       { name: 'emailType', value: EMAIL_TYPES.filesUpload },
       { name: 'folderName', value: FOOTAGE_FOLDERS.session },
-      { name: CALLS.uploadSession.file.field, file: mp4(), fileName: 'a.mp4' },
+      { name: ENDPOINTS.uploadSession.file.field, file: mp4(), fileName: 'a.mp4' },
     ]);
-    const path = `/api/${CALLS.uploadSession.path}`;
+    const path = `/api/${ENDPOINTS.uploadSession.path}`;
     return server.send({ method: 'POST', path, headers: { ...headers, token: admin, lang }, body });
   };
 
@@ -213,7 +213,7 @@ describe('footage: project_name', () => {
   );
 
   it('is stored composed and without blanks at the ends', async () => {
-    parseAnswer('uploadSession', (await submit(' Ame\u0301lie ', 'en')).json());
+    parseResponse('uploadSession', (await submit(' Ame\u0301lie ', 'en')).json());
     const [{ project_name: stored } = { project_name: '' }] = await server.services.footage.all();
     expect(stored).toBe('Amélie');
   });
@@ -224,28 +224,28 @@ describe('names that people have', () => {
     const userName = `u ${name}`;
     const email = 'accepted@example.com';
     const created = await createUser({ userName, fname: name, lname: name, email });
-    expect(parseAnswer('createUser', created.json()).data).toEqual({ userName });
+    expect(parseResponse('createUser', created.json()).data).toEqual({ userName });
     const read = await server.call('GET', pathTo('client', { clientID: userName }), {
       token: admin,
     });
-    const user = parseAnswer('client', read.json());
+    const user = parseResponse('client', read.json());
     expect(user).toMatchObject({ userName, fname: name, lname: name });
     await server.call('DELETE', pathTo('deleteUser', { userId: user._id }), { token: admin });
 
-    parseAnswer('createProject', (await createProject({ name, number: name })).json());
+    parseResponse('createProject', (await createProject({ name, number: name })).json());
     const facts = { number: name, location: name, area: name, height: name };
-    parseAnswer('updateProject', (await updateProject(facts)).json());
+    parseResponse('updateProject', (await updateProject(facts)).json());
     const project = await server.call('GET', `project/${projectId}`, { token: admin });
-    expect(parseAnswer('project', project.json())).toMatchObject(facts);
+    expect(parseResponse('project', project.json())).toMatchObject(facts);
   });
 
   it('stores them composed and without blanks at the ends', async () => {
     const changes = { fname: ' Ame\u0301lie\u00a0', lname: '\u3000أحمد'.normalize('NFD') };
-    parseAnswer('updateUser', (await updateOwner(changes)).json());
+    parseResponse('updateUser', (await updateOwner(changes)).json());
     const read = await server.call('GET', pathTo('client', { clientID: 'owner' }), {
       token: admin,
     });
-    expect(parseAnswer('client', read.json())).toMatchObject({ fname: 'Amélie', lname: 'أحمد' });
+    expect(parseResponse('client', read.json())).toMatchObject({ fname: 'Amélie', lname: 'أحمد' });
   });
 });
 
@@ -258,15 +258,15 @@ describe('names stored before the rule', () => {
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: 'plain@example.com', password: PASSWORD },
     });
-    expect(parseAnswer('emailLogin', login.json()).user.userName).toBe(hidden);
+    expect(parseResponse('emailLogin', login.json()).user.userName).toBe(hidden);
     const user = await services.users.byName(hidden);
     const legacy = { name: 'Old\u200bvilla', number: '1\t2' };
     const project = await services.projects.add(user?.id ?? '', legacy);
 
     const form = { fname: '\u200b\u200b\u200b', lname: 'Changed', email: 'plain@example.com' };
-    parseAnswer('updateUser', (await updateUser(hidden)(form)).json());
+    parseResponse('updateUser', (await updateUser(hidden)(form)).json());
     const read = await server.call('GET', pathTo('client', { clientID: hidden }), { token: admin });
-    expect(parseAnswer('client', read.json())).toMatchObject({
+    expect(parseResponse('client', read.json())).toMatchObject({
       userName: hidden,
       fname: '\u200b\u200b\u200b',
       lname: 'Changed',
@@ -276,9 +276,9 @@ describe('names stored before the rule', () => {
     const path = pathTo('updateProject', { projectId: project.id });
     const save = (changes: object) =>
       server.call('PUT', path, { token: admin, body: { ...projectForm, ...legacy, ...changes } });
-    parseAnswer('updateProject', (await save({ location: 'Amman' })).json());
+    parseResponse('updateProject', (await save({ location: 'Amman' })).json());
     const saved = await server.call('GET', `project/${project.id}`, { token: admin });
-    expect(parseAnswer('project', saved.json())).toMatchObject({ ...legacy, location: 'Amman' });
+    expect(parseResponse('project', saved.json())).toMatchObject({ ...legacy, location: 'Amman' });
     expectHidden(await save({ name: 'New\u200bvilla' }), 'name', 'en');
     expectHidden(await updateUser(hidden)({ ...form, fname: '\u200b'.repeat(4) }), 'fname', 'en');
   });

@@ -1,5 +1,5 @@
 /** PostgreSQL goes away and comes back. */
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ describe('while PostgreSQL is away', () => {
     await proxy.mend();
     expect((await server.call('GET', 'health/ready')).status).toBe(200);
     expect((await server.call('GET', `user/${token}`)).status).toBe(200);
-    parseAnswer('emailLogin', (await login()).json());
+    parseResponse('emailLogin', (await login()).json());
   });
 
   it('concurrent requests are answered soon', async () => {

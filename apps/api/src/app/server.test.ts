@@ -3,7 +3,7 @@ import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathTo, parseAnswer } from '@jawla/contract';
+import { pathTo, parseResponse } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
@@ -61,7 +61,7 @@ describe('a second start', () => {
 
     const second = await start(dataDir);
     const pilot = await second.call('GET', pathTo('pilot', { name: 'pilot' }));
-    const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
+    const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
     expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
@@ -125,7 +125,7 @@ describe('a server that is killed', () => {
       const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
         token,
       });
-      const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+      const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
       expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
       expect(await readdir(incoming)).toEqual([]);
       expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
@@ -261,7 +261,7 @@ describe('the log', () => {
       pathTo('projectFolder', { folder: 'secretive|Private villa' }),
       { token },
     );
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
     await server.send({ path: pathname, host: 'tours' });
     await server.call('GET', `user/${token}`);
     await server.call('GET', `user/verify/${link}`);

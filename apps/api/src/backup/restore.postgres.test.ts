@@ -1,7 +1,7 @@
 /** The drill for PostgreSQL, with its own tools, as docs/operations.md has it. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { findPrograms } from '../testing/postgres.ts';
 import { databaseUrlOf } from '../testing/testDatabase.ts';
@@ -39,6 +39,6 @@ it('a dump, restored into another database, is the portal as it was', async () =
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
 });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { mp4 } from '../testing/footage.ts';
 import {
@@ -94,12 +94,12 @@ it('a copy takes the place of what was lost', async () => {
   const login = await second.call('POST', 'auth/email-login', {
     body: { email: user.email, password: PASSWORD },
   });
-  parseAnswer('emailLogin', login.json());
+  parseResponse('emailLogin', login.json());
   expect((await second.call('GET', `user/${token}`)).status).toBe(200);
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
   expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');

@@ -1,5 +1,5 @@
 /** The demo data, published the way an admin would publish it. */
-import { folderParam, parseAnswer, pathTo } from '@jawla/contract';
+import { folderParam, parseResponse, pathTo } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
 import { makeCover } from '../platform/files/images.ts';
@@ -22,11 +22,11 @@ describe('the demo', () => {
       const login = async (email: string) => {
         const body = { email, password: DEMO_PASSWORD };
         const answer = await server.call('POST', 'auth/email-login', { body });
-        return parseAnswer('emailLogin', answer.json());
+        return parseResponse('emailLogin', answer.json());
       };
       const projectsOf = async (token: string) => {
         const me = await server.call('GET', pathTo('currentUser', { token }));
-        return parseAnswer('currentUser', me.json()).projectsData;
+        return parseResponse('currentUser', me.json()).projectsData;
       };
       const { token, user } = await login('noor@demo.jawla.example');
       const projectsData = await projectsOf(token);
@@ -43,7 +43,7 @@ describe('the demo', () => {
       ];
       for (const folder of folders) {
         const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-        const { path } = parseAnswer('projectFolder', found.json());
+        const { path } = parseResponse('projectFolder', found.json());
         const page = await server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
         expect(page.text).toContain('<script');
       }
@@ -55,7 +55,7 @@ describe('the demo', () => {
         const withTour = (await projectsOf(token)).filter(({ name }) => name !== 'Jabal Library');
         expect(withTour.map(({ picture }) => typeof picture?.path)).toEqual(['string', 'string']);
         const pilot = await server.call('GET', pathTo('pilot', { name: DEMO_PILOT.name }));
-        expect(parseAnswer('pilot', pilot.json()).picture).not.toBeNull();
+        expect(parseResponse('pilot', pilot.json()).picture).not.toBeNull();
       });
 
       // Only where no tour is published yet does the list tell the client when one is expected.
@@ -67,7 +67,7 @@ describe('the demo', () => {
 
       const admin = await login(DEMO_ADMIN.email);
       const pilots = await server.call('GET', 'pilot_project', { token: admin.token });
-      expect(parseAnswer('pilots', pilots.json()).projects).toEqual([DEMO_PILOT.name]);
+      expect(parseResponse('pilots', pilots.json()).projects).toEqual([DEMO_PILOT.name]);
     } finally {
       await server.stop();
     }

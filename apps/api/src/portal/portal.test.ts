@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestUser,
@@ -109,7 +109,7 @@ describe('the page of a pilot', () => {
       headers: { ...headers, token },
       body,
     });
-    parseAnswer('createPilot', made.json());
+    parseResponse('createPilot', made.json());
   });
 
   it('is the tour alone in a frame, which any site may hold', async () => {

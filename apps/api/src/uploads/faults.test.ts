@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/rules';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -80,7 +80,7 @@ async function readTour({ server, token }: Site): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
-import { CALLS, parseAnswer, pathTo } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -64,7 +64,7 @@ async function startPage(): Promise<string | undefined> {
   const folder = `owner|Project ${projects}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
   if (found.status === 404) return undefined;
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 
@@ -104,7 +104,7 @@ describe('a good upload', () => {
   it('is published', async () => {
     const answer = await upload(tourArchive('the first'));
     expect(answer.status).toBe(200);
-    parseAnswer('uploadFolder', answer.json());
+    parseResponse('uploadFolder', answer.json());
     expect(await startPage()).toContain('the first');
     expect(await leftovers()).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('a good upload', () => {
     await upload(tourArchive(), 'date=2026-07-08&projectType=subDate');
     await upload(tourArchive(), 'date=2026-01-02&projectType=date');
     const project = await server.call('GET', `project/${projectId}`, { token });
-    expect(parseAnswer('project', project.json())).toMatchObject({
+    expect(parseResponse('project', project.json())).toMatchObject({
       date: '2026-01-02',
       subDate: ['2026-07-08'],
     });
@@ -123,7 +123,7 @@ describe('a good upload', () => {
     await upload(tourArchive('old'));
     const folder = `owner|Project ${projects}`;
     const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-    const oldPath = new URL(parseAnswer('projectFolder', old.json()).path ?? '').pathname;
+    const oldPath = new URL(parseResponse('projectFolder', old.json()).path ?? '').pathname;
     await upload(tourArchive('new'));
     expect(await startPage()).toContain('new');
     expect((await server.send({ path: oldPath, host: 'tours' })).text).toContain('old');
@@ -169,7 +169,7 @@ describe('a good upload', () => {
       pathTo('projectFolder', { folder: `owner|Project ${projects}` }),
       { token },
     );
-    const { path } = parseAnswer('projectFolder', found.json());
+    const { path } = parseResponse('projectFolder', found.json());
     const file = new URL('big.jpg', path).pathname;
     const { bytes } = await server.send({ path: file, host: 'tours' });
     const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
@@ -243,8 +243,8 @@ describe('a refused upload', () => {
 
 describe('an upload that is refused before its body has arrived', () => {
   const file = tourArchive('refused');
-  const pilot = { name: CALLS.createPilot.file.field, file, fileName: 'taken.zip' };
-  const createPilot = `/api/${CALLS.createPilot.path}`;
+  const pilot = { name: ENDPOINTS.createPilot.file.field, file, fileName: 'taken.zip' };
+  const createPilot = `/api/${ENDPOINTS.createPilot.path}`;
 
   beforeAll(async () => {
     const { body, headers } = multipart([pilot]);
@@ -261,8 +261,8 @@ describe('an upload that is refused before its body has arrived', () => {
     ['a file in another field', uploadPath, { name: 'file', file, fileName: 'tour.zip' }, 400],
     [
       'footage of another type',
-      () => `/api/${CALLS.uploadSession.path}`,
-      { name: CALLS.uploadSession.file.field, file, fileName: 'tour.zip' },
+      () => `/api/${ENDPOINTS.uploadSession.path}`,
+      { name: ENDPOINTS.uploadSession.file.field, file, fileName: 'tour.zip' },
       415,
     ],
   ])('leaves nothing, and the server running: %s', async (_, path, part, status) => {
@@ -344,7 +344,7 @@ describe('cancelling', () => {
       sending.on('close', () => resolve(undefined));
     });
     await eventually(async () => expect(await leftovers()).toHaveLength(1));
-    parseAnswer('cancelUpload', (await cancel()).json());
+    parseResponse('cancelUpload', (await cancel()).json());
     expect(await leftovers()).toEqual([]);
     expect(await answered).toBe(400);
     sending.destroy();
@@ -384,7 +384,7 @@ describe('cancelling an upload by its file and date', () => {
 
   async function project() {
     const answer = await server.call('GET', `project/${projectId}`, { token });
-    const { date, subDate, revision } = parseAnswer('project', answer.json());
+    const { date, subDate, revision } = parseResponse('project', answer.json());
     return { date, subDate, revision };
   }
 

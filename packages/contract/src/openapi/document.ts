@@ -1,6 +1,7 @@
 /** OpenAPI 3.1, made from the table of calls. */
 import * as z from 'zod/mini';
-import { CALLS, type Call } from '../calls.ts';
+import { ENDPOINT_DOCS } from './endpointDocs.ts';
+import { ENDPOINT_NAMES, ENDPOINTS, type Endpoint, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
 import { problemSchema } from '../objects.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../rules.ts';
@@ -37,12 +38,13 @@ const COVER: JsonObject = {
 /** The whole document; the same text for the same table. */
 export function openApiDocument(): JsonObject {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<Call>(CALLS)) {
-    const path = `/${call.path}`;
-    const method = call.method.toLowerCase();
+  for (const name of ENDPOINT_NAMES) {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const path = `/${endpoint.path}`;
+    const method = endpoint.method.toLowerCase();
     const there = paths[path] ?? {};
     // user/{token} and user/{id} are one path to OpenAPI; a prefix distinguishes the kinds of value.
-    paths[path] = { ...there, [method]: operation(name, call) };
+    paths[path] = { ...there, [method]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.1',
@@ -125,16 +127,17 @@ function answerSchema(responses: JsonObject): Json {
   return at ?? {};
 }
 
-function operation(name: string, call: Call): JsonObject {
+function operation(name: EndpointName, endpoint: Endpoint): JsonObject {
+  const { summary, errors } = ENDPOINT_DOCS[name];
   const parameters: Json[] = [
-    ...paramNames(call.path).map((param) => ({
+    ...paramNames(endpoint.path).map((param) => ({
       name: param,
       in: 'path',
       required: true,
       schema: { type: 'string' },
     })),
-    ...fields(call.query).map((field) => ({ ...field, in: 'query' })),
-    ...fields(call.headers).map((field) => ({ ...field, in: 'header' })),
+    ...fields(endpoint.query).map((field) => ({ ...field, in: 'query' })),
+    ...fields(endpoint.headers).map((field) => ({ ...field, in: 'header' })),
     {
       name: 'lang',
       in: 'header',
@@ -145,14 +148,14 @@ function operation(name: string, call: Call): JsonObject {
   ];
   return {
     operationId: name,
-    summary: call.summary,
-    ...(call.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
+    summary,
+    ...(endpoint.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters,
-    ...requestBody(call),
+    ...requestBody(endpoint),
     responses: {
-      '200': { description: 'Done', content: json(jsonSchema(call.answer)) },
+      '200': { description: 'Done', content: json(jsonSchema(endpoint.response)) },
       ...Object.fromEntries(
-        Object.entries(call.errors).map(([status, description]) => [
+        Object.entries(errors).map(([status, description]) => [
           status,
           {
             description,
@@ -167,12 +170,12 @@ function operation(name: string, call: Call): JsonObject {
   };
 }
 
-function requestBody(call: Call): JsonObject {
-  if (call.body) {
-    return { requestBody: { required: true, content: json(jsonSchema(call.body)) } };
+function requestBody(endpoint: Endpoint): JsonObject {
+  if (endpoint.body) {
+    return { requestBody: { required: true, content: json(jsonSchema(endpoint.body)) } };
   }
-  if (!call.file) return {};
-  const { field, count, texts } = call.file;
+  if (!endpoint.file) return {};
+  const { field, count, texts } = endpoint.file;
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = {
     ...Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, jsonSchema(schema)])),

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName } from '@jawla/contract';
+import type { ResponseOf, EndpointName } from '@jawla/contract';
 import { connectionFeature } from '#core/connection';
 import type { SessionStorage, TabEvent } from '#core/device';
 import { ProblemError, type ApiClient, type Problem, type SendOptions } from '#core/http';
@@ -13,14 +13,14 @@ import { isUserChange, session, sessionFeature } from '#session';
 import { fakeTransport } from './fakeTransport';
 
 export interface Sent {
-  name: CallName;
+  name: EndpointName;
   options: { params?: unknown; body?: unknown; query?: unknown };
 }
 
-type Answer<Name extends CallName> = AnswerOf<Name> | Problem | Promise<AnswerOf<Name>>;
+type Answer<Name extends EndpointName> = ResponseOf<Name> | Problem | Promise<ResponseOf<Name>>;
 /** A function answers each request by its own options. */
 type Answers = {
-  [Name in CallName]?: Answer<Name> | ((options: Sent['options']) => Answer<Name>);
+  [Name in EndpointName]?: Answer<Name> | ((options: Sent['options']) => Answer<Name>);
 };
 
 /** A store with the sagas of session, connection and the features given; network, cookie and history are fakes. */
@@ -53,11 +53,11 @@ export function createTestStore({
   } = { token, email: '' };
   const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
-  function send<Name extends CallName>(
+  function send<Name extends EndpointName>(
     name: Name,
     options: SendOptions<Name>,
-  ): Promise<AnswerOf<Name>>;
-  async function send(name: CallName, options: Sent['options']): Promise<unknown> {
+  ): Promise<ResponseOf<Name>>;
+  async function send(name: EndpointName, options: Sent['options']): Promise<unknown> {
     sent.push({ name, options });
     const answer: unknown = answers[name];
     const given: unknown = await (isFunction(answer) ? answer(options) : answer);

@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { ProblemError, type Problem } from '#core/http';
 import type { Network } from '#core/device';
 import {
@@ -17,7 +17,7 @@ export interface Line {
   isCancelled(): boolean;
   /** So much of the whole has left, from 0 to 1. */
   send(part: number): void;
-  answer(data: AnswerOf<FileCallName>): void;
+  answer(data: ResponseOf<FileEndpointName>): void;
   fail(problem: Problem): void;
   goOffline(): void;
   goOnline(): void;
@@ -37,10 +37,10 @@ export function fakeTransport(): { transport: Transport; network: Network; line:
   let running: Running | undefined;
   let online = true;
 
-  function send<Name extends FileCallName>(
+  function send<Name extends FileEndpointName>(
     request: UploadRequest<Name>,
     callbacks: UploadCallbacks,
-  ): Promise<AnswerOf<Name>>;
+  ): Promise<ResponseOf<Name>>;
   function send(request: UploadRequest, callbacks: UploadCallbacks): Promise<unknown> {
     requests.push(request);
     return new Promise((resolve, reject) => {

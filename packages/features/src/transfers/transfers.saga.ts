@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { buffers, eventChannel } from 'redux-saga';
 import { toProblem, type Problem } from '#core/http';
 import { session } from '#session';
@@ -25,7 +25,7 @@ const PROGRESS_THROTTLE_MS = 100;
 
 type TransferEvent =
   | { kind: 'sent'; bytes: number }
-  | { kind: 'answered'; answer: AnswerOf<FileCallName> }
+  | { kind: 'answered'; answer: ResponseOf<FileEndpointName> }
   | { kind: 'failed'; problem: Problem }
   | { kind: 'offline' };
 

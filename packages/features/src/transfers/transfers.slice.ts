@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parts } from '#core/parts';
 import type { Problem } from '#core/http';
@@ -15,7 +15,7 @@ export type Transfer =
   | { phase: 'paused'; progress: Progress; until: 'online' | 'signedIn' }
   /** All has left; the server is at work. */
   | { phase: 'finishing'; progress: Progress; since: number }
-  | { phase: 'done'; progress: Progress; answer: AnswerOf<FileCallName> }
+  | { phase: 'done'; progress: Progress; answer: ResponseOf<FileEndpointName> }
   /** As before, for a retry; the screen still has the files. */
   | { phase: 'failed'; progress: Progress; problem: Problem };
 
@@ -81,7 +81,9 @@ export const transfers = createSlice({
     },
     done: (
       { byId },
-      { payload: { id, answer } }: PayloadAction<{ id: string; answer: AnswerOf<FileCallName> }>,
+      {
+        payload: { id, answer },
+      }: PayloadAction<{ id: string; answer: ResponseOf<FileEndpointName> }>,
     ) => {
       const transfer = byId[id];
       if (transfer === undefined) return;

@@ -1,4 +1,4 @@
-import type { FileCallName } from '@jawla/contract';
+import type { FileEndpointName } from '@jawla/contract';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectTransfer, transfers, type Transfer } from './transfers.slice';
@@ -8,7 +8,7 @@ export interface TransferControls {
   /** How far it is; nothing before it starts and after it was discarded. */
   transfer: Transfer | undefined;
   /** Sends files; what ran under the same id is called off. */
-  send: <Name extends FileCallName>(request: UploadRequest<Name>) => void;
+  send: <Name extends FileEndpointName>(request: UploadRequest<Name>) => void;
   /** Calls it off, or forgets how it ended. */
   drop: () => void;
 }

@@ -1,5 +1,5 @@
 /** A browser that has logged in before gets in while others use up the tries of its account. */
-import { parseAnswer } from '@jawla/contract';
+import { parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { codeTo } from '../../testing/outbox.ts';
 import {
@@ -63,7 +63,7 @@ describe('a login by e-mail while the account is flooded with wrong passwords', 
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const accepted = await login(user.email.toUpperCase(), PASSWORD, cookieOf(first));
     expect(accepted.status).toBe(200);
-    const { token } = parseAnswer('emailLogin', accepted.json());
+    const { token } = parseResponse('emailLogin', accepted.json());
     await server.call('POST', 'auth/logout', { token, headers: { cookie: cookieOf(accepted) } });
     expect((await login(user.email, PASSWORD, cookieOf(accepted))).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 /** Getting in by what was sent: codes by text message, links by mail. */
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/rules';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -42,13 +42,13 @@ const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6,
 describe('a code by text message', () => {
   it('lets the person in, once', async () => {
     const { user, phone } = await newPerson('caller');
-    const { verifyLink } = parseAnswer('phoneLogin', (await ask(phone)).json());
+    const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
     const state = await server.call('GET', pathTo('verifyState', { id: verifyLink }));
-    expect(parseAnswer('verifyState', state.json())).toMatchObject({ phone, _id: user.id });
+    expect(parseResponse('verifyState', state.json())).toMatchObject({ phone, _id: user.id });
     const code = await codeTo(server.dataDir, `+${phone}`);
 
     expectProblem(await enter(phone, not(code)), 401);
-    const login = parseAnswer('phoneLoginVerify', (await enter(phone, code)).json());
+    const login = parseResponse('phoneLoginVerify', (await enter(phone, code)).json());
     expect(login.user.userName).toBe('caller');
     const me = await server.call('GET', pathTo('currentUser', { token: login.token }));
     expect(me.status).toBe(200);
@@ -66,7 +66,7 @@ describe('a code by text message', () => {
 
   it('opens a waiting screen that sets no password', async () => {
     const { phone } = await newPerson('waiter');
-    const { verifyLink } = parseAnswer('phoneLogin', (await ask(phone)).json());
+    const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
     const body = { password: 'Stolen1234' };
     expectProblem(
       await server.call('PUT', pathTo('updatePassword', { userId: verifyLink }), { body }),
@@ -117,7 +117,7 @@ describe('a code by text message', () => {
     onTestFinished(() => spy.mockRestore());
     const answers = await Promise.all([enter(phone, code), enter(phone, code)]);
     const [accepted, refused] = answers.toSorted((a, b) => a.status - b.status);
-    expect(parseAnswer('phoneLoginVerify', accepted?.json()).user.userName).toBe('double');
+    expect(parseResponse('phoneLoginVerify', accepted?.json()).user.userName).toBe('double');
     expect(refused?.status).toBe(401);
     expect(refused?.json()).not.toHaveProperty('token');
   });
@@ -185,7 +185,7 @@ describe.each([
   it('mails a link for a password, and tells the browser of a waiting screen only', async () => {
     const { user } = await newPerson(`reader-${page}`);
     const answer = await send(` ${user.email.toUpperCase()} `.trim());
-    const { verifyLink } = parseAnswer('sendResetPassword', answer.json());
+    const { verifyLink } = parseResponse('sendResetPassword', answer.json());
     const mail = await mailTo(server.dataDir, user.email);
     expect(mail.text).toContain(`${server.origins.portal}/${page}/ln_`);
     // Plain text has none.
@@ -194,12 +194,14 @@ describe.each([
     expect(secret).not.toBe(verifyLink);
     expectProblem(await setPassword(verifyLink, 'Stolen1234'), 404);
 
-    expect(parseAnswer('updatePassword', (await setPassword(secret, 'Fresh1234')).json())).toEqual({
+    expect(
+      parseResponse('updatePassword', (await setPassword(secret, 'Fresh1234')).json()),
+    ).toEqual({
       message: 'Your password has been changed.',
     });
     const body = { email: user.email, password: 'Fresh1234' };
     const login = await server.call('POST', 'auth/email-login', { body });
-    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
   it('verifies a user without a password', async () => {
@@ -208,7 +210,7 @@ describe.each([
     await services.users.add({ userName: `fresh-${page}`, fname: 'New', lname: 'Person', email });
     await send(email);
     const secret = linkIn(await mailTo(server.dataDir, email));
-    const { verified } = parseAnswer(
+    const { verified } = parseResponse(
       'verifyState',
       (await server.call('GET', `user/verify/${secret}`)).json(),
     );
@@ -229,7 +231,7 @@ describe.each([
     await send(user.email);
     const first = linkIn(await mailTo(server.dataDir, user.email));
     const second = linkIn(await mailTo(server.dataDir, user.email, 2));
-    parseAnswer('updatePassword', (await setPassword(first, 'Fresh1234')).json());
+    parseResponse('updatePassword', (await setPassword(first, 'Fresh1234')).json());
     expectProblem(await setPassword(second, 'Other1234'), 404);
   });
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@jawla/contract';
+import type { ResponseOf, BodyOf } from '@jawla/contract';
 import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -32,7 +32,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
   async function logIn(
     body: BodyOf<'emailLogin'>,
     http: HttpContext,
-  ): Promise<AnswerOf<'emailLogin'>> {
+  ): Promise<ResponseOf<'emailLogin'>> {
     const user = await users.byEmail(body.email);
     const device = deviceCookies.find(http, user?.id ?? '');
     const tries =

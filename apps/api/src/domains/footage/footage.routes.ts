@@ -1,5 +1,5 @@
 /** Videos and photos that staff hand in from building sites. */
-import { CALLS } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -23,7 +23,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     await using form = await openForm(needs, {
       http,
       user,
-      part: isMissing ? CALLS.uploadMissing.file : CALLS.uploadSession.file,
+      part: isMissing ? ENDPOINTS.uploadMissing.file : ENDPOINTS.uploadSession.file,
       staging,
       signal: upload.signal,
       bytesMax: FOOTAGE_BYTES_MAX,

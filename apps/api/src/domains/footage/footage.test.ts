@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, problemSchema } from '@jawla/contract';
 import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import { isVisibleLine } from '@jawla/contract/visibleText';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ function send(
   changes: Record<string, string> = {},
 ): Promise<Answer> {
   const { body, headers } = form(kind, project, files, changes);
-  const { path } = kind === 'session' ? CALLS.uploadSession : CALLS.uploadMissing;
+  const { path } = kind === 'session' ? ENDPOINTS.uploadSession : ENDPOINTS.uploadMissing;
   return server.send({
     method: 'POST',
     path: `/api/${path}`,
@@ -92,7 +92,7 @@ describe('files that are handed in', () => {
       ['GARDEN.MOV', mov()],
       ['roof.mkv', mkv()],
     ]);
-    parseAnswer('uploadSession', answer.json());
+    parseResponse('uploadSession', answer.json());
     const paths = await delivered('فيلا النور', 'session');
     const [[folder = ''] = []] = paths.map((path) => path.split('/'));
     expect(paths).toEqual(
@@ -109,7 +109,7 @@ describe('files that are handed in', () => {
   });
 
   it('may be photos as well when photos were missing, and not otherwise', async () => {
-    parseAnswer(
+    parseResponse(
       'uploadMissing',
       (
         await send('missing', 'Photos', [
@@ -147,7 +147,7 @@ describe('files that are handed in', () => {
     ['a:b*c?.mp4', /\/a_b_c_\.mp4$/],
   ])('cannot leave their folder or break it: %s', async (name, kept) => {
     const project = `Names ${randomUUID()}`;
-    parseAnswer('uploadSession', (await send('session', project, [[name, mp4()]])).json());
+    parseResponse('uploadSession', (await send('session', project, [[name, mp4()]])).json());
     expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
   });
 
@@ -163,7 +163,7 @@ describe('files that are handed in', () => {
 
   it('may be as many as a day’s work has', async () => {
     const files: Files = Array.from({ length: 200 }, (_, index) => [`${index}.mp4`, mp4()]);
-    parseAnswer('uploadSession', (await send('session', 'Many', files)).json());
+    parseResponse('uploadSession', (await send('session', 'Many', files)).json());
     const { files: store } = server.services;
     const [delivery = ''] = await store.list(keyOf('Many', 'session'));
     expect(await store.list(`${keyOf('Many', 'session')}/${delivery}`)).toHaveLength(200);
@@ -175,7 +175,7 @@ describe('files that are handed in', () => {
     const { body, headers } = form('session', 'Left behind', [['a.mp4', mp4()]]);
     await server.send({
       method: 'POST',
-      path: `/api/${CALLS.uploadSession.path}`,
+      path: `/api/${ENDPOINTS.uploadSession.path}`,
       headers: { ...headers, token: leaver.token },
       body,
     });
@@ -250,7 +250,7 @@ describe('files that are refused leave nothing', () => {
         host: '127.0.0.1',
         port: server.port,
         method: 'POST',
-        path: `/api/${CALLS.uploadSession.path}`,
+        path: `/api/${ENDPOINTS.uploadSession.path}`,
         headers: { ...headers, token: staff, 'content-length': String(body.length) },
       });
       sending.on('error', () => resolve());

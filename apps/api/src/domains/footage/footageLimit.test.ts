@@ -1,7 +1,7 @@
 /** The size of one file, at its limit: 100 MB are sent, so this has a file of its own and runs once. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CALLS, parseAnswer, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, problemSchema } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -37,7 +37,7 @@ function send(files: readonly (readonly [string, Uint8Array])[]) {
   ]);
   return server.send({
     method: 'POST',
-    path: `/api/${CALLS.uploadSession.path}`,
+    path: `/api/${ENDPOINTS.uploadSession.path}`,
     headers: { ...headers, token },
     body,
   });
@@ -58,6 +58,6 @@ it('refuses a file that is too large by its name, and leaves nothing', async () 
 
 it('takes a file of exactly the limit', async () => {
   const answer = await send([['fits.mp4', content.subarray(0, FOOTAGE_BYTES_MAX)]]);
-  parseAnswer('uploadSession', answer.json());
+  parseResponse('uploadSession', answer.json());
   expect(await stored()).toEqual([expect.stringMatching(/\/fits\.mp4$/)]);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { EMPTY_PROJECT_FIELDS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ async function newProject(name: string): Promise<string> {
 }
 
 const read = async (id: string, token = admin) =>
-  parseAnswer('project', (await server.call('GET', `project/${id}`, { token })).json());
+  parseResponse('project', (await server.call('GET', `project/${id}`, { token })).json());
 
 describe('access', () => {
   const add = (id: string, email: string, token = owner.token) =>
@@ -55,20 +55,20 @@ describe('access', () => {
     const answer = await server.call('GET', pathTo('emailAccess', { projectID: id }), {
       token: owner.token,
     });
-    return parseAnswer('emailAccess', answer.json());
+    return parseResponse('emailAccess', answer.json());
   };
 
   it('is given by address, shows up with the person, and is taken back', async () => {
     const id = await newProject('To share');
-    const added = parseAnswer('addAccess', (await add(id, 'Guest@example.com')).json());
+    const added = parseResponse('addAccess', (await add(id, 'Guest@example.com')).json());
     expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     const me = await server.call('GET', `user/${guest.token}`);
-    expect(parseAnswer('currentUser', me.json()).projectsData).toMatchObject([
+    expect(parseResponse('currentUser', me.json()).projectsData).toMatchObject([
       { _id: id, owner: owner.user.id },
     ]);
 
-    parseAnswer('deleteAccess', (await take(id, 'GUEST@example.com', admin)).json());
+    parseResponse('deleteAccess', (await take(id, 'GUEST@example.com', admin)).json());
     expect(await list(id)).toEqual([]);
     expectProblem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
     expectProblem(await take(id, 'guest@example.com'), 404);
@@ -118,7 +118,7 @@ describe('two admins who save one project', () => {
   it('hear of each other, when they say what they started from', async () => {
     const id = await newProject('Contested');
     const { revision } = await read(id);
-    parseAnswer('updateProject', (await save(id, { location: 'First', revision })).json());
+    parseResponse('updateProject', (await save(id, { location: 'First', revision })).json());
     const late = await save(id, { location: 'Second', revision });
     expectProblem(late, 409);
     // It is not the name that is in the way.
@@ -126,7 +126,10 @@ describe('two admins who save one project', () => {
     const now = await read(id);
     expect(now.location).toBe('First');
     const { revision: fresh } = now;
-    parseAnswer('updateProject', (await save(id, { location: 'Second', revision: fresh })).json());
+    parseResponse(
+      'updateProject',
+      (await save(id, { location: 'Second', revision: fresh })).json(),
+    );
     expect((await read(id)).location).toBe('Second');
   });
 
@@ -171,7 +174,7 @@ describe('two admins who save one project', () => {
 describe('the expected date of a project', () => {
   const summaryOf = async (id: string, token: string) => {
     const me = await server.call('GET', `user/${token}`);
-    const { projectsData } = parseAnswer('currentUser', me.json());
+    const { projectsData } = parseResponse('currentUser', me.json());
     return projectsData.find(({ _id }) => _id === id);
   };
 
@@ -252,7 +255,7 @@ describe('saving a project without one of its dates', () => {
       server.call('GET', pathTo('projectFolder', { folder: `owner|${name}|${day}` }), {
         token: owner.token,
       });
-    const { path } = parseAnswer('projectFolder', (await find('2026-02-02')).json());
+    const { path } = parseResponse('projectFolder', (await find('2026-02-02')).json());
     const read = () => server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
     const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
     expect(saved.status).toBe(200);
@@ -298,7 +301,7 @@ describe('a cover', () => {
       .toBuffer();
     expect(taken.toString('latin1')).toContain('Somebody');
     const answer = await upload(id, taken, 'C:\\Users\\me\\فيلا.JPG');
-    const { img } = parseAnswer('uploadProjectImage', answer.json());
+    const { img } = parseResponse('uploadProjectImage', answer.json());
     expect(img.name).toBe('فيلا.JPG');
     expect((await read(id)).img).toEqual(img);
 
@@ -322,13 +325,13 @@ describe('a cover', () => {
   ])('loses what cannot be seen in its name: %j', async (sent, kept) => {
     const id = await newProject(randomUUID());
     const answer = await upload(id, await picture(20, 10).png().toBuffer(), sent);
-    const { img } = parseAnswer('uploadProjectImage', answer.json());
+    const { img } = parseResponse('uploadProjectImage', answer.json());
     expect(img.name).toBe(kept);
     expect((await read(id)).img).toEqual(img);
   });
 
   const coverOf = async (file: Uint8Array) =>
-    parseAnswer('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
+    parseResponse('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
       .img.path;
   const sizeAt = async (path: string) => {
     const { width, height, format } = await sharp((await server.send({ path })).bytes).metadata();
@@ -389,7 +392,7 @@ describe('a cover', () => {
     const file = await picture(1600, 1000).png().toBuffer();
     const names: string[] = [];
     for (const answer of [await upload(id, file), await upload(id, file)]) {
-      const { path } = parseAnswer('uploadProjectImage', answer.json()).img;
+      const { path } = parseResponse('uploadProjectImage', answer.json()).img;
       names.push(path.replace(/^.*\/|\.webp$/g, ''));
     }
     const kept = async (name = '') =>

@@ -1,4 +1,4 @@
-import { CALLS } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/rules';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -25,7 +25,7 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     await using upload = await uploads.begin(tag, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
-    const part = CALLS.uploadFolder.file;
+    const part = ENDPOINTS.uploadFolder.file;
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });

@@ -1,5 +1,5 @@
 /** Files of a tour go out with `nosniff`: browsers play, draw and run them by their type alone. */
-import { CALLS, parseAnswer, pathTo } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import {
@@ -106,12 +106,12 @@ beforeAll(async () => {
     })),
   );
   const { body, headers } = multipart([
-    { name: CALLS.createPilot.file.field, file, fileName: 'Types.zip' },
+    { name: ENDPOINTS.createPilot.file.field, file, fileName: 'Types.zip' },
   ]);
-  const path = `/api/${CALLS.createPilot.path}`;
+  const path = `/api/${ENDPOINTS.createPilot.path}`;
   await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
   const pilot = await server.call('GET', pathTo('pilot', { name: 'Types' }), { token });
-  const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
   folder = pathname.replace(/index\.html$/, '');
 });
 afterAll(() => close());

@@ -1,6 +1,6 @@
 /** Tours that were published as folders, before there were packs. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { jsonLog } from '../../platform/base/log.ts';
 import { openDatabase } from '../../platform/db/open.ts';
@@ -77,7 +77,7 @@ async function withOldPilots(names: readonly string[]): Promise<string> {
 /** Whether every file of a pilot can be read, with its content. */
 async function isWhole(server: TestServer, name: string): Promise<boolean> {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
   const base = pathname.slice(0, pathname.lastIndexOf('/') + 1);
   const page = await server.send({ path: pathname, host: 'tours' });
   if (page.text !== `<h1>${name}</h1>`) return false;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import {
@@ -52,7 +52,7 @@ async function publish(name: string, archive: Uint8Array): Promise<string> {
   const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
   expect(answer.status).toBe(200);
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  const { pathname } = new URL(parseAnswer('pilot', pilot.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
   return pathname.slice(0, pathname.lastIndexOf('/') + 1);
 }
 

@@ -1,5 +1,5 @@
 /** Who may read a client's tour on the tours' host, from the first file to the end of session or access. */
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createTestUser,
@@ -47,7 +47,7 @@ async function tourPath(token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'owner|Villa' }), {
     token,
   });
-  return new URL(parseAnswer('projectFolder', found.json()).path ?? '').pathname;
+  return new URL(parseResponse('projectFolder', found.json()).path ?? '').pathname;
 }
 
 const read = (path: string) => server.send({ path, host: 'tours' });
@@ -125,7 +125,7 @@ describe('a client’s tour', () => {
     const guest = await newGuest();
     const body = { email: guest.user.email, password: PASSWORD };
     const login = await server.call('POST', 'auth/email-login', { body });
-    const other = await tourPath(parseAnswer('emailLogin', login.json()).token);
+    const other = await tourPath(parseResponse('emailLogin', login.json()).token);
     expect(other).not.toBe(await tourPath(guest.token));
     await server.call('POST', 'auth/logout', { token: guest.token });
     passLimit();

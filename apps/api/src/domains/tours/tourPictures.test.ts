@@ -1,5 +1,5 @@
 /** Pictures of tours: found in the archives of each tool, replaced by admins, and gone with their tours. */
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ZipEntry } from '../../../demo/zipBytes.ts';
@@ -92,7 +92,7 @@ async function searched(id: string, to = server, slot = DAY): Promise<void> {
 
 async function pictureOf(id: string, to = server, token = admin) {
   const answer = await to.call('GET', pathTo('project', { id }), { token });
-  return parseAnswer('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
+  return parseResponse('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
 }
 
 /** Size and colour of the picture that a tour with these files gets. */
@@ -289,12 +289,12 @@ describe('replacing the picture of a tour', () => {
     expect(own?.isChosen).toBe(false);
     const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
     const uploaded = await change('POST', path, await picture(700, 500, 'blue'));
-    const { picture: chosen } = parseAnswer('uploadTourPicture', uploaded.json());
+    const { picture: chosen } = parseResponse('uploadTourPicture', uploaded.json());
     expect(await look(chosen.path)).toEqual({ width: 700, height: 500, colour: 'blue' });
     expect(await pictureOf(id)).toEqual({ slot: DAY, picture: chosen, isChosen: true });
     for (const time of ['first', 'second']) {
       const removed = await change('DELETE', path);
-      expect([time, parseAnswer('removeTourPicture', removed.json()).picture]).toEqual([
+      expect([time, parseResponse('removeTourPicture', removed.json()).picture]).toEqual([
         time,
         own?.picture,
       ]);
@@ -322,13 +322,13 @@ describe('replacing the picture of a tour', () => {
     const path = '/api/pilot_project/create-project';
     await server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
     const pilot = async () =>
-      parseAnswer('pilot', (await server.call('GET', 'pilot_project/Pictured')).json());
+      parseResponse('pilot', (await server.call('GET', 'pilot_project/Pictured')).json());
     await eventually(async () => expect((await pilot()).picture).not.toBeNull());
     const own = (await pilot()).picture;
     expect(await look(own?.path)).toMatchObject({ colour: 'green' });
     await change('POST', 'pilot-picture/Pictured', await picture(700, 500, 'blue'));
     const list = await server.call('GET', 'pilot_project', { token: admin });
-    const listed = parseAnswer('pilots', list.json()).pilots?.find(
+    const listed = parseResponse('pilots', list.json()).pilots?.find(
       ({ name }) => name === 'Pictured',
     );
     expect(listed?.isChosen).toBe(true);
@@ -421,7 +421,7 @@ it('is that of the own date, else of the newest day, in lists', async () => {
   const { id } = await services.projects.add(user.id, { name: 'Listed', number: '1' });
   const listed = async () => {
     const me = await server.call('GET', pathTo('currentUser', { token }));
-    return parseAnswer('currentUser', me.json()).projectsData[0]?.picture;
+    return parseResponse('currentUser', me.json()).projectsData[0]?.picture;
   };
   expect(await listed()).toBeNull();
   for (const [slot, colour] of [

@@ -1,5 +1,5 @@
 /** The tours' host, and the way to it. */
-import { pathTo, parseAnswer } from '@jawla/contract';
+import { pathTo, parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|فيلا النور' }), {
     token: owner.token,
   });
-  folder = new URL(parseAnswer('projectFolder', found.json()).path ?? '').pathname.replace(
+  folder = new URL(parseResponse('projectFolder', found.json()).path ?? '').pathname.replace(
     /index\.html$/,
     '',
   );
@@ -174,7 +174,7 @@ it('lets any site frame a pilot, unlike a tour of a client', async () => {
 
 async function pilotPage(name: string) {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  return read(new URL(parseAnswer('pilot', pilot.json()).path ?? '').pathname);
+  return read(new URL(parseResponse('pilot', pilot.json()).path ?? '').pathname);
 }
 
 describe('the tours’ host', () => {
@@ -222,7 +222,7 @@ describe('the tours’ host', () => {
     const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|Short' }), {
       token: tokens['owner'] ?? '',
     });
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
     expect((await read(pathname)).status).toBe(200);
     await server.call('DELETE', `project/${id}`, {
       token: tokens['owner'] ?? '',

@@ -1,5 +1,5 @@
 /** What admins do with accounts. */
-import { parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
@@ -52,13 +52,13 @@ const remove = (userId: string) =>
   server.call('DELETE', pathTo('deleteUser', { userId }), { token: admin.token });
 const read = async (clientID: string) => {
   const answer = await server.call('GET', pathTo('client', { clientID }), { token: admin.token });
-  return parseAnswer('client', answer.json());
+  return parseResponse('client', answer.json());
 };
 
 describe('a new account', () => {
   it('gets a mail, by whose link the person sets a password and logs in', async () => {
     const answer = await create({ userName: ' salma ' }, { lang: 'ar' });
-    expect(parseAnswer('createUser', answer.json()).data).toEqual({ userName: 'salma' });
+    expect(parseResponse('createUser', answer.json()).data).toEqual({ userName: 'salma' });
     expect(await read('salma')).toMatchObject({
       fname: 'سلمى',
       phone: '962791111111',
@@ -77,7 +77,7 @@ describe('a new account', () => {
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: 'Salma@Example.com', password: 'Fresh1234' },
     });
-    expect(parseAnswer('emailLogin', login.json()).user.verified).toBe(true);
+    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
   it('needs a name, address and number of its own, regardless of case and form', async () => {
@@ -143,13 +143,13 @@ describe('a changed account', () => {
     const form = { userName: 'change-me', fname: 'Changed', lname: 'Person' };
     const phone = '962792222222';
     const done = await update('change-me', { ...form, email: 'changed@example.com', phone });
-    parseAnswer('updateUser', done.json());
+    parseResponse('updateUser', done.json());
     expect(await read('change-me')).toMatchObject({
       fname: 'Changed',
       email: 'changed@example.com',
       phone,
     });
-    parseAnswer(
+    parseResponse(
       'updateUser',
       (await update('change-me', { ...form, email: 'changed@example.com', phone: '' })).json(),
     );
@@ -207,11 +207,11 @@ describe('a deleted account', () => {
       pathTo('projectFolder', { folder: 'leaving|Old villa' }),
       { token },
     );
-    const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
 
-    parseAnswer('deleteUser', (await remove(user.id)).json());
+    parseResponse('deleteUser', (await remove(user.id)).json());
     expectProblem(await server.call('GET', `user/${token}`), 401);
     expectProblem(await server.call('GET', `project/${project.id}`, { token: admin.token }), 404);
     expectProblem(await remove(user.id), 404);
@@ -226,7 +226,7 @@ describe('a deleted account', () => {
       .execute();
     await sweep(services);
     expect(await services.files.list(`tours/${project.id}`)).toEqual([]);
-    parseAnswer(
+    parseResponse(
       'createUser',
       (await create({ userName: 'leaving', email: 'leaving@example.com', phone: '' })).json(),
     );
@@ -258,7 +258,7 @@ describe('the search for addresses', () => {
   it('finds parts of addresses, those that begin with it first, and never the owner', async () => {
     const emails = async (q: string) => {
       const answer = await search(q, admin.token);
-      return parseAnswer('usersEmail', answer.json()).map(({ email }) => email);
+      return parseResponse('usersEmail', answer.json()).map(({ email }) => email);
     };
     expect(await emails('FIRST@')).toEqual(['first@find.example', 'a.first@find.example']);
     expect(await emails('seeker')).toEqual([]);
@@ -270,7 +270,7 @@ describe('the search for addresses', () => {
 
   it('returns clients only users whose email address they know', async () => {
     const ask = async (q: string) =>
-      parseAnswer('usersEmail', (await search(q, seeker.token)).json());
+      parseResponse('usersEmail', (await search(q, seeker.token)).json());
     expect(await ask('first')).toEqual([]);
     expect(await ask('First@find.example')).toMatchObject([{ email: 'first@find.example' }]);
     expectProblem(await search('first', seeker.token, 'first'), 403);

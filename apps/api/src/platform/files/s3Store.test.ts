@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseAnswer, pathTo } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '../../app/sweep.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
@@ -219,7 +219,7 @@ async function readTour(server: TestServer, token: string) {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   return server.send({ path: pathname, host: 'tours' });
 }
 

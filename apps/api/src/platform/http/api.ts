@@ -1,11 +1,11 @@
 /** Hangs rules on the calls of the contract: who may, what came in, what goes out, in one place. */
 import {
-  CALLS,
-  type AnswerOf,
+  ENDPOINTS,
+  type ResponseOf,
   type BodyOf,
-  type Call,
-  type CallName,
-  type Calls,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
   type ParamsOf,
   type QueryOf,
 } from '@jawla/contract';
@@ -36,19 +36,19 @@ export type HttpContext = Context<Environment>;
 const BODY_BYTES_MAX = 200_000;
 
 /** Refused on a full disk, so that what is held back stays for signing in and deleting. Files have checks of their own. */
-const GROWING: ReadonlySet<CallName> = new Set(['createUser', 'createProject', 'addAccess']);
+const GROWING: ReadonlySet<EndpointName> = new Set(['createUser', 'createProject', 'addAccess']);
 
 /** The person a call comes from: certain, unless the call is open to anyone. */
-type UserOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
+type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
   ? UserRecord | undefined
   : UserRecord;
 
 /** There is one wherever there is a user. */
-type TokenOf<Name extends CallName> = Calls[Name]['caller'] extends 'anyone'
+type TokenOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
   ? string | undefined
   : string;
 
-export interface CallRequest<Name extends CallName> {
+export interface CallRequest<Name extends EndpointName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
@@ -61,9 +61,9 @@ export interface CallRequest<Name extends CallName> {
   readonly say: (key: TextKey, values?: TextValues) => string;
 }
 
-export type CallHandler<Name extends CallName> = (
+export type CallHandler<Name extends EndpointName> = (
   request: CallRequest<Name>,
-) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
 
 /** Whose session a token is; nothing without a token, or with one that has ended. */
 export type FindUser = (token: string | undefined) => Promise<UserRecord | undefined>;
@@ -78,7 +78,7 @@ export interface ApiOptions {
 export class Api {
   readonly app = new Hono<Environment>();
   readonly #options: ApiOptions;
-  readonly #routes = new Map<CallName, { path: string; handlers: Handler<Environment>[] }>();
+  readonly #routes = new Map<EndpointName, { path: string; handlers: Handler<Environment>[] }>();
 
   constructor(options: ApiOptions) {
     this.#options = options;
@@ -93,12 +93,12 @@ export class Api {
   /**
    * @param patterns what a parameter looks like, where two calls share a path
    */
-  on<Name extends CallName>(
+  on<Name extends EndpointName>(
     name: Name,
     rule: CallHandler<Name>,
     patterns: Readonly<Record<string, string>> = {},
   ): void {
-    const call: Call = CALLS[name];
+    const call: Endpoint = ENDPOINTS[name];
     const limit = bodyLimit({
       maxSize: BODY_BYTES_MAX,
       onError: () => {
@@ -124,7 +124,7 @@ export class Api {
     const routes = callNames().map((name) => {
       const route = this.#routes.get(name);
       if (!route) throw new Error(`The call ${name} has no rule`);
-      return { method: CALLS[name].method, ...route };
+      return { method: ENDPOINTS[name].method, ...route };
     });
     for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
       this.app.on(method, [path], ...handlers);
@@ -133,9 +133,9 @@ export class Api {
     return this.app;
   }
 
-  async #read<Name extends CallName>(name: Name, http: HttpContext): Promise<CallRequest<Name>>;
-  async #read(name: CallName, http: HttpContext): Promise<unknown> {
-    const call: Call = CALLS[name];
+  async #read<Name extends EndpointName>(name: Name, http: HttpContext): Promise<CallRequest<Name>>;
+  async #read(name: EndpointName, http: HttpContext): Promise<unknown> {
+    const call: Endpoint = ENDPOINTS[name];
     const token = http.req.header('token');
     const user = await this.#options.findUser(token);
     if (call.caller !== 'anyone') {
@@ -200,8 +200,8 @@ function hookPath(path: string, patterns: Readonly<Record<string, string>>): str
   return `/${hooked}`;
 }
 
-function callNames(): CallName[] {
-  return Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+function callNames(): EndpointName[] {
+  return Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
 }
 
 /** The router takes the first that fits: a fixed part goes before a pattern, a pattern before anything. */

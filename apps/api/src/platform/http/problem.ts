@@ -1,4 +1,4 @@
-import type { ErrorStatus } from '@jawla/contract';
+import type { ErrorStatus } from '@jawla/contract/docs';
 import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
 export interface ProblemDetails {

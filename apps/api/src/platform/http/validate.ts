@@ -1,26 +1,26 @@
 /** Reads what came in by the contract's schemas; what does not fit is a 422 that names the fields. */
 import {
-  CALLS,
+  ENDPOINTS,
   HIDDEN_TEXT,
   normalizeLine,
   type BodyOf,
-  type Call,
-  type CallName,
+  type Endpoint,
+  type EndpointName,
   type QueryOf,
 } from '@jawla/contract';
 import * as z from 'zod/mini';
 import type { TextKey } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
 
-export function parseBody<Name extends CallName>(name: Name, data: unknown): BodyOf<Name>;
-export function parseBody(name: CallName, data: unknown): unknown {
-  const call: Call = CALLS[name];
+export function parseBody<Name extends EndpointName>(name: Name, data: unknown): BodyOf<Name>;
+export function parseBody(name: EndpointName, data: unknown): unknown {
+  const call: Endpoint = ENDPOINTS[name];
   return call.body && parse(call.body, data);
 }
 
-export function parseQuery<Name extends CallName>(name: Name, data: unknown): QueryOf<Name>;
-export function parseQuery(name: CallName, data: unknown): unknown {
-  const call: Call = CALLS[name];
+export function parseQuery<Name extends EndpointName>(name: Name, data: unknown): QueryOf<Name>;
+export function parseQuery(name: EndpointName, data: unknown): unknown {
+  const call: Endpoint = ENDPOINTS[name];
   return call.query && parse(call.query, data);
 }
 

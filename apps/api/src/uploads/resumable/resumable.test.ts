@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { CALLS, parseAnswer, pathTo, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/rules';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -124,7 +124,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseAnswer('projectFolder', found.json()).path ?? '');
+  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
   return (await server.send({ path: pathname, host: 'tours' })).text;
 }
 
@@ -133,7 +133,7 @@ describe('a file in chunks', () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const answer = await server.call('GET', 'upload-capabilities', { token });
-    expect(parseAnswer('uploadCapabilities', answer.json())).toEqual({
+    expect(parseResponse('uploadCapabilities', answer.json())).toEqual({
       tus: `${server.origins.portal}${RESUMABLE_PATH}`,
     });
     expectProblem(await server.call('GET', 'upload-capabilities'), 401);
@@ -143,7 +143,7 @@ describe('a file in chunks', () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const id = await sendWhole(server, token, 'villa.zip', tourArchive('in chunks'));
-    parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    parseResponse('uploadFolder', (await post(server, token, path, tourForm(id))).json());
     expect(await readTour(server, token)).toContain('in chunks');
     expect(await kept(server)).toEqual([]);
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
@@ -153,8 +153,8 @@ describe('a file in chunks', () => {
     const server = await start();
     const { token } = await createTestUser(server, 'admin', { isAdmin: true });
     const id = await sendWhole(server, token, 'جناح.zip', tourArchive());
-    const made = await post(server, token, CALLS.createPilot.path, [resumed(id)]);
-    expect(parseAnswer('createPilot', made.json()).name).toBe('جناح');
+    const made = await post(server, token, ENDPOINTS.createPilot.path, [resumed(id)]);
+    expect(parseResponse('createPilot', made.json()).name).toBe('جناح');
   });
 
   it('becomes footage: several concurrently, and together with files in a form', async () => {
@@ -162,11 +162,11 @@ describe('a file in chunks', () => {
     const { token } = await createTestUser(server, 'staff');
     const first = await sendWhole(server, token, 'front.mp4', mp4('front'));
     const second = await sendWhole(server, token, 'garden.mov', mp4('garden'));
-    const answer = await post(server, token, CALLS.uploadSession.path, [
+    const answer = await post(server, token, ENDPOINTS.uploadSession.path, [
       ...footageForm(first, second),
       { name: 'file', file: mp4('roof'), fileName: 'roof.mkv' },
     ]);
-    parseAnswer('uploadSession', answer.json());
+    parseResponse('uploadSession', answer.json());
     const { files } = server.services;
     const folder = 'footage/Villa/photo session data';
     const [delivery = ''] = await files.list(folder);
@@ -185,7 +185,7 @@ describe('a file in chunks', () => {
     const broken = await sendWhole(server, token, 'villa.zip', Buffer.from('not a zip at all'));
     expectProblem(await post(server, token, path, tourForm(broken)), 400);
     const page = await sendWhole(server, token, 'page.mp4', Buffer.from('<html></html>'));
-    expectProblem(await post(server, token, CALLS.uploadSession.path, footageForm(page)), 415);
+    expectProblem(await post(server, token, ENDPOINTS.uploadSession.path, footageForm(page)), 415);
     expect(await kept(server)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('a file in chunks', () => {
     expect(offset).toBeLessThanOrEqual(8_600_000);
     await append(second, token, place, offset, archive.subarray(offset));
     const answer = await post(second, token, path, tourForm(idOf(place)));
-    parseAnswer('uploadFolder', answer.json());
+    parseResponse('uploadFolder', answer.json());
     expect(await readTour(second, token)).toContain('resumed');
   });
 
@@ -262,7 +262,7 @@ describe('a file in chunks', () => {
     );
     expect(importFile).toHaveBeenCalledOnce();
     expect(await kept(server)).toContain(id);
-    parseAnswer('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    parseResponse('uploadFolder', (await post(server, token, path, tourForm(id))).json());
     expect(await readTour(server, token)).toContain('again');
   });
 
@@ -284,7 +284,7 @@ describe('a file in chunks', () => {
     const taken = await post(
       server,
       other.token,
-      CALLS.uploadSession.path,
+      ENDPOINTS.uploadSession.path,
       footageForm(idOf(place)),
     );
     expectProblem(taken, 400);
@@ -305,7 +305,7 @@ describe('a file in chunks', () => {
     expectProblem(await append(server, token, place, 0, video), 409);
     for (const id of [idOf(place), '0'.repeat(32), '../jawla.sqlite', '']) {
       const form = footageForm(id);
-      expectProblem(await post(server, token, CALLS.uploadSession.path, form), 400);
+      expectProblem(await post(server, token, ENDPOINTS.uploadSession.path, form), 400);
     }
   });
 
@@ -407,7 +407,7 @@ describe('files in chunks that one user has begun', () => {
     const rest = 1000 - video.length;
     const refused = await begin(server, token, 'a.mp4', rest + 1);
     expectProblem(refused, 413);
-    await post(server, token, CALLS.uploadSession.path, footageForm(id));
+    await post(server, token, ENDPOINTS.uploadSession.path, footageForm(id));
     expect((await begin(server, token, 'a.mp4', rest + 1)).status).toBe(201);
     expectProblem(await begin(server, token, 'a.mp4', video.length), 413);
   });

@@ -1,11 +1,11 @@
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import {
-  CALLS,
+  ENDPOINTS,
   fillPath,
   readResponse,
-  type AnswerOf,
-  type CallName,
-  type FileCallName,
+  type ResponseOf,
+  type EndpointName,
+  type FileEndpointName,
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
 import type { ApiClientOptions, SendOptions } from './options';
@@ -39,9 +39,12 @@ export interface ApiClient {
    *
    * @throws {ProblemError} For every error.
    */
-  send<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<AnswerOf<Name>>;
+  send<Name extends EndpointName>(
+    name: Name,
+    options: SendOptions<Name>,
+  ): Promise<ResponseOf<Name>>;
   /** Sends a GET before the code that needs it has loaded. It answers the first `send` of the same request. */
-  prefetch<Name extends CallName>(name: Name, options: SendOptions<Name>): void;
+  prefetch<Name extends EndpointName>(name: Name, options: SendOptions<Name>): void;
 }
 
 /** A GET that was sent early. */
@@ -61,18 +64,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let prefetched: Prefetched[] = [];
   return { send, prefetch };
 
-  function send<Name extends CallName>(
+  function send<Name extends EndpointName>(
     name: Name,
     request: SendOptions<Name>,
-  ): Promise<AnswerOf<Name>>;
-  async function send(name: CallName, request: LooseOptions): Promise<unknown> {
+  ): Promise<ResponseOf<Name>>;
+  async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
     const settings = ofCurrentSession(options);
     const response = await (takePrefetched(settings, name, request) ??
       sendWithRetries(settings, name, request));
     return checked(name, response.data);
   }
 
-  function prefetch(name: CallName, request: LooseOptions): void {
+  function prefetch(name: EndpointName, request: LooseOptions): void {
     const settings = ofCurrentSession(options);
     const response = sendWithRetries(settings, name, request);
     // The consumer of the response gets the error.
@@ -82,12 +85,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   function takePrefetched(
     settings: ApiClientOptions,
-    name: CallName,
+    name: EndpointName,
     request: LooseOptions,
   ): Promise<RawResponse> | undefined {
     if (prefetched.length === 0) return undefined;
     // A change makes responses that were requested before it outdated.
-    if (CALLS[name].method !== 'GET') prefetched = [];
+    if (ENDPOINTS[name].method !== 'GET') prefetched = [];
     const key = keyOf(settings, name, request);
     const found = prefetched.find((one) => one.key === key);
     prefetched = prefetched.filter((one) => one !== found);
@@ -99,10 +102,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function keyOf(
   settings: ApiClientOptions,
-  name: CallName,
+  name: EndpointName,
   { params = {}, query }: LooseOptions,
 ): string {
-  const url = fillPath(CALLS[name].path, params);
+  const url = fillPath(ENDPOINTS[name].path, params);
   return JSON.stringify([settings.token(), settings.language(), url, query]);
 }
 
@@ -130,14 +133,14 @@ function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
  * @param body the form with its text fields before its files
  * @throws {ProblemError} For every error.
  */
-export function sendForm<Name extends FileCallName>(
+export function sendForm<Name extends FileEndpointName>(
   settings: ApiClientOptions,
   name: Name,
   options: LooseOptions & { body: FormData; onSent: (part: number) => void },
-): Promise<AnswerOf<Name>>;
+): Promise<ResponseOf<Name>>;
 export async function sendForm(
   settings: ApiClientOptions,
-  name: FileCallName,
+  name: FileEndpointName,
   options: LooseOptions,
 ): Promise<unknown> {
   const result = await attemptOnce(settings, name, options);
@@ -146,7 +149,7 @@ export async function sendForm(
 }
 
 /** @throws ProblemError for an answer that is not the contract's */
-function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name> {
+function checked<Name extends EndpointName>(name: Name, data: unknown): ResponseOf<Name> {
   try {
     return readResponse(name, data);
   } catch (cause) {
@@ -156,11 +159,11 @@ function checked<Name extends CallName>(name: Name, data: unknown): AnswerOf<Nam
 
 async function sendWithRetries(
   settings: ApiClientOptions,
-  name: CallName,
+  name: EndpointName,
   options: LooseOptions,
 ): Promise<RawResponse> {
   // Only what changes nothing may be repeated unasked.
-  const retries = CALLS[name].method === 'GET' ? RETRIES : 0;
+  const retries = ENDPOINTS[name].method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
     const result = await attemptOnce(settings, name, options);
     if ('answer' in result) return result.answer;
@@ -172,15 +175,15 @@ async function sendWithRetries(
 
 async function attemptOnce(
   settings: ApiClientOptions,
-  name: CallName,
+  name: EndpointName,
   { params = {}, query, body, headers, signal, onSent }: LooseOptions,
 ): Promise<{ answer: RawResponse } | { problem: Problem }> {
   const token = settings.token();
   const lang = settings.language();
   const request: AxiosRequestConfig = {
     baseURL: settings.base,
-    url: fillPath(CALLS[name].path, params),
-    method: CALLS[name].method,
+    url: fillPath(ENDPOINTS[name].path, params),
+    method: ENDPOINTS[name].method,
     params: query,
     data: body,
     timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
@@ -218,8 +221,8 @@ async function ask(request: AxiosRequestConfig): Promise<RawResponse> {
  * Whether a 401 means that the session is over. To a wrong password it means something else, and the
  * cookie may have run out by itself, so the token that was sent does not tell.
  */
-function asksForSession(name: CallName): boolean {
-  return name === 'currentUser' || CALLS[name].caller !== 'anyone';
+function asksForSession(name: EndpointName): boolean {
+  return name === 'currentUser' || ENDPOINTS[name].caller !== 'anyone';
 }
 
 function isPassing({ kind }: Problem): boolean {

@@ -1,7 +1,7 @@
-import type { BodyOf, CallName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
+import type { BodyOf, EndpointName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
 import type { Language } from '@jawla/contract/rules';
 
-export interface SendOptions<Name extends CallName> {
+export interface SendOptions<Name extends EndpointName> {
   /** Values of the path's parameters. */
   params?: ParamsOf<Name>;
   query?: QueryOf<Name>;

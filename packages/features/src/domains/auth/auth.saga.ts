@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@jawla/contract';
+import type { ResponseOf } from '@jawla/contract';
 import { createAction } from '@reduxjs/toolkit';
 import { href } from '#core/routing';
 import {
@@ -46,7 +46,7 @@ function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.load
 }
 
 /** Begins the session, unless the e-mail address has to be verified first. */
-function* enter({ token, user }: AnswerOf<'emailLogin'>) {
+function* enter({ token, user }: ResponseOf<'emailLogin'>) {
   const navigate = yield* getContext('navigate');
   if (user.verified) {
     const { userName, isAdmin } = user;

@@ -1,4 +1,4 @@
-import type { AnswerOf, PilotSummary } from '@jawla/contract';
+import type { ResponseOf, PilotSummary } from '@jawla/contract';
 import { transfers } from '#transfers';
 
 /** The id of the upload of a new pilot. */
@@ -6,7 +6,7 @@ export const PILOT_TRANSFER = 'pilot-new';
 const PICTURE_TRANSFER = 'pilot-picture-';
 
 /** The pilots of a list; only their names from servers that know no pictures. */
-export function pilotsOf({ projects, pilots }: AnswerOf<'pilots'>): PilotSummary[] {
+export function pilotsOf({ projects, pilots }: ResponseOf<'pilots'>): PilotSummary[] {
   return pilots ?? projects.map((name) => ({ name }));
 }
 

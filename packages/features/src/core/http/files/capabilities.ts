@@ -1,9 +1,9 @@
 import axios from 'axios';
-import type { FileCallName } from '@jawla/contract';
+import type { FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 
 /** The calls whose bodies are large enough to be worth going on with. */
-const RESUMABLE: readonly FileCallName[] = [
+const RESUMABLE: readonly FileEndpointName[] = [
   'uploadFolder',
   'uploadSession',
   'uploadMissing',
@@ -20,7 +20,7 @@ const known = new Map<string, string | false>();
  */
 export async function resumableAddress(
   { base, token, language }: ApiClientOptions,
-  name: FileCallName,
+  name: FileEndpointName,
 ): Promise<string | undefined> {
   if (!RESUMABLE.includes(name)) return undefined;
   const before = known.get(base);

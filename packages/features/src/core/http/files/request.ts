@@ -1,11 +1,11 @@
-import type { FileCallName, ParamsOf, QueryOf, TextsOf } from '@jawla/contract';
+import type { FileEndpointName, ParamsOf, QueryOf, TextsOf } from '@jawla/contract';
 
 /** An upload to one of the contract's endpoints that take files. */
-export interface UploadRequest<Name extends FileCallName = FileCallName> {
+export interface UploadRequest<Name extends FileEndpointName = FileEndpointName> {
   name: Name;
   // Each name on its own, so that a request to any endpoint is assignable.
-  params: Name extends FileCallName ? ParamsOf<Name> : never;
-  query?: Name extends FileCallName ? QueryOf<Name> : never;
+  params: Name extends FileEndpointName ? ParamsOf<Name> : never;
+  query?: Name extends FileEndpointName ? QueryOf<Name> : never;
   /** The form fields before the files. */
   fields: TextsOf<Name> & Readonly<Record<string, string>>;
   files: readonly File[];

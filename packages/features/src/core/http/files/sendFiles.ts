@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 import { resumableAddress } from './capabilities';
 import { loadCode } from './loadCode';
@@ -9,11 +9,11 @@ import { uploadMultipart } from './uploadMultipart';
 const RESUMABLE_MIN_BYTES = 1_000_000;
 
 /** Sends files by tus where the server offers it, otherwise in one multipart request. */
-export async function sendFiles<Name extends FileCallName>(
+export async function sendFiles<Name extends FileEndpointName>(
   options: ApiClientOptions,
   request: UploadRequest<Name>,
   callbacks: UploadCallbacks,
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const endpoint =
     totalBytes(request.files) > RESUMABLE_MIN_BYTES
       ? await resumableAddress(options, request.name)

@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 import { loadCode } from './loadCode';
 import type { UploadCallbacks, UploadRequest } from './request';
@@ -10,10 +10,10 @@ export interface Transport {
    *
    * @throws {ProblemError} For every error.
    */
-  send<Name extends FileCallName>(
+  send<Name extends FileEndpointName>(
     request: UploadRequest<Name>,
     callbacks: UploadCallbacks,
-  ): Promise<AnswerOf<Name>>;
+  ): Promise<ResponseOf<Name>>;
 }
 
 /** Creates the transport. Its code loads with the first upload: most users send no files. */

@@ -1,18 +1,18 @@
-import { CALLS, type AnswerOf, type FileCallName } from '@jawla/contract';
+import { ENDPOINTS, type ResponseOf, type FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';
 import { totalBytes, type UploadRequest, type UploadCallbacks } from './request';
 
 /** Sends all files in one request. Broken off, it starts from the beginning. */
-export function uploadMultipart<Name extends FileCallName>(
+export function uploadMultipart<Name extends FileEndpointName>(
   settings: ApiClientOptions,
   { name, params, query, fields, files }: UploadRequest<Name>,
   { signal, onSent }: UploadCallbacks,
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const body = new FormData();
   // In the contract's order: a server that reads as it goes wants to know what the file is for.
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
-  for (const file of files) body.append(CALLS[name].file.field, file, file.name);
+  for (const file of files) body.append(ENDPOINTS[name].file.field, file, file.name);
   const total = totalBytes(files);
   return sendForm(settings, name, {
     params,

@@ -1,4 +1,4 @@
-import type { AnswerOf, FileCallName } from '@jawla/contract';
+import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/rules';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
@@ -25,12 +25,12 @@ const IDLE_TIMEOUT_MS = 30_000;
  *
  * @throws {ProblemError} For every error.
  */
-export async function uploadResumable<Name extends FileCallName>(
+export async function uploadResumable<Name extends FileEndpointName>(
   settings: ApiClientOptions,
   endpoint: string,
   { name, params, query, fields, files }: UploadRequest<Name>,
   { signal, onSent }: UploadCallbacks,
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
   const arrived: Arrived[] = [];

@@ -47,74 +47,46 @@ export interface FilePart {
   readonly texts: Readonly<Record<string, z.core.$ZodType>>;
 }
 
-export interface Call {
+export interface Endpoint {
   readonly method: Method;
   /** Relative to the API base; `{name}` is one percent-encoded segment. */
   readonly path: string;
-  readonly summary: string;
   readonly caller: Caller;
   readonly query?: z.core.$ZodType;
   readonly headers?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly file?: FilePart;
-  readonly answer: z.core.$ZodType;
-  /** Documented statuses of 400 and above, each with its meaning. */
-  readonly errors: Readonly<Partial<Record<ErrorStatus, string>>>;
+  readonly response: z.core.$ZodType;
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
-
-const NO_SESSION = 'no session, or an expired one';
-const NOT_ALLOWED = 'signed in, but not allowed';
-const TOO_MANY = 'too many tries; Retry-After says when to come back';
-const ILL_FORMED = 'well-formed but invalid';
-const NO_PROJECT = 'no such project';
-const session = { 401: NO_SESSION } as const;
-const admin = { ...session, 403: NOT_ALLOWED } as const;
-const pictureErrors = {
-  400: 'no picture, or a broken one',
-  ...admin,
-  413: 'too large',
-  415: 'not a type of picture that is taken',
-} as const;
-
-export const CALLS = {
+export const ENDPOINTS = {
   currentUser: {
     method: 'GET',
     path: 'user/{token}',
-    summary: 'The user whose session the token is',
     caller: 'anyone',
-    answer: sessionUserSchema,
-    errors: { 401: 'unknown or expired token' },
+    response: sessionUserSchema,
   },
   linkEmail: {
     method: 'GET',
     path: 'user/{id}',
-    summary: 'The address that a link belongs to',
     caller: 'anyone',
-    answer: z.object({ email: z.string() }),
-    errors: { 404: 'unknown or expired link' },
+    response: z.object({ email: z.string() }),
   },
   verifyState: {
     method: 'GET',
     path: 'user/verify/{id}',
-    summary: 'The account behind a link, or behind the token of an unverified login',
     caller: 'anyone',
-    answer: verifyStateSchema,
-    errors: { 404: 'unknown or expired link' },
+    response: verifyStateSchema,
   },
   client: {
     method: 'GET',
     path: 'user/client/{clientID}',
-    summary: 'A client and the projects, by user name',
     caller: 'admin',
-    answer: userRowSchema,
-    errors: { 400: 'no such user', ...admin },
+    response: userRowSchema,
   },
   users: {
     method: 'GET',
     path: 'user',
-    summary: 'A page of clients, and the full list for searching',
     caller: 'admin',
     query: z.object({
       page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
@@ -123,207 +95,158 @@ export const CALLS = {
       order: z.optional(z.enum(ORDERS)),
       usersSearch: z.optional(z.literal('omit')),
     }),
-    answer: userListSchema,
-    errors: { ...admin, 422: ILL_FORMED },
+    response: userListSchema,
   },
   usersEmail: {
     method: 'GET',
     path: 'user/users_email',
-    summary: 'Addresses that hold a term, never the owner of the project',
     caller: 'session',
     query: z.object({ q: z.string(), owner_user: z.string() }),
-    answer: z.array(z.object({ _id: idSchema, email: z.string() })),
-    errors: { ...admin, 404: 'no such owner', 422: ILL_FORMED },
+    response: z.array(z.object({ _id: idSchema, email: z.string() })),
   },
   createUser: {
     method: 'POST',
     path: 'auth/create-user',
-    summary: 'Makes an account and mails a link for its password',
     caller: 'admin',
     body: z.extend(userFormSchema, { emailType: z.literal(EMAIL_TYPES.userCreated) }),
-    answer: z.object({ data: z.object({ userName: z.string() }), message: z.string() }),
-    errors: { ...admin, 409: 'user name or e-mail taken', 422: ILL_FORMED },
+    response: z.object({ data: z.object({ userName: z.string() }), message: z.string() }),
   },
   updateUser: {
     method: 'PUT',
     path: 'user/update-user/{userName}',
-    summary: 'Changes an account; the user name stays',
     caller: 'admin',
     body: userChangeSchema,
-    answer: messageSchema,
-    errors: { ...admin, 404: 'no such user', 409: 'e-mail taken', 422: ILL_FORMED },
+    response: messageSchema,
   },
   deleteUser: {
     method: 'DELETE',
     path: 'user/delete-user/{userId}',
-    summary: 'Deletes an account, with its projects and tours',
     caller: 'admin',
-    answer: messageSchema,
-    errors: { ...admin, 404: 'no such user', 422: 'one’s own account' },
+    response: messageSchema,
   },
   updatePassword: {
     method: 'PUT',
     path: 'user/update-password/{userId}',
-    summary: 'Sets a password by the secret link of a mail',
     caller: 'anyone',
     body: z.object({ password: passwordSchema }),
-    answer: messageSchema,
-    errors: { 404: 'unknown, used or expired link', 422: 'weak password' },
+    response: messageSchema,
   },
   emailLogin: {
     method: 'POST',
     path: 'auth/email-login',
-    summary: 'Log in by e-mail and password',
     caller: 'anyone',
     // Any two texts: a login that breaks a rule of form is a wrong login, and costs the same.
     body: z.object({ email: z.string(), password: z.string() }),
-    answer: loginSchema,
-    errors: { 401: 'wrong e-mail or password', 422: ILL_FORMED, 429: TOO_MANY },
+    response: loginSchema,
   },
   logout: {
     method: 'POST',
     path: 'auth/logout',
-    summary: 'Ends the session of the token; always safe to repeat',
     caller: 'anyone',
-    answer: messageSchema,
-    errors: {},
+    response: messageSchema,
   },
   phoneLogin: {
     method: 'POST',
     path: 'auth/phone-login',
-    summary: 'Sends a one-time code',
     caller: 'anyone',
     body: z.object({ phone: phoneSchema }),
-    answer: z.object({ verifyLink: z.string() }),
-    errors: { 404: 'no account with this number', 422: ILL_FORMED, 429: TOO_MANY },
+    response: z.object({ verifyLink: z.string() }),
   },
   phoneLoginVerify: {
     method: 'POST',
     path: 'auth/phone-login/verify',
-    summary: 'Log in by the one-time code',
     caller: 'anyone',
     body: z.object({ phoneNumber: phoneSchema, otpVal: codeSchema }),
-    answer: loginSchema,
-    errors: { 401: 'wrong or expired code', 422: ILL_FORMED, 429: TOO_MANY },
+    response: loginSchema,
   },
   sendResetPassword: {
     method: 'POST',
     path: 'send-mail/send-reset-password',
-    summary: 'Mails a link for a new password',
     caller: 'anyone',
     body: z.object({ email: emailSchema, emailType: z.literal(EMAIL_TYPES.resetPassword) }),
-    answer: z.object({ verifyLink: z.string() }),
-    errors: { 404: 'no account with this address', 422: ILL_FORMED, 429: TOO_MANY },
+    response: z.object({ verifyLink: z.string() }),
   },
   sendVerifyEmail: {
     method: 'POST',
     path: 'send-mail/send-verify-email',
-    summary: 'Mails a link that proves the address',
     caller: 'anyone',
     body: z.object({ email: emailSchema, emailType: z.literal(EMAIL_TYPES.verifyEmail) }),
-    answer: z.object({ verifyLink: z.string() }),
-    errors: { 404: 'no account with this address', 422: ILL_FORMED, 429: TOO_MANY },
+    response: z.object({ verifyLink: z.string() }),
   },
   project: {
     method: 'GET',
     path: 'project/{id}',
-    summary: 'A project, for its owner, those it is shared with, and admins',
     caller: 'owner',
-    answer: projectSchema,
-    errors: { ...admin, 404: NO_PROJECT },
+    response: projectSchema,
   },
   createProject: {
     method: 'POST',
     path: 'project/{clientId}',
-    summary: 'Adds a project to a client, by user name',
     caller: 'admin',
     body: z.object({ name: projectNameSchema, number: projectNumberSchema }),
-    answer: z.object({ project: z.looseObject({ _id: idSchema }) }),
-    errors: { ...admin, 404: 'no such client', 409: 'name taken by this owner', 422: ILL_FORMED },
+    response: z.object({ project: z.looseObject({ _id: idSchema }) }),
   },
   updateProject: {
     method: 'PUT',
     path: 'project/{projectId}',
-    summary: 'Changes a project',
     caller: 'admin',
     body: projectChangeSchema,
-    answer: messageSchema,
-    errors: {
-      ...admin,
-      404: NO_PROJECT,
-      409: 'name taken by this owner (`errors` names the field), or saved by another user in the meantime',
-      422: ILL_FORMED,
-    },
+    response: messageSchema,
   },
   uploadProjectImage: {
     method: 'POST',
     path: 'upload-project-img/{projectId}',
-    summary: 'Sets the cover of a project',
     caller: 'admin',
     file: { field: 'project-img', count: 'one', texts: {} },
-    answer: z.object({ img: imageSchema }),
-    errors: { ...pictureErrors, 404: NO_PROJECT },
+    response: z.object({ img: imageSchema }),
   },
   uploadTourPicture: {
     method: 'POST',
     path: 'tour-picture/{projectId}/{slot}',
-    summary: 'Replaces the picture of a tour: `date` for the project’s own date, else the sub date',
     caller: 'admin',
     file: { field: 'tour-picture', count: 'one', texts: {} },
-    answer: z.object({ picture: imageSchema }),
-    errors: { ...pictureErrors, 404: 'no such project or tour' },
+    response: z.object({ picture: imageSchema }),
   },
   removeTourPicture: {
     method: 'DELETE',
     path: 'tour-picture/{projectId}/{slot}',
-    summary: 'Restores the tour’s own picture; always safe to repeat',
     caller: 'admin',
-    answer: z.object({ picture: z.nullable(imageSchema) }),
-    errors: { ...admin, 404: 'no such project or tour' },
+    response: z.object({ picture: z.nullable(imageSchema) }),
   },
   deleteProject: {
     method: 'DELETE',
     path: 'project/{projectId}',
-    summary: 'Deletes a project, or gives up one’s own access to it',
     caller: 'owner',
     // Hints of what is meant; the server decides by its own records.
     headers: z.object({
       isOwner: z.optional(z.enum(['true', 'false'])),
       user: z.optional(z.string()),
     }),
-    answer: messageSchema,
-    errors: { ...admin, 404: NO_PROJECT },
+    response: messageSchema,
   },
   addAccess: {
     method: 'PUT',
     path: 'project/add-access/{projectId}',
-    summary: 'Shares a project with an address',
     caller: 'owner',
     body: z.object({ email: emailSchema }),
-    answer: z.object({ id: idSchema }),
-    errors: { ...admin, 404: 'no such project or account', 409: 'shared already', 422: ILL_FORMED },
+    response: z.object({ id: idSchema }),
   },
   deleteAccess: {
     method: 'PUT',
     path: 'project/delete-access/{projectId}',
-    summary: 'Takes the access of an address back',
     caller: 'owner',
     body: z.object({ email: emailSchema }),
-    answer: messageSchema,
-    errors: { ...admin, 404: 'no such project or access', 422: ILL_FORMED },
+    response: messageSchema,
   },
   emailAccess: {
     method: 'GET',
     path: 'project/email-access/{projectID}',
-    summary: 'Who a project is shared with',
     caller: 'owner',
-    answer: z.array(accessEntrySchema),
-    errors: { ...admin, 404: NO_PROJECT },
+    response: z.array(accessEntrySchema),
   },
   uploadFolder: {
     method: 'POST',
     path: 'project/upload-folder/{projectId}',
-    summary: 'Publishes a tour from an archive, for a date',
     caller: 'admin',
     query: z.object({ date: daySchema, projectType: z.enum(DATE_KINDS) }),
     file: {
@@ -331,28 +254,18 @@ export const CALLS = {
       count: 'one',
       texts: { emailType: z.literal(EMAIL_TYPES.uploadProjectFiles) },
     },
-    answer: messageSchema,
-    errors: {
-      400: 'refused archive, with the reason',
-      ...admin,
-      404: NO_PROJECT,
-      413: 'too large',
-      422: ILL_FORMED,
-    },
+    response: messageSchema,
   },
   deleteSubProject: {
     method: 'DELETE',
     path: 'project/delete-sub-project/{projectId}',
-    summary: 'Removes a date and its tour',
     caller: 'admin',
     body: z.object({ date: daySchema }),
-    answer: messageSchema,
-    errors: { ...admin, 404: 'no such project or date', 422: ILL_FORMED },
+    response: messageSchema,
   },
   cancelUpload: {
     method: 'DELETE',
     path: 'project/cancel-upload/{projectId}',
-    summary: 'Cancels an upload, before, during or after it; always safe to repeat',
     caller: 'admin',
     body: z.object({
       projectType: z.optional(z.string()),
@@ -360,21 +273,17 @@ export const CALLS = {
       uploadFor: z.enum(['project', 'pilot']),
       file: z.optional(z.string()),
     }),
-    answer: messageSchema,
-    errors: { ...admin, 422: ILL_FORMED },
+    response: messageSchema,
   },
   projectFolder: {
     method: 'GET',
     path: 'project/project-folder/{folder}',
-    summary: 'Whether a tour exists and where: owner|project[|day] in one segment',
     caller: 'owner',
-    answer: tourLocationSchema,
-    errors: { ...admin, 404: 'no tour there' },
+    response: tourLocationSchema,
   },
   uploadSession: {
     method: 'POST',
     path: 'upload-files/session-upload',
-    summary: 'Hands in videos of a photo session',
     caller: 'session',
     file: {
       field: 'file',
@@ -385,13 +294,11 @@ export const CALLS = {
         folderName: z.literal(FOOTAGE_FOLDERS.session),
       },
     },
-    answer: messageSchema,
-    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+    response: messageSchema,
   },
   uploadMissing: {
     method: 'POST',
     path: 'upload-files/missing-upload',
-    summary: 'Hands in missing photos',
     caller: 'session',
     file: {
       field: 'file',
@@ -402,106 +309,92 @@ export const CALLS = {
         folderName: z.literal(FOOTAGE_FOLDERS.missing),
       },
     },
-    answer: messageSchema,
-    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+    response: messageSchema,
   },
   uploadCapabilities: {
     method: 'GET',
     path: 'upload-capabilities',
-    summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',
     caller: 'session',
-    answer: z.object({ tus: z.string() }),
-    errors: { ...admin, 404: 'not offered' },
+    response: z.object({ tus: z.string() }),
   },
   pilots: {
     method: 'GET',
     path: 'pilot_project',
-    summary: 'The names of the pilots',
     caller: 'admin',
-    answer: z.object({
+    response: z.object({
       projects: z.array(z.string()),
       /** The same pilots in the same order. */
       pilots: z.optional(z.nullable(z.array(pilotSummarySchema))),
     }),
-    errors: admin,
   },
   pilot: {
     method: 'GET',
     path: 'pilot_project/{name}',
-    summary: 'A pilot and where its tour is',
     caller: 'anyone',
-    answer: pilotSchema,
-    errors: { 404: 'no such pilot' },
+    response: pilotSchema,
   },
   createPilot: {
     method: 'POST',
     path: 'pilot_project/create-project',
-    summary: 'Publishes a pilot from an archive; its name is the file’s',
     caller: 'admin',
     file: { field: 'pilot-project-folder', count: 'one', texts: {} },
-    answer: z.object({ name: z.string(), message: z.string() }),
-    errors: {
-      400: 'refused archive, with the reason',
-      ...admin,
-      409: 'name taken',
-      413: 'too large',
-    },
+    response: z.object({ name: z.string(), message: z.string() }),
   },
   deletePilot: {
     method: 'DELETE',
     path: 'pilot_project/{projectId}',
-    summary: 'Deletes a pilot, by name',
     caller: 'admin',
-    answer: messageSchema,
-    errors: { ...admin, 404: 'no such pilot' },
+    response: messageSchema,
   },
   uploadPilotPicture: {
     method: 'POST',
     path: 'pilot-picture/{name}',
-    summary: 'Replaces the picture of a pilot',
     caller: 'admin',
     file: { field: 'tour-picture', count: 'one', texts: {} },
-    answer: z.object({ picture: imageSchema }),
-    errors: { ...pictureErrors, 404: 'no such pilot' },
+    response: z.object({ picture: imageSchema }),
   },
   removePilotPicture: {
     method: 'DELETE',
     path: 'pilot-picture/{name}',
-    summary: 'Restores the picture of the pilot’s tour; always safe to repeat',
     caller: 'admin',
-    answer: z.object({ picture: z.nullable(imageSchema) }),
-    errors: { ...admin, 404: 'no such pilot' },
+    response: z.object({ picture: z.nullable(imageSchema) }),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;
 
-export type Calls = typeof CALLS;
-export type CallName = keyof Calls;
+export type Endpoints = typeof ENDPOINTS;
+export type EndpointName = keyof Endpoints;
+export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
+  (name): name is EndpointName => name in ENDPOINTS,
+);
 
-type SchemaOf<Name extends CallName, Part extends keyof Call> = Calls[Name] extends {
+type SchemaOf<Name extends EndpointName, Part extends keyof Endpoint> = Endpoints[Name] extends {
   readonly [Key in Part]: infer Schema extends z.core.$ZodType;
 }
   ? z.core.output<Schema>
   : undefined;
 
-export type AnswerOf<Name extends CallName> = SchemaOf<Name, 'answer'>;
-export type BodyOf<Name extends CallName> = SchemaOf<Name, 'body'>;
-export type QueryOf<Name extends CallName> = SchemaOf<Name, 'query'>;
-export type HeadersOf<Name extends CallName> = SchemaOf<Name, 'headers'>;
+export type ResponseOf<Name extends EndpointName> = SchemaOf<Name, 'response'>;
+export type BodyOf<Name extends EndpointName> = SchemaOf<Name, 'body'>;
+export type QueryOf<Name extends EndpointName> = SchemaOf<Name, 'query'>;
+export type HeadersOf<Name extends EndpointName> = SchemaOf<Name, 'headers'>;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | ParamNames<Rest>
   : never;
 /** The parts of a call's path that are to be filled in. */
-export type ParamsOf<Name extends CallName> = Record<ParamNames<Calls[Name]['path']>, string>;
+export type ParamsOf<Name extends EndpointName> = Record<
+  ParamNames<Endpoints[Name]['path']>,
+  string
+>;
 
 /** The calls that carry files. */
-export type FileCallName = {
-  [Name in CallName]: Calls[Name] extends { readonly file: FilePart } ? Name : never;
-}[CallName];
+export type FileEndpointName = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
+}[EndpointName];
 /** The text fields that stand before the files. */
-export type TextsOf<Name extends FileCallName> = {
-  -readonly [Field in keyof Calls[Name]['file']['texts']]: z.core.output<
-    Calls[Name]['file']['texts'][Field]
+export type TextsOf<Name extends FileEndpointName> = {
+  -readonly [Field in keyof Endpoints[Name]['file']['texts']]: z.core.output<
+    Endpoints[Name]['file']['texts'][Field]
   >;
 };
 
@@ -510,7 +403,10 @@ export type TextsOf<Name extends FileCallName> = {
  *
  * @throws z.core.$ZodError when the answer is not what the table says
  */
-export function parseAnswer<Name extends CallName>(name: Name, data: unknown): AnswerOf<Name>;
-export function parseAnswer(name: CallName, data: unknown): unknown {
-  return z.parse(CALLS[name].answer, data);
+export function parseResponse<Name extends EndpointName>(
+  name: Name,
+  data: unknown,
+): ResponseOf<Name>;
+export function parseResponse(name: EndpointName, data: unknown): unknown {
+  return z.parse(ENDPOINTS[name].response, data);
 }

@@ -1,0 +1,199 @@
+/** Summaries and errors of the endpoints, for openapi.json. Apart from `ENDPOINTS`, which every client downloads. */
+import type { EndpointName } from '../endpoints.ts';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+
+export interface EndpointDocs {
+  readonly summary: string;
+  /** Documented statuses of 400 and above, each with its meaning. */
+  readonly errors: Readonly<Partial<Record<ErrorStatus, string>>>;
+}
+
+const NO_SESSION = 'no session, or an expired one';
+const NOT_ALLOWED = 'signed in, but not allowed';
+const TOO_MANY = 'too many tries; Retry-After says when to come back';
+const ILL_FORMED = 'well-formed but invalid';
+const NO_PROJECT = 'no such project';
+const session = { 401: NO_SESSION } as const;
+const admin = { ...session, 403: NOT_ALLOWED } as const;
+const pictureErrors = {
+  400: 'no picture, or a broken one',
+  ...admin,
+  413: 'too large',
+  415: 'not a type of picture that is taken',
+} as const;
+
+export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
+  currentUser: {
+    summary: 'The user whose session the token is',
+    errors: { 401: 'unknown or expired token' },
+  },
+  linkEmail: {
+    summary: 'The address that a link belongs to',
+    errors: { 404: 'unknown or expired link' },
+  },
+  verifyState: {
+    summary: 'The account behind a link, or behind the token of an unverified login',
+    errors: { 404: 'unknown or expired link' },
+  },
+  client: {
+    summary: 'A client and the projects, by user name',
+    errors: { 400: 'no such user', ...admin },
+  },
+  users: {
+    summary: 'A page of clients, and the full list for searching',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  usersEmail: {
+    summary: 'Addresses that hold a term, never the owner of the project',
+    errors: { ...admin, 404: 'no such owner', 422: ILL_FORMED },
+  },
+  createUser: {
+    summary: 'Makes an account and mails a link for its password',
+    errors: { ...admin, 409: 'user name or e-mail taken', 422: ILL_FORMED },
+  },
+  updateUser: {
+    summary: 'Changes an account; the user name stays',
+    errors: { ...admin, 404: 'no such user', 409: 'e-mail taken', 422: ILL_FORMED },
+  },
+  deleteUser: {
+    summary: 'Deletes an account, with its projects and tours',
+    errors: { ...admin, 404: 'no such user', 422: 'one’s own account' },
+  },
+  updatePassword: {
+    summary: 'Sets a password by the secret link of a mail',
+    errors: { 404: 'unknown, used or expired link', 422: 'weak password' },
+  },
+  emailLogin: {
+    summary: 'Log in by e-mail and password',
+    errors: { 401: 'wrong e-mail or password', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  logout: {
+    summary: 'Ends the session of the token; always safe to repeat',
+    errors: {},
+  },
+  phoneLogin: {
+    summary: 'Sends a one-time code',
+    errors: { 404: 'no account with this number', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  phoneLoginVerify: {
+    summary: 'Log in by the one-time code',
+    errors: { 401: 'wrong or expired code', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  sendResetPassword: {
+    summary: 'Mails a link for a new password',
+    errors: { 404: 'no account with this address', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  sendVerifyEmail: {
+    summary: 'Mails a link that proves the address',
+    errors: { 404: 'no account with this address', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  project: {
+    summary: 'A project, for its owner, those it is shared with, and admins',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  createProject: {
+    summary: 'Adds a project to a client, by user name',
+    errors: { ...admin, 404: 'no such client', 409: 'name taken by this owner', 422: ILL_FORMED },
+  },
+  updateProject: {
+    summary: 'Changes a project',
+    errors: {
+      ...admin,
+      404: NO_PROJECT,
+      409: 'name taken by this owner (`errors` names the field), or saved by another user in the meantime',
+      422: ILL_FORMED,
+    },
+  },
+  uploadProjectImage: {
+    summary: 'Sets the cover of a project',
+    errors: { ...pictureErrors, 404: NO_PROJECT },
+  },
+  uploadTourPicture: {
+    summary: 'Replaces the picture of a tour: `date` for the project’s own date, else the sub date',
+    errors: { ...pictureErrors, 404: 'no such project or tour' },
+  },
+  removeTourPicture: {
+    summary: 'Restores the tour’s own picture; always safe to repeat',
+    errors: { ...admin, 404: 'no such project or tour' },
+  },
+  deleteProject: {
+    summary: 'Deletes a project, or gives up one’s own access to it',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  addAccess: {
+    summary: 'Shares a project with an address',
+    errors: { ...admin, 404: 'no such project or account', 409: 'shared already', 422: ILL_FORMED },
+  },
+  deleteAccess: {
+    summary: 'Takes the access of an address back',
+    errors: { ...admin, 404: 'no such project or access', 422: ILL_FORMED },
+  },
+  emailAccess: {
+    summary: 'Who a project is shared with',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  uploadFolder: {
+    summary: 'Publishes a tour from an archive, for a date',
+    errors: {
+      400: 'refused archive, with the reason',
+      ...admin,
+      404: NO_PROJECT,
+      413: 'too large',
+      422: ILL_FORMED,
+    },
+  },
+  deleteSubProject: {
+    summary: 'Removes a date and its tour',
+    errors: { ...admin, 404: 'no such project or date', 422: ILL_FORMED },
+  },
+  cancelUpload: {
+    summary: 'Cancels an upload, before, during or after it; always safe to repeat',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  projectFolder: {
+    summary: 'Whether a tour exists and where: owner|project[|day] in one segment',
+    errors: { ...admin, 404: 'no tour there' },
+  },
+  uploadSession: {
+    summary: 'Hands in videos of a photo session',
+    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+  },
+  uploadMissing: {
+    summary: 'Hands in missing photos',
+    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+  },
+  uploadCapabilities: {
+    summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',
+    errors: { ...admin, 404: 'not offered' },
+  },
+  pilots: {
+    summary: 'The names of the pilots',
+    errors: admin,
+  },
+  pilot: {
+    summary: 'A pilot and where its tour is',
+    errors: { 404: 'no such pilot' },
+  },
+  createPilot: {
+    summary: 'Publishes a pilot from an archive; its name is the file’s',
+    errors: {
+      400: 'refused archive, with the reason',
+      ...admin,
+      409: 'name taken',
+      413: 'too large',
+    },
+  },
+  deletePilot: {
+    summary: 'Deletes a pilot, by name',
+    errors: { ...admin, 404: 'no such pilot' },
+  },
+  uploadPilotPicture: {
+    summary: 'Replaces the picture of a pilot',
+    errors: { ...pictureErrors, 404: 'no such pilot' },
+  },
+  removePilotPicture: {
+    summary: 'Restores the picture of the pilot’s tour; always safe to repeat',
+    errors: { ...admin, 404: 'no such pilot' },
+  },
+};
