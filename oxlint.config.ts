@@ -205,7 +205,7 @@ export default defineConfig({
     {
       // Plain JavaScript has no types to check: what has to start before the Node version is known, and
       // the app we are measured beside, whose packages are only installed for that.
-      files: ['**/*.mjs', 'tests/bench/rival/**'],
+      files: ['**/*.mjs', 'tests/bench/react-admin/**'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',

@@ -11,7 +11,7 @@ import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
-import { keepFocusWhenLookedAt, keepPageWhenLookedAt } from './review/lookedAt';
+import { keepFocusWhenLookedAt, keepPageWhenLookedAt } from './review/previewMode';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 import { storybookTheme } from './theme';

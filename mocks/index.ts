@@ -26,9 +26,9 @@ import {
   userList,
   usersEmail,
   verifyState,
-} from './answers';
+} from './handlers';
 
-export * from './answers';
+export * from './handlers';
 export * from './backend';
 export * from './fixtures';
 

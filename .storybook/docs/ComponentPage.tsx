@@ -12,7 +12,7 @@ import { UiProvider } from '@jawla/ui';
 import { useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
-import { LOOKED_AT } from '../review/lookedAt';
+import { LOOKED_AT } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
 import { GUIDES, type Guide } from './guides';
 import { KEYBOARD } from './keyboard';

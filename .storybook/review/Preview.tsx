@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameUrl } from './frameUrl';
-import { LOOKED_AT } from './lookedAt';
-import { takeTurn } from './turns';
-import * as S from './Wall.styles';
+import { LOOKED_AT } from './previewMode';
+import { enqueuePreview } from './previewQueue';
+import * as S from './Gallery.styles';
 
 export interface PreviewProps {
   storyId: string;
@@ -51,7 +51,7 @@ export function Preview({
 
   useEffect(() => {
     if (!near) return undefined;
-    const leave = takeTurn((done) => setTurn({ done }));
+    const leave = enqueuePreview((done) => setTurn({ done }));
     return () => {
       leave();
       setTurn(undefined);

@@ -7,7 +7,7 @@ import { calls, rules, screens, uses } from './data';
 import { StateCard } from './StateCard';
 import { storyOf } from './storyOf';
 import { textFiles } from './texts';
-import * as S from './Wall.styles';
+import * as S from './Gallery.styles';
 
 const FEATURES = 'packages/features/src/';
 const PHONE_WIDTH = 360;

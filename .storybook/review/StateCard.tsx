@@ -2,7 +2,7 @@ import { Stack, Tag, Text, TextLink } from '@jawla/ui';
 import type { State } from './inventory';
 import { Preview } from './Preview';
 import { storyOf } from './storyOf';
-import * as S from './Wall.styles';
+import * as S from './Gallery.styles';
 
 export interface StateCardProps {
   state: State;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The call that each collection of answers in mocks/answers is for, by the collection's name. */
+/** The call that each collection of answers in mocks/handlers is for, by the collection's name. */
 function readCollections(): ReadonlyMap<string, string> {
   const pattern = /export const (\w+) = \{\s+(?:\.\.\.commonEndings|\w+: ok)\('(\w+)'/g;
   return new Map(
-    globSync('mocks/answers/*.ts', { cwd: ROOT }).flatMap((file) =>
+    globSync('mocks/handlers/*.ts', { cwd: ROOT }).flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(
         ([, collection, call]) =>
           collection === undefined || call === undefined ? [] : [[collection, call] as const],

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text, UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
-import * as Wall from '../review/Wall.styles';
+import * as Wall from '../review/Gallery.styles';
 import { GalleryGroups } from './GalleryGroups';
 
 /** Every component from left to right next to right to left, each as its first story. */

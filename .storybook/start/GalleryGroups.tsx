@@ -1,6 +1,6 @@
 import { Heading, TextLink } from '@jawla/ui';
 import { Preview } from '../review/Preview';
-import * as Wall from '../review/Wall.styles';
+import * as Wall from '../review/Gallery.styles';
 import { useFirstStories } from './storyIndex';
 
 /** Of the window that each story is drawn in, in CSS pixels. */

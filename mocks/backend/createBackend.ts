@@ -1,9 +1,9 @@
 import { ENDPOINTS, type EndpointName, type Project, type SessionUser } from '@jawla/contract';
-import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import type { HttpHandler } from 'msw';
-import { answer, refusal, reply, textFor } from '../answers/answer';
-import { TOUR_PAGE } from '../answers/projects';
-import { serverTexts } from '../answers/serverTexts';
+import { answer, refusal, reply, textFor } from '../handlers/answer';
+import { TOUR_PAGE } from '../handlers/projects';
+import { serverTexts } from '../handlers/serverTexts';
 import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtures';
 
 /** The password that everybody starts with. */

@@ -131,7 +131,7 @@ const PUSH = 900;
 const PUSH_MS = 150;
 const PUSHES = 60;
 /** How long a page is left alone before it is scrolled, in milliseconds. */
-const REST_MS = 2000;
+const SETTLE_MS = 2000;
 
 declare global {
   /** How long each task took that took 50 ms or more: browsers tell of no others. */
@@ -171,7 +171,7 @@ export async function scrollProjects(
   });
   await page.goto(`${origin}/user/noor`);
   await page.locator('main article').first().waitFor();
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   await slowDown(page);
   await page.evaluate(() => {
     globalThis.longTasks = [];

@@ -44,7 +44,7 @@ const SLOW_4G = {
 /** How many times slower the processor is than this machine's. */
 export const SLOWER = 4;
 /** After this long without anything new a page rests, in milliseconds. */
-const REST_MS = 800;
+const SETTLE_MS = 800;
 
 export async function openContext(
   browser: Browser,
@@ -78,7 +78,7 @@ export async function visit(browser: Browser, wanted: Visit): Promise<Sample> {
   await page.goto(wanted.url, { waitUntil: 'load' });
   await page.locator(wanted.ready).first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(readPage);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;

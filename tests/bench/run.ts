@@ -4,7 +4,7 @@
  * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
  * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
  * `--table` draws and scrolls a table of 10,000 rows instead;
- * `--rival` measures the login and the list of clients beside react-admin's instead;
+ * `--react-admin` measures the login and the list of clients beside react-admin's instead;
  * `--sizes` weighs components next to those of other libraries instead (`npm ci` in `rival-ui` first).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { ROWS, weighLibraries } from './libraries.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
 import { keptInMemory, measureNavigations, scrollProjects, search } from './interactions.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
-import { besideRival } from './rival.ts';
+import { besideRival } from './reactAdmin.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 import { timeStories } from './stories.ts';
 import { timeTable } from './table.ts';

@@ -22,7 +22,7 @@ interface Way {
 /** A wheel that the browser smooths, a hundred pixels a frame; and jumps, each of which replaces most rows. */
 const WHEEL: Way = { by: 100, steps: 120, everyMs: 16 };
 const JUMPS: Way = { by: 900, steps: 20, everyMs: 150 };
-const REST_MS = 1000;
+const SETTLE_MS = 1000;
 
 export interface TableTimes {
   window: string;
@@ -87,7 +87,7 @@ async function drawAndScroll(browser: Browser, { origin, options, slower }: Run)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const firstDraw = await page.evaluate(() => globalThis.drawTable());
   // The code that leaves rows out is loaded and has started.
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const wheel = await longestTask(browser, page, WHEEL);
   const jumps = await longestTask(browser, page, JUMPS);
   const rows = await page.locator('[data-index]').count();

@@ -1,5 +1,5 @@
 /** How an archive becomes a tour: one rule for the server, which refuses, and for the browser, which warns. */
-import { ARCHIVE } from './rules.ts';
+import { ARCHIVE } from './limits.ts';
 
 export interface ArchiveLayout {
   /** How many folders at the top are taken off every path. */

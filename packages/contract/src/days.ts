@@ -1,4 +1,4 @@
-import type { Language } from './rules.ts';
+import type { Language } from './limits.ts';
 
 /** American English, because British English abbreviates September as "Sept". */
 const MONTH_TAGS: Readonly<Record<Language, readonly [string, 'short' | 'long']>> = {

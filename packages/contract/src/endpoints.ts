@@ -27,7 +27,7 @@ import {
 } from './objects.ts';
 import { lineSchema } from './lineSchemas.ts';
 import { daySchema, projectNameSchema, projectNumberSchema } from './projectFieldSchemas.ts';
-import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './rules.ts';
+import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

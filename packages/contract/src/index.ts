@@ -5,6 +5,6 @@ export * from './objects.ts';
 export * from './paths.ts';
 export * from './projectFields.ts';
 export * from './readResponse.ts';
-export * from './rules.ts';
+export * from './limits.ts';
 export * from './tours.ts';
 export * from './visibleText.ts';

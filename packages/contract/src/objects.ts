@@ -19,7 +19,7 @@ import {
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   USER_NAME_MIN,
-} from './rules.ts';
+} from './limits.ts';
 
 /** Names as they may be stored: those from before the rule of visible texts break it. */
 const storedUserName = storedLine.check(z.minLength(USER_NAME_MIN), z.maxLength(NAME_MAX));

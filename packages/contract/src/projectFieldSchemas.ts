@@ -9,7 +9,7 @@ import {
   PROJECT_NAME_MIN,
   PROJECT_TEXT_MAX,
   SUB_DATES_MAX,
-} from './rules.ts';
+} from './limits.ts';
 
 export const daySchema = z.string().check(z.refine(isDay));
 

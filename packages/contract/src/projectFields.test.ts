@@ -7,7 +7,7 @@ import {
   PROJECT_FIELDS,
   projectFieldsOf,
 } from './projectFields.ts';
-import type { ProjectKind, ProjectStatus } from './rules.ts';
+import type { ProjectKind, ProjectStatus } from './limits.ts';
 
 describe('PROJECT_FIELDS', () => {
   it('lists the fields of a kind in the order of the table', () => {

@@ -1,5 +1,5 @@
 /** Addresses of tours; no schemas, so that a page can use them at no cost. */
-import { PILOTS_FOLDER } from './rules.ts';
+import { PILOTS_FOLDER } from './limits.ts';
 import { segment } from './segment.ts';
 
 /** Features of the browser that a tour may use, for `allow` of its frame. */

@@ -1,7 +1,7 @@
 /** What the environment says, read once at the start. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { describeSharedCookies, type Origins } from '../platform/base/origins.ts';

@@ -2,7 +2,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { SUB_DATES_MAX } from '@jawla/contract/rules';
+import { SUB_DATES_MAX } from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { parseResponse, pathTo } from '@jawla/contract';
-import { CODE_TRIES } from '@jawla/contract/rules';
+import { CODE_TRIES } from '@jawla/contract/limits';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';

@@ -2,7 +2,7 @@
 import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/rules';
+import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/limits';
 import { say } from '../platform/texts/texts.ts';
 import {
   createTestUser,

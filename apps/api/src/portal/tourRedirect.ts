@@ -2,7 +2,7 @@
  * The addresses of tours on the portal's host. They serve nothing: they look at the cookie, once, and send
  * the browser to the tours' host with a ticket.
  */
-import { PILOTS_FOLDER, SESSION_COOKIE } from '@jawla/contract/rules';
+import { PILOTS_FOLDER, SESSION_COOKIE } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { relationTo } from '../domains/projects/access.ts';

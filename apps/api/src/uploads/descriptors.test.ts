@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { RESUMED_FIELD } from '@jawla/contract/rules';
+import { RESUMED_FIELD } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -21,7 +21,7 @@ import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 /** How often each ending happens: with all endings, more than 200 uploads. */
 const TIMES = 18;
 /** Concurrent uploads: closing a file competes with the work of the others. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const NO_ZIP = randomBytes(200_000);
@@ -173,8 +173,8 @@ async function leftovers(): Promise<{ incoming: string[]; chunks: string[]; unkn
 
 describe('open files and the disk', () => {
   it.each(Object.entries(ENDINGS))('are as before after uploads that are %s', async (_, end) => {
-    for (let times = 0; times < TIMES; times += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, end));
+    for (let times = 0; times < TIMES; times += CONCURRENCY) {
+      await Promise.all(Array.from({ length: CONCURRENCY }, end));
     }
     await eventually(async () => {
       expect(await openFiles()).toEqual([]);

@@ -4,7 +4,7 @@ import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { RESUMED_FIELD } from '@jawla/contract/rules';
+import { RESUMED_FIELD } from '@jawla/contract/limits';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';

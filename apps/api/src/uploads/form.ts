@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@jawla/contract';
-import { RESUMED_FIELD } from '@jawla/contract/rules';
+import { RESUMED_FIELD } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import type { UserRecord } from '../platform/db/schema.ts';
 import { requireSpace } from '../platform/files/requireSpace.ts';

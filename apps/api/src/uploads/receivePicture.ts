@@ -1,6 +1,6 @@
 import { basename } from 'node:path/win32';
 import type { FilePart } from '@jawla/contract';
-import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { Context } from 'hono';
 import type { UserRecord } from '../platform/db/schema.ts';

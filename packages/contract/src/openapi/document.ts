@@ -4,7 +4,7 @@ import { ENDPOINT_DOCS } from './endpointDocs.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, type Endpoint, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
 import { problemSchema } from '../objects.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../rules.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };

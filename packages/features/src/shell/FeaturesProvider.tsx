@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { LinkProvider, useBrand } from '@jawla/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import type { DataRouter } from 'react-router-dom';
 import { connection } from '#core/connection';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { loadRightToLeft } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';

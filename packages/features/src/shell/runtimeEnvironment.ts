@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import type { Network, SessionStorage } from '#core/device';
 import type { Transport } from '#core/http';
 import type { AppStore, Navigate, PrefetchRoute, Reload } from '#core/store';

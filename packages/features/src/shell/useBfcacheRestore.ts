@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { useEffect } from 'react';
 import { pageLanguage } from '#core/i18n';
 import { session } from '#session';

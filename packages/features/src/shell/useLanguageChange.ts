@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppContext } from '#core/device';

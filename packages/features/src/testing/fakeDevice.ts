@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '@jawla/contract/rules';
+import { SESSION_SECONDS } from '@jawla/contract/limits';
 import type { SessionStorage, TabEvent } from '#core/device';
 
 export interface DeviceOptions {

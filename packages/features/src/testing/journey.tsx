@@ -17,7 +17,7 @@ export const files: { line: Line } = { line: fakeTransport().line };
 /** Puts a whole portal into a browser of its own: several screens, one session, real addresses. */
 export function journey(options: JourneyOptions): Decorator {
   return (_, { globals, id, parameters }) => (
-    <Surroundings
+    <TestEnvironment
       key={`${id}-${String(globals['locale'])}`}
       {...options}
       {...overrides(parameters['journey'])}
@@ -31,7 +31,7 @@ function overrides(given: unknown): Partial<JourneyOptions> {
   return typeof given === 'object' && given !== null ? given : {};
 }
 
-function Surroundings({
+function TestEnvironment({
   paths,
   pages,
   locale,

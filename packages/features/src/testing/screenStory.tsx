@@ -44,14 +44,14 @@ export function tellFromOtherTab(event: TabEvent): void {
 /** Puts a wired screen into surroundings of its own: store, router, session and language. */
 export function screenStory(options: ScreenStoryOptions): Decorator {
   return (Story, { globals, id, parameters }) => (
-    <Surroundings
+    <TestEnvironment
       key={`${id}-${String(globals['locale'])}`}
       {...options}
       {...overrides(parameters['screen'])}
       locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
     >
       <Story />
-    </Surroundings>
+    </TestEnvironment>
   );
 }
 
@@ -65,7 +65,7 @@ interface SurroundingsProps extends ScreenStoryOptions {
   children: ReactNode;
 }
 
-function Surroundings({
+function TestEnvironment({
   path,
   route = path.split('?')[0] ?? '/',
   token,

@@ -41,7 +41,7 @@ function* carryUntilDropped({
   meta,
 }: ReturnType<typeof transfers.actions.started>) {
   yield race({
-    carried: carry(id, meta.arg),
+    finished: runUpload(id, meta.arg),
     dropped: take(
       (action: unknown) =>
         (transfers.actions.discarded.match(action) && action.payload === id) ||
@@ -52,7 +52,7 @@ function* carryUntilDropped({
   });
 }
 
-function* carry(id: string, request: UploadRequest): Generator<unknown, void, never> {
+function* runUpload(id: string, request: UploadRequest): Generator<unknown, void, never> {
   const network = yield* getContext('network');
   for (;;) {
     if (!network.isOnline()) {

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, CODE_SECONDS, CODE_TRIES } from '@jawla/contract/rules';
+import { CODE_DIGITS, CODE_SECONDS, CODE_TRIES } from '@jawla/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';

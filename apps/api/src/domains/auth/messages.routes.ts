@@ -1,5 +1,5 @@
 /** Ways in that go through the person's phone or mail: codes, and links for a password. */
-import { CODE_SECONDS, type Language } from '@jawla/contract/rules';
+import { CODE_SECONDS, type Language } from '@jawla/contract/limits';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { UserRecord } from '../../platform/db/schema.ts';

@@ -1,6 +1,6 @@
 /** Getting in by what was sent: codes by text message, links by mail. */
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { CODE_TRIES } from '@jawla/contract/rules';
+import { CODE_TRIES } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { codeTo, linkIn, mailTo, smsTo } from '../../testing/outbox.ts';

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '@jawla/contract/rules';
+import { SESSION_SECONDS } from '@jawla/contract/limits';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secrets.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';

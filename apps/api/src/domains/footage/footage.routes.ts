@@ -1,6 +1,6 @@
 /** Videos and photos that staff hand in from building sites. */
 import { ENDPOINTS } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';

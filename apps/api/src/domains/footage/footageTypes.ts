@@ -5,7 +5,7 @@ import {
   IMAGE_TYPES,
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 import { isPicture } from '../../platform/files/images.ts';
 import type { FileHead } from '../../uploads/form.ts';
 

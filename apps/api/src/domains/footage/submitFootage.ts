@@ -1,7 +1,7 @@
 /** From files on the disk to a delivery that the admins hear of: all of them, or none. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@jawla/contract';
-import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/limits';
 import { lineLength } from '@jawla/contract/visibleText';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

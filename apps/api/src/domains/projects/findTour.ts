@@ -1,4 +1,4 @@
-import { isDay } from '@jawla/contract/rules';
+import { isDay } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 import type { ToursStore } from '../tours/tours.store.ts';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { EMPTY_PROJECT_FIELDS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { IMAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

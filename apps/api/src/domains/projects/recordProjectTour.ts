@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';

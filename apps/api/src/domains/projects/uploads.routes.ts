@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@jawla/contract';
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -1,4 +1,4 @@
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 
 /** The name of a pilot: its file's, without its extension and any path that a browser sent along. */

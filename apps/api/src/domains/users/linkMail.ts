@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { LINK_SECONDS } from './links.store.ts';
 import type { Needs } from './needs.ts';

@@ -1,5 +1,5 @@
 import type { Marker, UserRow } from '@jawla/contract';
-import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, UserSort } from '@jawla/contract/rules';
+import type { Order, UserSort } from '@jawla/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';

@@ -1,5 +1,5 @@
 /** Names inside archives: how they are read, and which of them are let in. */
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 import yauzl from 'yauzl';
 import { ArchiveRefusal } from './refusal.ts';
 

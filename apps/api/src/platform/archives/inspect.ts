@@ -3,7 +3,7 @@
  * is for what stands in front of each file's data.
  */
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 import {
   DEFLATED,
   IN_ZIP64_32,

@@ -1,5 +1,5 @@
 /** Reads what an archive says of its entries. Nothing of it is believed before `inspect` has looked at it. */
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 import {
   DIRECTORY_ENTRY_BYTES,
   END_BYTES,

@@ -21,7 +21,7 @@ const WORTH_PACKING = 1000;
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-interface Kept {
+interface CacheEntry {
   mtime: number;
   etag: string;
   type: string;
@@ -30,7 +30,7 @@ interface Kept {
 }
 
 export class CompressedFiles {
-  readonly #kept = new Map<string, Kept>();
+  readonly #cache = new Map<string, CacheEntry>();
 
   /** @returns nothing when there is no such file */
   async text(path: string): Promise<string | undefined> {
@@ -73,25 +73,25 @@ export class CompressedFiles {
     }
   }
 
-  async #load(path: string): Promise<Kept | undefined> {
+  async #load(path: string): Promise<CacheEntry | undefined> {
     const stats = await stat(path).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
-    const kept = this.#kept.get(path);
+    const kept = this.#cache.get(path);
     if (kept?.mtime === stats.mtimeMs) return kept;
     const plain = await readFile(path);
-    const file: Kept = {
+    const file: CacheEntry = {
       mtime: stats.mtimeMs,
       etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
       type: mimeType(path),
       plain,
       packed: new Map(),
     };
-    this.#kept.set(path, file);
+    this.#cache.set(path, file);
     return file;
   }
 }
 
-function pack(file: Kept, encoding: Encoding): Promise<Buffer> {
+function pack(file: CacheEntry, encoding: Encoding): Promise<Buffer> {
   const known = file.packed.get(encoding);
   if (known) return known;
   const packed =

@@ -9,7 +9,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@jawla/contract';
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

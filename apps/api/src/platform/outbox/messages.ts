@@ -1,5 +1,5 @@
 /** What waits in the outbox: which letter or text message, to whom, and what it is about. */
-import { LANGUAGES } from '@jawla/contract/rules';
+import { LANGUAGES } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 
 export const LETTERS = [

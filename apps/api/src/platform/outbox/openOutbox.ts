@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import type { Origins } from '../base/origins.ts';
 import type { Timing } from '../base/timing.ts';
 import type { Database } from '../db/schema.ts';

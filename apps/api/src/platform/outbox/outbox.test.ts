@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { FOOTAGE_FOLDERS } from '@jawla/contract/rules';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';

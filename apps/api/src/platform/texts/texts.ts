@@ -1,5 +1,5 @@
 /** Every sentence that the server says to a person, in both languages. `%{name}` is filled in. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/rules';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
 
 export const texts = {
   'auth.wrong': {

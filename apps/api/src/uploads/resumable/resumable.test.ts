@@ -5,7 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/rules';
+import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';

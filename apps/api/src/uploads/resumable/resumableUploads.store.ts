@@ -1,4 +1,4 @@
-import { RESUMABLE } from '@jawla/contract/rules';
+import { RESUMABLE } from '@jawla/contract/limits';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

@@ -4,7 +4,7 @@
  * file itself, so both ways end in the same state, with the same answers.
  */
 import { Server, type Upload } from '@tus/server';
-import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/rules';
+import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/limits';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';
 import { requireSpace } from '../../platform/files/requireSpace.ts';

@@ -4,7 +4,7 @@ import {
   SESSION_SECONDS,
   STORAGE,
   type AuthFlag,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 
 /** What other tabs of the same browser tell. */
 export type TabEvent = AuthFlag | 'language';

@@ -7,7 +7,7 @@ import {
   type EndpointName,
   type FileEndpointName,
 } from '@jawla/contract';
-import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/rules';
+import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
 

@@ -1,5 +1,5 @@
 import type { BodyOf, EndpointName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 
 export interface SendOptions<Name extends EndpointName> {
   /** Values of the path's parameters. */

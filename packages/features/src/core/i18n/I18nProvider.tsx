@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ParamsOfText, Texts } from './defineTexts';
 import { polyglotOf } from './polyglot';

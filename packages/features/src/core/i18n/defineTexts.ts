@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 
 export type TextPair = Readonly<Record<Language, string>>;
 export type Texts = Readonly<Record<string, TextPair>>;

@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 
 /** The calendar day of a date, `YYYY-MM-DD`: the first ten characters, never moved by a time zone. */
 export function dayOf(date: string | null | undefined): string {

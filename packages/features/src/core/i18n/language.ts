@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE, type Language } from '@jawla/contract/rules';
+import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE, type Language } from '@jawla/contract/limits';
 
 /** The language chosen on this device; English where none is, or where storage is blocked. */
 export function storedLanguage(): Language {

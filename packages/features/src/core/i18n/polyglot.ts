@@ -1,4 +1,4 @@
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 import Polyglot from 'node-polyglot';
 import type { Texts } from './defineTexts';
 

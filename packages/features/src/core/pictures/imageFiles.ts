@@ -1,4 +1,4 @@
-import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/rules';
+import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/limits';
 
 /** The `accept` attribute of inputs that take an image. */
 export const IMAGE_FILES = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');

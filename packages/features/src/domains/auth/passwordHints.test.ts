@@ -1,4 +1,4 @@
-import { PASSWORD_PATTERN } from '@jawla/contract/rules';
+import { PASSWORD_PATTERN } from '@jawla/contract/limits';
 import { expect, it } from 'vitest';
 import { meetsHint, PASSWORD_HINTS } from './passwordHints';
 

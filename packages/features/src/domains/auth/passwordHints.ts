@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@jawla/contract/rules';
+import { PASSWORD_MIN } from '@jawla/contract/limits';
 
 /** Requirements of a new password, in the order in which they are listed. */
 export const PASSWORD_HINTS = ['min', 'lower', 'upper', 'digit'] as const;

@@ -4,7 +4,7 @@ import {
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 import { object, ref, string, ValidationError } from 'yup';
 import type { AuthTextKey } from './auth.texts';
 

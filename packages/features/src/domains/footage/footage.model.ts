@@ -6,7 +6,7 @@ import {
   IMAGE_TYPES,
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 import { isVisibleLine, normalizeLine } from '@jawla/contract/visibleText';
 import type { UploadRequest } from '#core/http';
 

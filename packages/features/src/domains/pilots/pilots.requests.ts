@@ -1,4 +1,4 @@
-import { CACHE_MS } from '@jawla/contract/rules';
+import { CACHE_MS } from '@jawla/contract/limits';
 import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
 import { createRequest } from '#core/store';
 import { pilotsOf } from './pilots.model';

@@ -1,5 +1,5 @@
 import type { Image, Project, ProjectSummary, SessionUser, TourPicture } from '@jawla/contract';
-import type { Language, ProjectKind } from '@jawla/contract/rules';
+import type { Language, ProjectKind } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { collator, dayOf, matchesTerm } from '#core/i18n';
 import { href } from '#core/routing';

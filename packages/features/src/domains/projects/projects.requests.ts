@@ -1,5 +1,5 @@
 import type { AccessEntry, UserRow } from '@jawla/contract';
-import { CACHE_MS, EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/rules';
+import { CACHE_MS, EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { ProblemError, toProblem, type ApiClient } from '#core/http';

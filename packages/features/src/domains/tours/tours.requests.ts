@@ -1,5 +1,5 @@
 import type { BodyOf } from '@jawla/contract';
-import { CACHE_MS } from '@jawla/contract/rules';
+import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
 import { createRequest } from '#core/store';

@@ -1,6 +1,6 @@
 import { href } from '#core/routing';
 import type { UserRow } from '@jawla/contract';
-import type { Language, UserSort } from '@jawla/contract/rules';
+import type { Language, UserSort } from '@jawla/contract/limits';
 import { fold } from '@jawla/ui/text';
 import { collator } from '#core/i18n';
 

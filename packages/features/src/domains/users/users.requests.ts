@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
+import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { usersQuery } from '#core/http';
 import { createRequest } from '#core/store';
 import { trimmed, type ClientForm } from './details/clientForm';

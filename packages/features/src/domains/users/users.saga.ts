@@ -13,7 +13,7 @@ import {
 } from './users.requests';
 
 /** The pointer or the focus rests on a client: most likely the client's page is opened next. */
-export const clientIntended = createAction<string>('users/clientIntended');
+export const clientPrefetchRequested = createAction<string>('users/clientPrefetchRequested');
 
 /** Ignores rows that the pointer only crosses, in milliseconds. */
 const HOVER_DELAY_MS = 120;
@@ -38,9 +38,13 @@ export function* usersSaga() {
   yield takeEvery([deleteProject.loaded, deleteProject.failed], function* reload({ payload }) {
     yield put(loadClient.requested(payload.input.client.userName, { force: true }));
   });
-  yield debounce(HOVER_DELAY_MS, clientIntended, function* prefetch({ payload: userName }) {
-    yield put(loadClient.requested(userName));
-  });
+  yield debounce(
+    HOVER_DELAY_MS,
+    clientPrefetchRequested,
+    function* prefetch({ payload: userName }) {
+      yield put(loadClient.requested(userName));
+    },
+  );
 }
 
 function* invalidateLists() {

@@ -1,7 +1,7 @@
 /** A letter as a MIME message: both languages, plain text and HTML. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { formatDay } from '@jawla/contract/days';
-import { LANGUAGES, type Language } from '@jawla/contract/rules';
+import { LANGUAGES, type Language } from '@jawla/contract/limits';
 import type { MailMessage } from '../messages.ts';
 import type { MessageFacts } from '../outbox.ts';
 import { htmlMail, type MailPart } from './htmlMail.ts';

@@ -1,5 +1,5 @@
 /** The HTML of a mail: tables and inline styles, because mail clients support little else. */
-import type { Language } from '@jawla/contract/rules';
+import type { Language } from '@jawla/contract/limits';
 
 // Values of the default brand's theme in packages/ui: many mail clients do not support CSS variables.
 const LIGHT = {

@@ -1,5 +1,5 @@
 /** What the mails say, in both languages. `%{name}` is filled in. */
-import { FOOTAGE_FOLDERS, type Language } from '@jawla/contract/rules';
+import { FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
 import type { LetterName } from '../messages.ts';
 
 export interface MailTemplate {

@@ -1,5 +1,5 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
-import { RESUMED_FIELD } from '@jawla/contract/rules';
+import { RESUMED_FIELD } from '@jawla/contract/limits';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';

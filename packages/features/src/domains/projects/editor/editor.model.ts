@@ -9,7 +9,7 @@ import {
   type ProjectFieldName,
   type ProjectFieldOf,
 } from '@jawla/contract/projectFields';
-import { EMAIL_PATTERN, isDay } from '@jawla/contract/rules';
+import { EMAIL_PATTERN, isDay } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
 import type { Problem } from '#core/http';

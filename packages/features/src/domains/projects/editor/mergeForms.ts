@@ -1,5 +1,5 @@
 import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
-import { isDay } from '@jawla/contract/rules';
+import { isDay } from '@jawla/contract/limits';
 import { wholeDay, type EditorForm } from './editor.model';
 
 /** Fields with one value each; days are merged one by one. */

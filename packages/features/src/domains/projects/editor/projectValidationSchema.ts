@@ -5,7 +5,7 @@ import {
   PROJECT_NAME_MAX,
   PROJECT_NAME_MIN,
   PROJECT_TEXT_MAX,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 import { array, object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';

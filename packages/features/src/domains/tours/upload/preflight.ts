@@ -1,5 +1,5 @@
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/rules';
+import { ARCHIVE } from '@jawla/contract/limits';
 
 /** Tour tools whose exports are recognized. */
 export type TourTool = 'Pano2VR' | '3DVista' | 'Marzipano' | 'krpano' | 'Panotour';

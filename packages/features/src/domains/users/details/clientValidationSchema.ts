@@ -4,7 +4,7 @@ import {
   isReservedUserName,
   NAME_MAX,
   USER_NAME_MIN,
-} from '@jawla/contract/rules';
+} from '@jawla/contract/limits';
 import { object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';

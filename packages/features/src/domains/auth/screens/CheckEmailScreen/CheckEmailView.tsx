@@ -1,4 +1,4 @@
-import { MAIL_MINUTES } from '@jawla/contract/rules';
+import { MAIL_MINUTES } from '@jawla/contract/limits';
 import { LinkButton, Ltr, Stack, Text, TextLink } from '@jawla/ui';
 import { href } from '#core/routing';
 import { useText } from '#core/i18n';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@jawla/contract/rules';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@jawla/contract/limits';
 import { Button, Ltr, MessageDialog, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useRef, useState, type ChangeEvent } from 'react';

@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '@jawla/contract/rules';
+import { CODE_DIGITS } from '@jawla/contract/limits';
 import { Banner, Button, CodeBoxes, Ltr, Stack, Text, TextLink, useAnnounce } from '@jawla/ui';
 import { CheckIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';

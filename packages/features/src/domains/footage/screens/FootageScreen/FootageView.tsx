@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
-import { IMAGE_EXTENSIONS } from '@jawla/contract/rules';
+import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { useProblemText } from '#core/http';

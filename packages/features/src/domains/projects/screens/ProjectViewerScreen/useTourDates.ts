@@ -1,4 +1,4 @@
-import { isDay } from '@jawla/contract/rules';
+import { isDay } from '@jawla/contract/limits';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RemoteData, toRemoteData } from '#core/http';

@@ -1,4 +1,4 @@
-import { PROJECT_TYPES } from '@jawla/contract/rules';
+import { PROJECT_TYPES } from '@jawla/contract/limits';
 import { SegmentedControl, Select } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '#core/i18n';
 import { ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';

@@ -1,4 +1,4 @@
-import { PROJECT_TYPES } from '@jawla/contract/rules';
+import { PROJECT_TYPES } from '@jawla/contract/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';

@@ -1,4 +1,4 @@
-import { isDay } from '@jawla/contract/rules';
+import { isDay } from '@jawla/contract/limits';
 import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Project } from '@jawla/contract';
-import { PROJECT_STATUSES, type ProjectStatus } from '@jawla/contract/rules';
+import { PROJECT_STATUSES, type ProjectStatus } from '@jawla/contract/limits';
 import { Banner, Button, ConfirmDialog, Heading, RadioGroup, Stack } from '@jawla/ui';
 import { AddIcon, UndoIcon } from '@jawla/ui/icons';
 import { useState } from 'react';

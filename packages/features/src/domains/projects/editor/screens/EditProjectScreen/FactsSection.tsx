@@ -4,7 +4,7 @@ import {
   type ProjectField,
   type ProjectFieldName,
 } from '@jawla/contract/projectFields';
-import { PROJECT_NAME_MAX } from '@jawla/contract/rules';
+import { PROJECT_NAME_MAX } from '@jawla/contract/limits';
 import { DateField, Heading, Select, TextField } from '@jawla/ui';
 import type { ChangeEvent } from 'react';
 import { Counter } from '#core/forms';

@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { NAME_MAX } from '@jawla/contract/rules';
+import { NAME_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
 import { PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';

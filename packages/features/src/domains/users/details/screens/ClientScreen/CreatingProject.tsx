@@ -5,14 +5,14 @@ import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './CreatingProject.styles';
 
 /** Time after which the user may leave the waiting screen, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 
 /** Lies over the whole page while a project is made. Quick answers do not make it flash. */
 export function CreatingProject({ onGiveUp }: { onGiveUp: () => void }) {
   const t = useText(clientDetailsTexts);
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), LEAVE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

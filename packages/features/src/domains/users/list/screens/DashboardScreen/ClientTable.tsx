@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/rules';
+import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { Table, VisuallyHidden, type TableProps, type TableSort } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';

@@ -1,5 +1,5 @@
 import type { SessionUser, UserRow } from '@jawla/contract';
-import type { UserSort } from '@jawla/contract/rules';
+import type { UserSort } from '@jawla/contract/limits';
 import {
   Banner,
   Button,

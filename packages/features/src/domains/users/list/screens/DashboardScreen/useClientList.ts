@@ -11,7 +11,7 @@ import {
   type PageRef,
   type UsersPage,
 } from '../../../users.requests';
-import { clientIntended } from '../../../users.saga';
+import { clientPrefetchRequested } from '../../../users.saga';
 import { selectLastDeleted, users } from '../../../users.slice';
 
 export interface Deletion {
@@ -72,7 +72,10 @@ export function useClientList(
       if (isSearching) loadAll();
       else dispatch(loadUsers.requested({ page: number, sort }, { force: true }));
     }, [dispatch, isSearching, loadAll, number, sort]),
-    onIntent: useCallback(({ userName }) => dispatch(clientIntended(userName)), [dispatch]),
+    onIntent: useCallback(
+      ({ userName }) => dispatch(clientPrefetchRequested(userName)),
+      [dispatch],
+    ),
     onDelete: (user) => dispatch(deleteUser.requested({ user, shown: { page: number, sort } })),
     onDeletionDismissed: () => dispatch(users.actions.deletionDismissed()),
   };

@@ -1,4 +1,4 @@
-import { USER_SORTS, type UserSort } from '@jawla/contract/rules';
+import { USER_SORTS, type UserSort } from '@jawla/contract/limits';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageRef } from '../../../users.requests';

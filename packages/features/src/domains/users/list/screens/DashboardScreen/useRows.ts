@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import type { UserSort } from '@jawla/contract/rules';
+import type { UserSort } from '@jawla/contract/limits';
 import { useMemo } from 'react';
 import { dataOf, toRemoteData, type RequestState } from '#core/http';
 

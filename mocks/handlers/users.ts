@@ -1,5 +1,5 @@
 import type { UserList, UserRow } from '@jawla/contract';
-import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { clients, extremeClients, manyClients } from '../fixtures';
 import { BROKEN, answer, commonEndings, done, refusal, refused } from './answer';

@@ -5,7 +5,7 @@ import { screens } from './data';
 import { KINDS } from './kinds';
 import { StateCard } from './StateCard';
 import { storyOf } from './storyOf';
-import * as S from './Wall.styles';
+import * as S from './Gallery.styles';
 
 const ALL = 'all';
 const LOCALES = { both: 'English beside Arabic', en: 'English', ar: 'Arabic' } as const;

@@ -1,4 +1,4 @@
-import { EMAIL_SEARCH_MAX } from '@jawla/contract/rules';
+import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
 import { picturedOffices, projects } from '../fixtures';
 import { answer, commonEndings, done, ok, refused } from './answer';

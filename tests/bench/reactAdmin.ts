@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
-import { USERS_PAGE_SIZE } from '@jawla/contract/rules';
+import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { median, medians, openContext, slowDown, visit, type Sample } from './pages.ts';
@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, 'rival');
 /** How long a person types an e-mail and a password, or looks at a list, in milliseconds. */
 const PAUSE_MS = 3000;
 const KEY_MS = 150;
-const PATIENCE_MS = 30_000;
+const ROW_TIMEOUT_MS = 30_000;
 /** Beside the named people of the demo. */
 const CROWD = 10_000;
 /** Searched for first, so that everybody has been fetched on both sides. */
@@ -217,13 +217,13 @@ declare global {
  * @throws Error when they do not come
  */
 async function timed(page: Page, awaited: Awaited, go: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(watchRows, { ...awaited, patience: PATIENCE_MS });
+  await page.evaluate(watchRows, { ...awaited, timeoutMs: ROW_TIMEOUT_MS });
   await go();
   return page.evaluate(() => globalThis.rowsShown);
 }
 
 /** Runs in the page and therefore stands by itself. */
-function watchRows({ event, row, holding, patience }: Awaited & { patience: number }): void {
+function watchRows({ event, row, holding, timeoutMs }: Awaited & { timeoutMs: number }): void {
   const areThere = () => {
     const texts = Array.from(document.querySelectorAll(row), (one) =>
       one.textContent.toLowerCase(),
@@ -231,7 +231,7 @@ function watchRows({ event, row, holding, patience }: Awaited & { patience: numb
     return texts.length > 0 && texts.every((text) => holding.some((part) => text.includes(part)));
   };
   globalThis.rowsShown = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`No ${row} after the ${event}.`)), patience);
+    setTimeout(() => reject(new Error(`No ${row} after the ${event}.`)), timeoutMs);
     const start = ({ timeStamp }: Event) => {
       const look = () => {
         if (areThere()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));

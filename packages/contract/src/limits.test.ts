@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordSchema, userNameSchema } from './objects.ts';
-import { EMAIL_PATTERN, isDay, isPathName, isReservedUserName } from './rules.ts';
+import { EMAIL_PATTERN, isDay, isPathName, isReservedUserName } from './limits.ts';
 
 describe('isDay', () => {
   it.each(['2024-02-29', '1999-12-31'])('takes %s', (text) => expect(isDay(text)).toBe(true));
