@@ -1,0 +1,119 @@
+/** Code samples in documents compile, and how-to guides fit the files that they change. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FileSystem } from 'typescript/unstable/fs';
+import { API } from 'typescript/unstable/sync';
+import { describe, expect, it } from 'vitest';
+import { applyGuide, filesOf, isTypeScript, samplesOf, type Sample } from './docSamples.ts';
+import { documents } from './documents.ts';
+import { ROOT } from './sources.ts';
+
+const docs = documents().map((document) => ({ ...document, samples: samplesOf(document) }));
+const guides = docs.filter(({ samples }) => samples.some(({ file }) => file !== undefined));
+
+function readFile(path: string): string | undefined {
+  const file = join(ROOT, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+describe.each(guides)('$path', ({ text, samples }) => {
+  it('fits the files that it changes', () => {
+    expect(() => applyGuide(samples, readFile)).not.toThrow();
+  });
+
+  it('says how many files it touches', () => {
+    expect(/It touches (\d+) files\./.exec(text)?.[1]).toBe(String(filesOf(samples).size));
+  });
+});
+
+describe('code samples', () => {
+  it('compile', () => {
+    const files = new Map<string, string>();
+    for (const { samples } of guides) {
+      const applied = applyGuide(samples, (path) => files.get(path) ?? readFile(path));
+      for (const [path, code] of applied) files.set(path, code);
+    }
+    for (const { path, samples } of docs) {
+      for (const [name, { code }] of nameSamples(samples)) {
+        // Below the document's folder: `#session` is a name within its package only.
+        files.set(join(path.replace('.md', '.samples'), name), code);
+      }
+    }
+    expect(compile(files)).toEqual([]);
+  }, 60_000);
+});
+
+/** Complete modules of a document, by the name in their first line or by their place. */
+function nameSamples(samples: readonly Sample[]): Map<string, Sample> {
+  const named = new Map<string, Sample>();
+  for (const sample of samples) {
+    if (sample.file !== undefined || !isTypeScript(sample)) continue;
+    const name = /^\/\/ (\S+)\n/.exec(sample.code)?.[1];
+    const place = `${basename(sample.at).replaceAll(/\W/g, '-')}.${sample.language}`;
+    named.set(name === undefined || named.has(name) ? place : name, sample);
+  }
+  return named;
+}
+
+/**
+ * Type-checks files that need not be on the disk, as if they were in the repository.
+ *
+ * @param files - Text by path.
+ * @returns The errors in these files.
+ */
+function compile(files: ReadonlyMap<string, string>): string[] {
+  const config = join(ROOT, 'tsconfig.samples.json');
+  const paths = [...files.keys()].filter((path) => /\.tsx?$/.test(path));
+  const overlay = new Map([...files].map(([path, text]) => [join(ROOT, path), text]));
+  overlay.set(
+    config,
+    JSON.stringify({
+      extends: './tsconfig.tools.json',
+      compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
+      include: [],
+      references: [],
+      files: paths,
+    }),
+  );
+  const api = new API({ cwd: ROOT, fs: overlayOn(overlay) });
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (project === undefined) throw new Error('TypeScript has not loaded the samples.');
+    const { program } = project;
+    return paths.flatMap((path) => {
+      const file = join(ROOT, path);
+      return [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ].map(({ text, pos }) => {
+        const line = overlay.get(file)?.slice(0, pos).split('\n').length;
+        return `${path}:${line} ${text}`;
+      });
+    });
+  } finally {
+    api.close();
+  }
+}
+
+/** `undefined` falls back to the disk. */
+function overlayOn(files: ReadonlyMap<string, string>): FileSystem {
+  const folders = new Set<string>();
+  for (const file of files.keys()) {
+    for (let at = dirname(file); at !== dirname(at); at = dirname(at)) folders.add(at);
+  }
+  return {
+    readFile: (file) => files.get(followLink(file)),
+    fileExists: (file) => (files.has(followLink(file)) ? true : undefined),
+    directoryExists: (folder) => (folders.has(followLink(folder)) ? true : undefined),
+    realpath: (file) => (files.has(followLink(file)) ? followLink(file) : undefined),
+  };
+}
+
+/** Workspaces are links in `node_modules`. */
+function followLink(path: string): string {
+  const scope = join(ROOT, 'node_modules/@jawla/');
+  if (!path.startsWith(scope)) return path;
+  const [name = '', ...rest] = path.slice(scope.length).split('/');
+  const link = join(scope, name);
+  return existsSync(link) ? [realpathSync(link), ...rest].join('/') : path;
+}

@@ -1,0 +1,78 @@
+/**
+ * Code samples in Markdown documents.
+ *
+ * - ` ```tsx ` is a complete module. A first line such as `// acme.ts` names it, so that other samples of the
+ *   document can import it.
+ * - ` ```tsx packages/…/File.tsx `, in a how-to guide, is a new file of the repository.
+ * - ` ```diff packages/…/File.tsx `, in a how-to guide, changes a file of the repository.
+ * - ` ```sh packages/…/file.json `, in a how-to guide, is a command that writes the file.
+ */
+import type { Document } from './documents.ts';
+
+export interface Sample {
+  /** The document and line, for messages. */
+  readonly at: string;
+  readonly language: string;
+  /** The file of the repository that the sample creates or changes, in a how-to guide. */
+  readonly file: string | undefined;
+  readonly code: string;
+}
+
+/** Fenced blocks, also those within list items. */
+const FENCE = /^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm;
+
+export function samplesOf({ path, text }: Document): Sample[] {
+  return [...text.matchAll(FENCE)].map((match) => {
+    const [, indent = '', language = '', file, code = ''] = match;
+    const line = text.slice(0, match.index).split('\n').length;
+    const unindented = code.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    return { at: `${path}:${line}`, language, file, code: unindented };
+  });
+}
+
+export function isTypeScript({ language }: Sample): boolean {
+  return language === 'ts' || language === 'tsx';
+}
+
+/** Returns the files that a guide creates, changes or has written by a command. */
+export function filesOf(samples: readonly Sample[]): ReadonlySet<string> {
+  return new Set(samples.flatMap(({ file }) => file ?? []));
+}
+
+/**
+ * Follows a guide: adds its new files, and applies its diffs.
+ *
+ * @param readFile - Returns a file of the repository, or `undefined` if there is none.
+ * @returns The new and the changed files by path.
+ * @throws {Error} If a new file exists already, or if the lines that a diff shows are not in its file once.
+ */
+export function applyGuide(
+  samples: readonly Sample[],
+  readFile: (path: string) => string | undefined,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { at, language, file, code } of samples) {
+    if (file === undefined || language === 'sh') continue;
+    const current = files.get(file) ?? readFile(file);
+    if (language === 'diff') {
+      if (current === undefined) throw new Error(`${at}: ${file} does not exist`);
+      files.set(file, applyDiff(current, code, at));
+    } else {
+      if (current !== undefined) throw new Error(`${at}: ${file} exists already`);
+      files.set(file, code);
+    }
+  }
+  return files;
+}
+
+/** Replaces the lines with ` ` and `-` by those with ` ` and `+`. They must be consecutive and occur once. */
+function applyDiff(text: string, diff: string, at: string): string {
+  const lines = diff.trimEnd().split('\n');
+  const without = (mark: string) =>
+    lines.flatMap((line) => (line.startsWith(mark) ? [] : [line.slice(1)])).join('\n');
+  const found = `\n${text}`.split(`\n${without('+')}\n`);
+  if (found.length !== 2) {
+    throw new Error(`${at}: its lines occur ${found.length - 1} times in the file`);
+  }
+  return found.join(`\n${without('-')}\n`).slice(1);
+}
