@@ -40,11 +40,12 @@ export function filesOf(samples: readonly Sample[]): ReadonlySet<string> {
 }
 
 /**
- * Follows a guide: adds its new files, and applies its diffs.
+ * Follows a guide: adds its new files, and applies its diffs. What is there already stays, so that the guide fits
+ * a working tree in which it was followed.
  *
  * @param readFile - Returns a file of the repository, or `undefined` if there is none.
  * @returns The new and the changed files by path.
- * @throws {Error} If a new file exists already, or if the lines that a diff shows are not in its file once.
+ * @throws {Error} If the lines that a diff shows are not in its file, or more than once.
  */
 export function applyGuide(
   samples: readonly Sample[],
@@ -54,13 +55,9 @@ export function applyGuide(
   for (const { at, language, file, code } of samples) {
     if (file === undefined || language === 'sh') continue;
     const current = files.get(file) ?? readFile(file);
-    if (language === 'diff') {
-      if (current === undefined) throw new Error(`${at}: ${file} does not exist`);
-      files.set(file, applyDiff(current, code, at));
-    } else {
-      if (current !== undefined) throw new Error(`${at}: ${file} exists already`);
-      files.set(file, code);
-    }
+    if (language !== 'diff') files.set(file, current ?? code);
+    else if (current === undefined) throw new Error(`${at}: ${file} does not exist`);
+    else files.set(file, applyDiff(current, code, at));
   }
   return files;
 }
@@ -70,9 +67,11 @@ function applyDiff(text: string, diff: string, at: string): string {
   const lines = diff.trimEnd().split('\n');
   const without = (mark: string) =>
     lines.flatMap((line) => (line.startsWith(mark) ? [] : [line.slice(1)])).join('\n');
-  const found = `\n${text}`.split(`\n${without('+')}\n`);
-  if (found.length !== 2) {
-    throw new Error(`${at}: its lines occur ${found.length - 1} times in the file`);
+  const [before, after] = [`\n${without('+')}\n`, `\n${without('-')}\n`];
+  if (text.includes(after)) return text;
+  const parts = `\n${text}`.split(before);
+  if (parts.length !== 2) {
+    throw new Error(`${at}: its lines occur ${parts.length - 1} times in the file`);
   }
-  return found.join(`\n${without('-')}\n`).slice(1);
+  return parts.join(after).slice(1);
 }
