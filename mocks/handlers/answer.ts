@@ -1,4 +1,5 @@
 import { ENDPOINTS, parseResponse, type ResponseOf, type EndpointName } from '@jawla/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@jawla/contract/limits';
 import {
   delay,
   http,
@@ -51,7 +52,8 @@ export function done<Name extends MessageEndpointName>(
 
 /** The text in the language that the header `lang` asks for. */
 export function textFor({ headers }: Request, text: ServerText): string {
-  return headers.get('lang') === 'ar' ? text.ar : text.en;
+  const language = LANGUAGES.find((each) => each === headers.get('lang'));
+  return text[language ?? DEFAULT_LANGUAGE];
 }
 
 /**

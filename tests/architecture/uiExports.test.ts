@@ -130,7 +130,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     from: INSIDE,
     masarBrand: OTHER_BRAND,
     sahelBrand: OTHER_BRAND,
-    textsFor: INSIDE,
     tokensFor: BRAND,
   },
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@jawla/features/language';
 import { AppLoading, type App } from '@jawla/features/app';
 import { prerenderPage, type Prerendered } from '@jawla/features/prerender';
 import { PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
@@ -7,12 +8,12 @@ import { portalRoutes } from '../src/portalRoutes';
 import { Providers } from '../src/providers';
 
 /** The login, as `src/main.tsx` renders it on a device without a session. */
-export function renderLogin(locale: 'en' | 'ar'): Promise<Prerendered> {
+export function renderLogin(locale: Language): Promise<Prerendered> {
   return prerenderPage(locale, '/login', (app) => portalRoutes(app, { locale }), wrap);
 }
 
 /** The loading screen, as a signed-in user sees it until the server has named the user. */
-export function renderLoading(locale: 'en' | 'ar'): Promise<Prerendered> {
+export function renderLoading(locale: Language): Promise<Prerendered> {
   const routes = (app: App) => [
     {
       path: '/login',

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '@jawla/features/language';
 import type { Prerendered } from '@jawla/features/prerender';
 import { build, defaultServerConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import type { Locale, PathPlan, Plan } from '../src/firstPaint/plan.ts';
+import type { PathPlan, Plan } from '../src/firstPaint/plan.ts';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 const PORTAL = join(import.meta.dirname, '..');
-const LOCALES: readonly Locale[] = ['en', 'ar'];
 
 /** The fonts of a language's login. Others load when a page uses their letters. */
-const FACES: Readonly<Record<Locale, RegExp>> = {
+const FACES: Readonly<Record<Language, RegExp>> = {
   en: /instrument-sans-latin-wght/,
   ar: /readex-pro-arabic/,
 };
 
 /** The face of the other script that has the same letters: a page would fetch it while its own is on its way. */
-const SUBSTITUTES: Readonly<Record<Locale, RegExp>> = {
+const SUBSTITUTES: Readonly<Record<Language, RegExp>> = {
   en: /readex-pro-latin-wght/,
   ar: /instrument-sans-latin-wght/,
 };
 
 /**
- * Prerenders the login, and the loading screen of the signed-in, into index.html, in both languages, with the
+ * Prerenders the login, and the loading screen of the signed-in, into index.html, in every language, with the
  * styles that they need. `src/firstPaint` shows the right one, which React hydrates or replaces.
  */
 export function prerenderPlugin(config: UserConfig): Plugin {
@@ -48,7 +48,7 @@ export function prerenderPlugin(config: UserConfig): Plugin {
         const templates = drawings.map(template).join('\n    ');
         const page = codeLast(html)
           .replace('</title>', (end) =>
-            [end, ...LOCALES.map((locale) => fontStyle(css, locale))].join('\n    '),
+            [end, ...LANGUAGES.map((locale) => fontStyle(css, locale))].join('\n    '),
           )
           .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
         return withScripts(page, `var firstPaintPlan=${JSON.stringify(planOf(bundle, paths))};`);
@@ -103,7 +103,7 @@ function takeCss(bundle: Bundle): string {
  * What else has the letters of the page's language, or its spaces, is left out: browsers fetch the next font in
  * the stack for a letter whose own font is not there yet.
  */
-function fontStyle(css: string, locale: Locale): string {
+function fontStyle(css: string, locale: Language): string {
   const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) => {
     if (SUBSTITUTES[locale].test(rule)) return '';
     if (FACES[locale].test(rule))
@@ -123,7 +123,10 @@ function codeLast(html: string): string {
 function planOf(bundle: Bundle, paths: readonly PathPlan[]): Plan {
   const fontFiles = (face: RegExp) =>
     Object.keys(bundle).flatMap((name) => (face.test(name) ? `/${name}` : []));
-  return { paths, fonts: { en: fontFiles(FACES.en), ar: fontFiles(FACES.ar) } };
+  const fonts: Plan['fonts'] = Object.fromEntries(
+    LANGUAGES.map((language) => [language, fontFiles(FACES[language])]),
+  );
+  return { paths, fonts };
 }
 
 interface Drawing extends Prerendered {
@@ -160,14 +163,14 @@ async function prerender(
   });
   const built: unknown = await import(pathToFileURL(join(folder, 'prerenderEntry.mjs')).href);
   if (!isPrerenderEntry(built)) throw new Error('vite/prerenderEntry.tsx does not prerender.');
-  const drawings = LOCALES.map(async (locale): Promise<Drawing[]> => [
+  const drawings = LANGUAGES.map(async (locale): Promise<Drawing[]> => [
     { id: `login-${locale}`, ...(await built.renderLogin(locale)) },
     { id: `loading-${locale}`, ...(await built.renderLoading(locale)) },
   ]);
   return { drawings: (await Promise.all(drawings)).flat(), paths: built.PATHS };
 }
 
-type Render = (locale: Locale) => Promise<Prerendered>;
+type Render = (locale: Language) => Promise<Prerendered>;
 
 function isPrerenderEntry(
   built: unknown,

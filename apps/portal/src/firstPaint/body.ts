@@ -1,7 +1,8 @@
 /** Runs at the end of index.html's body: shows the prerendered page until React takes over. */
-import { currentPlan, isSignedIn, language, query, stored } from './environment';
+import { pageLanguage } from '@jawla/features/language';
+import { currentPlan, isSignedIn, query, stored } from './environment';
 
-const locale = language();
+const locale = pageLanguage(location.search);
 const plan = currentPlan();
 
 const audience = plan?.audience;

@@ -1,5 +1,5 @@
 /** What both scripts of index.html read of the browser. */
-import type { Locale, PathPlan, Plan } from './plan';
+import type { PathPlan, Plan } from './plan';
 
 declare global {
   /** Set by the build; undefined on the development server. */
@@ -15,12 +15,6 @@ export function stored(key: string): string | null {
     // Storage is blocked.
     return null;
   }
-}
-
-/** As `pageLanguage` of the features: an Arabic page must never show left to right first. */
-export function language(): Locale {
-  const named = query.get('lang');
-  return (named === null ? stored('lang') === 'ar' : named !== 'en') ? 'ar' : 'en';
 }
 
 export const isSignedIn = /(^|; )user_token=[^;]/.test(document.cookie);

@@ -1,7 +1,7 @@
 /** Runs in the head of index.html, before the first paint. */
-import { language } from './environment';
+import { pageLanguage } from '@jawla/features/language';
 
-const locale = language();
+const locale = pageLanguage(location.search);
 document.documentElement.lang = locale;
 document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
 

@@ -1,5 +1,3 @@
-export type Locale = 'en' | 'ar';
-
 /** What the build knows of a path's page. */
 export interface PathPlan {
   /** The source of a regular expression for the path. */
@@ -13,5 +11,6 @@ export interface PathPlan {
 export interface Plan {
   /** The first that matches the path counts. */
   paths: readonly PathPlan[];
-  fonts: Record<Locale, readonly string[]>;
+  /** Addresses by language. */
+  fonts: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@jawla/contract/limits';
 import { LinkProvider, useBrand } from '@jawla/ui';
+import { textsFor } from '@jawla/ui/theme';
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppContext } from '#core/device';
@@ -30,8 +31,8 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   const textOverrides = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(brand.textOverrides).flatMap(([key, override]) =>
-          override[locale] === undefined ? [] : [[key, override[locale]]],
+        Object.entries(brand.textOverrides).flatMap(([key, { [locale]: text }]) =>
+          text === undefined ? [] : [[key, text]],
         ),
       ),
     [brand, locale],
@@ -40,7 +41,11 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   useBfcacheRestore(app, locale);
   return (
     <Provider store={app.store}>
-      <I18nProvider locale={locale} brand={brand.name[locale]} textOverrides={textOverrides}>
+      <I18nProvider
+        locale={locale}
+        brand={textsFor(locale, brand.name)}
+        textOverrides={textOverrides}
+      >
         <AppContext value={environment}>
           <StartFeatures value={app.start}>
             <LinkProvider component={RouterLink}>

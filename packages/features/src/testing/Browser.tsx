@@ -1,3 +1,4 @@
+import type { Language } from '@jawla/contract/limits';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { SessionStorage } from '#core/device';
@@ -12,7 +13,7 @@ export interface BrowserProps {
   paths: readonly string[];
   /** Where files leave. */
   files: Pick<ReturnType<typeof fakeTransport>, 'transport' | 'network'>;
-  locale: 'en' | 'ar';
+  locale: Language;
   /** The portal's pages, loaded again in each tab. */
   pages: PagesCode;
 }

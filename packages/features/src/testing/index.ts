@@ -1,5 +1,6 @@
 export { openTab } from './Browser';
 export { files, journey, type JourneyOptions } from './journey';
+export { languageOf } from './languageOf';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
 export { findDialog } from './findDialog';

@@ -1,3 +1,5 @@
+import type { Language } from '@jawla/contract/limits';
+import { languageOf } from './languageOf';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Browser } from './Browser';
@@ -21,7 +23,7 @@ export function journey(options: JourneyOptions): Decorator {
       key={`${id}-${String(globals['locale'])}`}
       {...options}
       {...overrides(parameters['journey'])}
-      locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+      locale={languageOf(globals)}
     />
   );
 }
@@ -36,7 +38,7 @@ function TestEnvironment({
   pages,
   locale,
   ...options
-}: JourneyOptions & { locale: 'en' | 'ar' }) {
+}: JourneyOptions & { locale: Language }) {
   // A device and a line live as long as the story is shown.
   const [device] = useState(() => fakeDevice({ token: null, ...options }));
   const [way] = useState(openLine);

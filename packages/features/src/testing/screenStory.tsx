@@ -1,3 +1,5 @@
+import type { Language } from '@jawla/contract/limits';
+import { languageOf } from './languageOf';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -48,7 +50,7 @@ export function screenStory(options: ScreenStoryOptions): Decorator {
       key={`${id}-${String(globals['locale'])}`}
       {...options}
       {...overrides(parameters['screen'])}
-      locale={globals['locale'] === 'ar' ? 'ar' : 'en'}
+      locale={languageOf(globals)}
     >
       <Story />
     </TestEnvironment>
@@ -61,7 +63,7 @@ function overrides(given: unknown): Partial<ScreenStoryOptions> {
 }
 
 interface SurroundingsProps extends ScreenStoryOptions {
-  locale: 'en' | 'ar';
+  locale: Language;
   children: ReactNode;
 }
 

@@ -80,7 +80,7 @@ export interface Brand {
   /** Pages of the public site. */
   readonly links: { readonly about: string; readonly privacy: string; readonly contact: string };
   /** Replaces texts of the portal, by text key and language. Empty by default. */
-  readonly textOverrides: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  readonly textOverrides: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
   /** The film of LoadingScreen. Left out: the logo stands still. */
   readonly animation?: BrandAnimation | undefined;
 }

@@ -12,8 +12,11 @@ type Supplied = 'brand';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-type SamePlaceholders<Pair extends TextPair> =
-  Same<Placeholder<Pair['en']>, Placeholder<Pair['ar']>> extends true ? Pair : never;
+type SamePlaceholders<Pair extends TextPair> = {
+  [Key in Language]: Same<Placeholder<Pair['en']>, Placeholder<Pair[Key]>>;
+}[Language] extends true
+  ? Pair
+  : never;
 
 type Checked<T extends Texts> = { [Key in keyof T]: SamePlaceholders<T[Key]> };
 

@@ -14,5 +14,5 @@ export {
   type I18n,
   type Translate,
 } from './I18nProvider';
-export { otherLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';
+export { nextLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';
 export { consumeLanguageToggled, markLanguageToggled } from './languageToggleFlag';

@@ -1,4 +1,7 @@
+/** Without React: the build and the scripts of index.html import this module alone. */
 import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE, type Language } from '@jawla/contract/limits';
+
+export { LANGUAGES, type Language } from '@jawla/contract/limits';
 
 /** The language chosen on this device; English where none is, or where storage is blocked. */
 export function storedLanguage(): Language {
@@ -20,16 +23,17 @@ export function storeLanguage(language: Language): boolean {
   }
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'ar' : 'en';
+/** The language that the toggle switches to: the one after it in `LANGUAGES`, else the first. */
+export function nextLanguage(language: Language): Language {
+  return LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
 }
 
 /**
- * The language of the page that is being opened: an address may name it (`?lang=`; `en` is English,
- * anything else Arabic), otherwise it is the one chosen on this device.
+ * The language of the page that is being opened: an address may name it (`?lang=`; an unknown one means
+ * Arabic), otherwise it is the one chosen on this device.
  */
 export function pageLanguage(search: string): Language {
   const named = new URLSearchParams(search).get('lang');
   if (named === null) return storedLanguage();
-  return named === 'en' ? 'en' : 'ar';
+  return LANGUAGES.find((language) => language === named) ?? 'ar';
 }

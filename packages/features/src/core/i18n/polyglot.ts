@@ -2,17 +2,18 @@ import type { Language } from '@jawla/contract/limits';
 import Polyglot from 'node-polyglot';
 import type { Texts } from './defineTexts';
 
-/** The wording of one language, made once per set of texts. */
-const made: Record<Language, WeakMap<Texts, Polyglot>> = { en: new WeakMap(), ar: new WeakMap() };
+const cache = new WeakMap<Texts, Map<Language, Polyglot>>();
 
-/** A polyglot that knows the given texts in one language. */
+/** Returns a polyglot with the texts in one language. Created once for each language. */
 export function polyglotOf(texts: Texts, locale: Language): Polyglot {
-  const known = made[locale].get(texts);
-  if (known) return known;
+  const polyglots = cache.get(texts) ?? new Map<Language, Polyglot>();
+  cache.set(texts, polyglots);
+  const cached = polyglots.get(locale);
+  if (cached) return cached;
   const phrases = Object.fromEntries(
     Object.entries(texts).map(([key, pair]) => [key, pair[locale]]),
   );
   const polyglot = new Polyglot({ locale, phrases });
-  made[locale].set(texts, polyglot);
+  polyglots.set(locale, polyglot);
   return polyglot;
 }

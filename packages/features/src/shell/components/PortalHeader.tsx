@@ -1,6 +1,6 @@
 import { LanguageToggle, TopNavigation } from '@jawla/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
-import { consumeLanguageToggled, otherLanguage, useLocale, useText } from '#core/i18n';
+import { consumeLanguageToggled, nextLanguage, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { homeOf, selectHasUnsavedWork } from '#session';
 import { shellTexts } from '../shell.texts';
@@ -24,10 +24,10 @@ export interface PortalHeaderProps {
 /** Logo, pages, language and the signed-in user's tools. */
 export function PortalHeader({ navigation }: PortalHeaderProps) {
   const t = useText(shellTexts);
-  const other = otherLanguage(useLocale());
+  const next = nextLanguage(useLocale());
   const person = useAuthStatus();
   const toggle = useRef<HTMLButtonElement>(null);
-  const changeLanguage = useLanguageChange(other);
+  const changeLanguage = useLanguageChange(next);
   const hasUnsavedWork = useAppSelector(selectHasUnsavedWork);
   const [asking, setAsking] = useState<boolean>();
   const signedIn = person.kind === 'signedIn';
@@ -46,7 +46,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
     >
       <LanguageToggle
         ref={toggle}
-        target={{ locale: other, name: t('header.toggle') }}
+        target={{ locale: next, name: t('header.toggle') }}
         onClick={() => (hasUnsavedWork ? setAsking(true) : changeLanguage())}
       />
       {asking !== undefined && (

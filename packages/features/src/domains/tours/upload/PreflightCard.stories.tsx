@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
-import { textOf } from '#testing';
+import { textOf, languageOf } from '#testing';
 import { tourUploadTexts } from './tourUpload.texts';
 import { judge } from './preflight';
 import { PreflightCard } from './PreflightCard';
@@ -22,7 +22,7 @@ const meta = {
   args: { preflight: archive('index.html', 'pano.xml', 'tiles/node1/cf_0/l_0/c_0/tile_0.jpg') },
   decorators: [
     (Shown, { globals }) => (
-      <I18nProvider locale={globals['locale'] === 'ar' ? 'ar' : 'en'} brand="Jawla">
+      <I18nProvider locale={languageOf(globals)} brand="Jawla">
         <main style={{ maxInlineSize: '32rem', margin: '1rem' }}>
           <Shown />
         </main>

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { Page } from '#shell';
-import { screenStory } from '#testing';
+import { screenStory, languageOf } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { tourTexts } from '#tours';
@@ -48,7 +48,7 @@ const offices = (query = '') => ({
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf({ ...projectTexts, ...tourTexts }, globals);
   const canvas = within(canvasElement);
-  const dayText = (day: string) => formatDay(day, globals['locale'] === 'ar' ? 'ar' : 'en');
+  const dayText = (day: string) => formatDay(day, languageOf(globals));
   return {
     t,
     canvas,

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { Page } from '#shell';
-import { findDialog, screenStory } from '#testing';
+import { findDialog, screenStory, languageOf } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
@@ -67,7 +67,7 @@ function walkOn(canvasElement: HTMLElement) {
 
 /** A day as the page shows it. */
 function dayText({ globals }: Context, day: string) {
-  return formatDay(day, globals['locale'] === 'ar' ? 'ar' : 'en');
+  return formatDay(day, languageOf(globals));
 }
 
 /** Opens the dialog that asks for a date. */

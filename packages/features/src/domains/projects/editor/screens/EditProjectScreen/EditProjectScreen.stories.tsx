@@ -24,7 +24,7 @@ import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import { errorTexts } from '#shell';
 import { Page } from '#shell';
-import { findDialog, screenStory, uploads } from '#testing';
+import { findDialog, screenStory, uploads, languageOf } from '#testing';
 import { textOf } from '#testing';
 import { editorTexts } from '../../editor.texts';
 import { EditProjectScreen } from './EditProjectScreen';
@@ -242,7 +242,7 @@ export const TypedDateSavedByKey: Story = {
 
 async function openPicture(context: Context, day: string) {
   const { canvas, t } = editor(context);
-  const locale = context.globals['locale'] === 'ar' ? 'ar' : 'en';
+  const locale = languageOf(context.globals);
   const name = t('picture.title', { day: formatDay(day, locale) });
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
@@ -585,7 +585,7 @@ async function openSecond({ canvas, globals }: Context) {
   await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
   const [button] = canvas.getAllByRole('button', { name: t('dates.upload') });
   if (button) await userEvent.click(button);
-  const day = formatDay('2024-09-15', globals['locale'] === 'ar' ? 'ar' : 'en');
+  const day = formatDay('2024-09-15', languageOf(globals));
   return findDialog('dialog', new RegExp(day));
 }
 
@@ -635,7 +635,7 @@ export const ArchiveDropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(archive);
     tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    const day = formatDay('2024-09-15', context.globals['locale'] === 'ar' ? 'ar' : 'en');
+    const day = formatDay('2024-09-15', languageOf(context.globals));
     const dialog = await findDialog('dialog', new RegExp(day));
     await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
   },
