@@ -1,5 +1,5 @@
 import { ENDPOINTS, parseResponse, type ResponseOf, type EndpointName } from '@jawla/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@jawla/contract/limits';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
 import {
   delay,
   http,
@@ -20,11 +20,8 @@ export function answer(name: EndpointName, resolver: HttpResponseResolver): Http
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }
 
-/** A text of the server in both languages. */
-export interface ServerText {
-  readonly en: string;
-  readonly ar: string;
-}
+/** A text of the server in each language. */
+export type ServerText = Readonly<Record<Language, string>>;
 
 /** The calls whose response has a text for users: see `done`. */
 type MessageEndpointName = {

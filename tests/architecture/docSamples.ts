@@ -6,7 +6,9 @@
  * - ` ```tsx packages/…/File.tsx `, in a how-to guide, is a new file of the repository.
  * - ` ```diff packages/…/File.tsx `, in a how-to guide, changes a file of the repository.
  * - ` ```sh packages/…/file.json `, in a how-to guide, is a command that writes the file.
+ * - ` ```sh ` with `copyEnglish.ts` edits every file with texts.
  */
+import { copyEnglish, textFiles } from '../languages/copyEnglish.ts';
 import type { Document } from './documents.ts';
 
 export interface Sample {
@@ -36,11 +38,21 @@ export function isTypeScript({ language }: Sample): boolean {
 
 /** Returns the files that a guide creates, changes or has written by a command. */
 export function filesOf(samples: readonly Sample[]): ReadonlySet<string> {
-  return new Set(samples.flatMap(({ file }) => file ?? []));
+  return new Set(
+    samples.flatMap((sample) => {
+      if (copiedLanguageOf(sample) !== undefined) return textFiles();
+      return sample.file ?? [];
+    }),
+  );
+}
+
+/** The language for which a command copies the English texts. */
+function copiedLanguageOf({ language, code }: Sample): string | undefined {
+  return language === 'sh' ? /copyEnglish\.ts (\w+)/.exec(code)?.[1] : undefined;
 }
 
 /**
- * Follows a guide: adds its new files, and applies its diffs. What is there already stays, so that the guide fits
+ * Follows a guide: adds its new files, applies its diffs, and copies texts. What is there already stays, so that the guide fits
  * a working tree in which it was followed.
  *
  * @param readFile - Returns a file of the repository, or `undefined` if there is none.
@@ -52,7 +64,14 @@ export function applyGuide(
   readFile: (path: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { at, language, file, code } of samples) {
+  for (const sample of samples) {
+    const { at, language, file, code } = sample;
+    const copied = copiedLanguageOf(sample);
+    if (copied !== undefined) {
+      for (const path of textFiles()) {
+        files.set(path, copyEnglish(files.get(path) ?? readFile(path) ?? '', copied));
+      }
+    }
     if (file === undefined || language === 'sh') continue;
     const current = files.get(file) ?? readFile(file);
     if (language !== 'diff') files.set(file, current ?? code);

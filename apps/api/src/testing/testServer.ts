@@ -71,6 +71,9 @@ export function testEnvironment(dataDir: string): Record<string, string> {
   };
 }
 
+/** Name of the brand in mails and text messages. */
+export const TEST_BRAND: Config['brand'] = { en: 'Jawla', ar: 'جولة' };
+
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
   return {
     port: 0,
@@ -89,7 +92,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     mailFrom: undefined,
     smsWebhookUrl: undefined,
     smsWebhookSecret: undefined,
-    brand: { en: 'Jawla', ar: 'جولة' },
+    brand: TEST_BRAND,
     readableLog: false,
     timing: TIMING,
     passwordCost: CHEAP,

@@ -45,9 +45,18 @@ const colorOf = (text: string) => {
   return color;
 };
 
+const palettes = new Map<string, ReturnType<typeof createPalette>>();
+
+/** Three tests check the same grid: its palettes are created once. */
+function paletteOf(accent: string) {
+  const palette = palettes.get(accent) ?? createPalette(accent);
+  palettes.set(accent, palette);
+  return palette;
+}
+
 const failuresOf = (accent: string) =>
   SCHEMES.flatMap((scheme) => {
-    const colors = createPalette(accent)[scheme];
+    const colors = paletteOf(accent)[scheme];
     return CONTRAST_PAIRS.filter(
       (pair) => contrastOf(pair, colors) < CONTRAST_LEVELS[pair.level],
     ).map(({ what, on }) => `${accent}, ${scheme}: ${what} on ${on}`);
@@ -58,7 +67,7 @@ const leastDistance = (one: string) => (one === 'accent' ? STATUS_DISTANCE - 0.0
 
 const tooNear = (accent: string) =>
   SCHEMES.flatMap((scheme) => {
-    const colors = createPalette(accent)[scheme];
+    const colors = paletteOf(accent)[scheme];
     const roles = ['accent', 'danger', 'success', 'warning'] as const;
     return roles.flatMap((one, at) =>
       roles
@@ -117,7 +126,7 @@ describe('createPalette', () => {
   ] as const)(
     'moves %s in %s by lightness only, to where it can just be read',
     (accent, scheme) => {
-      const colors = createPalette(accent)[scheme];
+      const colors = paletteOf(accent)[scheme];
       const before = colorOf(hexOf(colorOf(accent)));
       const after = colorOf(colors.accent);
       expect(Math.abs(((after.h - before.h + 540) % 360) - 180)).toBeLessThan(2);
@@ -134,7 +143,7 @@ describe('createPalette', () => {
     'keeps danger red, warning amber and success green for %s',
     (accent) => {
       for (const scheme of SCHEMES) {
-        const { danger, warning, success } = createPalette(accent)[scheme];
+        const { danger, warning, success } = paletteOf(accent)[scheme];
         expect([danger, warning, success].map((color) => rangeOf(colorOf(color).h))).toEqual([
           'red',
           'amber',
@@ -147,7 +156,7 @@ describe('createPalette', () => {
   it('shows hover apart from the accent', () => {
     const same = GRID.flatMap((accent) =>
       SCHEMES.filter((scheme) => {
-        const colors = createPalette(accent)[scheme];
+        const colors = paletteOf(accent)[scheme];
         return distanceBetween(colorOf(colors.accent), colorOf(colors.accentHover)) < 0.02;
       }).map((scheme) => `${accent}, ${scheme}`),
     );

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS, LANGUAGES } from '@jawla/contract/limits';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -14,6 +14,7 @@ import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
 import {
   makeDataDir,
   startTestServer,
+  TEST_BRAND,
   testConfig,
   type TestServer,
 } from '../../testing/testServer.ts';
@@ -31,7 +32,7 @@ const mail: Omit<MailMessage, 'channel'> = {
   link: LINK,
   values: {},
 };
-const sender = { from: 'Jawla <hello@jawla.example>', brand: { en: 'Jawla', ar: 'جولة' } };
+const sender = { from: 'Jawla <hello@jawla.example>', brand: TEST_BRAND };
 const facts = { id: 'message-1', at: '2026-05-04T03:02:01.000Z' };
 
 async function start(changes: Partial<Config> = {}, dataDir?: string) {
@@ -101,16 +102,16 @@ function portOf(address: string | AddressInfo | null): number {
 }
 
 describe('a mail', () => {
-  it.each(LETTERS)('%s says the same in both languages, as text and as HTML', async (letter) => {
+  it.each(LETTERS)('%s says the same in every language, as text and as HTML', async (letter) => {
     const { raw } = await composeMail({ channel: 'mail', ...mail, letter }, facts, sender);
     const { subject = '', text = '', html = '', from, to, headers } = await PostalMime.parse(raw);
     expect(from).toEqual({ name: 'Jawla', address: 'hello@jawla.example' });
     expect(to).toEqual([{ name: 'Noor Haddad', address: 'noor@example.com' }]);
     expect(subject).toMatch(/[\u0600-\u06ff].* · .*[a-z]/);
-    expect(text.split(LINK)).toHaveLength(3);
+    expect(text.split(LINK)).toHaveLength(LANGUAGES.length + 1);
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
-    expect(html.split(`href="${LINK}"`)).toHaveLength(3);
+    expect(html.split(`href="${LINK}"`)).toHaveLength(LANGUAGES.length + 1);
     // Each part has its subject as its heading.
     const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(subject.split(' · '));

@@ -1,6 +1,5 @@
 import { countText, type CountTexts } from '../../text/countText';
-import type { Locale } from '../../theme/Brand';
-import { textsFor } from '../../theme/locale';
+import { textsFor, type LocalizedTexts } from '../../theme/locale';
 import { resultsLabel } from '../Combobox/resultsLabel';
 
 /** What CommandMenu says by itself. In English and Arabic by default. */
@@ -33,7 +32,7 @@ const MORE: CountTexts = {
   },
 };
 
-const PLAIN: Readonly<Record<Locale, Omit<CommandMenuTexts, 'more' | 'count'>>> = {
+const PLAIN: LocalizedTexts<Omit<CommandMenuTexts, 'more' | 'count'>> = {
   en: {
     search: 'Search commands',
     close: 'Close',

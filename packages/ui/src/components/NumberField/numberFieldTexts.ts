@@ -1,4 +1,4 @@
-import type { Locale } from '../../theme/Brand';
+import type { LocalizedTexts } from '../../theme/locale';
 
 /** Texts of a NumberField; numbers arrive as the field writes them. */
 export interface NumberFieldTexts {
@@ -14,7 +14,7 @@ export interface NumberFieldTexts {
   tooHigh: (max: string) => string;
 }
 
-export const NUMBER_FIELD_TEXTS: Readonly<Record<Locale, NumberFieldTexts>> = {
+export const NUMBER_FIELD_TEXTS: LocalizedTexts<NumberFieldTexts> = {
   en: {
     increase: 'Increase',
     decrease: 'Decrease',

@@ -1,6 +1,5 @@
 import { countText, type CountTexts } from '../../text/countText';
-import type { Locale } from '../../theme/Brand';
-import { textsFor } from '../../theme/locale';
+import { textsFor, type LocalizedTexts } from '../../theme/locale';
 
 /** What TagsField says by itself. In English and Arabic by default. */
 export interface TagsFieldTexts {
@@ -73,7 +72,7 @@ const FORMS = {
   showMore: { en: { other: 'Show more (#)' }, ar: { other: 'عرض المزيد (#)' } },
 } as const satisfies Record<string, CountTexts>;
 
-const PLAIN: Readonly<Record<Locale, Pick<TagsFieldTexts, 'list' | 'remove' | 'removed'>>> = {
+const PLAIN: LocalizedTexts<Pick<TagsFieldTexts, 'list' | 'remove' | 'removed'>> = {
   en: {
     list: 'Entries',
     remove: (tag) => `Remove ${isolate(tag)}`,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../theme/Brand';
+import type { LocalizedTexts } from '../../theme/locale';
 
 /** Texts of a TimeField; times arrive as the field writes them. */
 export interface TimeFieldTexts {
@@ -10,7 +10,7 @@ export interface TimeFieldTexts {
   tooLate: (max: string) => string;
 }
 
-export const TIME_FIELD_TEXTS: Readonly<Record<Locale, TimeFieldTexts>> = {
+export const TIME_FIELD_TEXTS: LocalizedTexts<TimeFieldTexts> = {
   en: {
     notTime: 'Enter a time, such as 14:30.',
     tooEarly: (min) => `Enter ${min} or later.`,
