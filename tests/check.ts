@@ -3,6 +3,7 @@
  * Tests that read sources from disk import nothing of what they check, so they always run.
  */
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { concurrently } from 'concurrently';
 
 const UNIT = 'vitest run --config vitest.node.config.ts --project unit --reporter minimal';
@@ -17,7 +18,8 @@ const { result } = concurrently(
     { name: 'sources', command: `${UNIT} tests/architecture tests/review` },
     { name: 'unit', command: `${UNIT} --changed ${baseCommit()}` },
   ],
-  { group: true },
+  // Vitest and the linter use several cores themselves: more at a time would let tests run into their timeouts.
+  { group: true, maxProcesses: Math.max(2, Math.floor(availableParallelism() / 2)) },
 );
 result.catch(() => {
   process.exitCode = 1;
