@@ -1,3 +1,4 @@
+// cspell:ignore résultat résultats
 import { describe, expect, it } from 'vitest';
 import { countText, type CountTexts } from './countText';
 
