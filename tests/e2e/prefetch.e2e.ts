@@ -187,6 +187,43 @@ test.describe('layout shifts while loading stay below 0.01', () => {
       expect(await shifts()).toBeLessThan(0.01);
     });
   }
+
+  for (const address of ['/phone-login', '/forgot-password']) {
+    test(address, LANGUAGE_AND_WIDTH, async ({ page }) => {
+      const shifts = await watchLayoutShifts(page);
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toBeLessThan(0.01);
+    });
+  }
+
+  test('/dashboard/noor', LANGUAGE_AND_WIDTH, async ({ page }) => {
+    await signIn(page, 'admin');
+    const shifts = await watchLayoutShifts(page);
+    await page.goto('/dashboard/noor');
+    await expect(page.getByRole('heading', { level: 3, name: 'Wadi Offices' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
+  test('/dashboard/pilot-projects', LANGUAGE_AND_WIDTH, async ({ page }) => {
+    await signIn(page, 'admin');
+    const shifts = await watchLayoutShifts(page);
+    await page.goto('/dashboard/pilot-projects');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
+  test('/user/noor/Wadi Offices', LANGUAGE_AND_WIDTH, async ({ page }) => {
+    await signIn(page, 'noor');
+    const shifts = await watchLayoutShifts(page);
+    await page.goto('/user/noor/Wadi%20Offices/2026-06-21');
+    // Visible once the tour has loaded, after its dates.
+    await expect(page.locator('iframe')).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
 });
 
 test.describe('a page restored from the back-forward cache', () => {

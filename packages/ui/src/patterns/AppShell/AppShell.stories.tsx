@@ -13,6 +13,7 @@ import { inLocale } from '../../testing/inLocale';
 import { adminNavigation, frameWords, SignedInEnd } from '../../testing/navigation';
 import { inWindow } from '../../testing/windows';
 import { Footer } from '../Footer';
+import { LoadingScreen } from '../LoadingScreen';
 import { PageHeading } from '../PageHeading';
 import { AppShell } from './AppShell';
 
@@ -22,6 +23,7 @@ const words = {
     title: 'Your projects',
     greeting: 'Good to see you, Sara',
     empty: 'No projects yet',
+    loading: 'Loading…',
     offline: 'You’ve been offline since 10:24.',
     row: (number: number) => `Building ${number}`,
     note: '© 2024–2026 Jawla. All rights reserved.',
@@ -31,6 +33,7 @@ const words = {
     title: 'مشاريعك',
     greeting: 'أهلًا بك يا سارة',
     empty: 'لا توجد مشاريع بعد',
+    loading: 'جارٍ التحميل…',
     offline: 'انقطع الاتصال منذ الساعة 10:24.',
     row: (number: number) => `مبنى ${number}`,
     note: '© 2024–2026 جولة. جميع الحقوق محفوظة.',
@@ -164,6 +167,24 @@ export const FocusBetweenBars: Story = {
 };
 
 /** Notices scroll away; the header stays. */
+/** A footer appears with the page. */
+export const Loading: Story = {
+  render: (args, { globals }) => (
+    <AppShell
+      {...args}
+      skipLabel={inLocale(globals, words).skip}
+      footer={<Footer note={inLocale(globals, words).note} />}
+    >
+      <LoadingScreen messages={[inLocale(globals, words).loading]} delay={0} />
+    </AppShell>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { loading, note } = inLocale(globals, words);
+    await waitFor(() => expect(canvas.getByText(loading)).toBeVisible());
+    await expect(canvas.getByText(note)).not.toBeVisible();
+  },
+};
+
 export const WithNotice: Story = {
   render: (args, context) => {
     const { offline, row } = inLocale(context.globals, words);

@@ -12,6 +12,11 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvb;
+
+  /* What is loading would push it below the window, and a short page shift it back. New elements do not shift. */
+  &:has([data-page-loading]) > footer {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

@@ -19,7 +19,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   header?: ReactNode;
   /** Usually a SideNavigation. Shown from 960 px on: on narrower windows, header and tab bar have its pages. */
   side?: ReactNode;
-  /** At the end of the page; usually a Footer. */
+  /** At the end of the page; usually a Footer. Hidden while the page has a LoadingScreen or `data-page-loading`. */
   footer?: ReactNode;
   /** A TabBar, which stays in view on phones. */
   tabBar?: ReactNode;

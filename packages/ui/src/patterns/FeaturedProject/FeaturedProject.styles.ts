@@ -154,6 +154,14 @@ export const Place = styled.p`
 export const Dates = styled.div`
   max-inline-size: 30rem;
   padding-block: ${t.space.s} ${t.space.xxs};
+
+  /* Arabic months have no short form: three dates fit beside one another in two lines each. */
+  @media (max-width: 640px) {
+    li {
+      flex-shrink: 1;
+      white-space: normal;
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -164,7 +172,7 @@ export const Actions = styled.div`
 
   @media (max-width: 640px) {
     & > * {
-      flex: 1;
+      flex: 1 0 auto;
     }
   }
 `;

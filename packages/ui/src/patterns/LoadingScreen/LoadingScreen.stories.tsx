@@ -83,6 +83,6 @@ export const StillMark: Story = {
     const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     if (moves) await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
 };

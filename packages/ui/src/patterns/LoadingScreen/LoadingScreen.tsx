@@ -35,7 +35,7 @@ export function LoadingScreen({
   ...rest
 }: LoadingScreenProps) {
   return (
-    <S.Root {...rest} $ground={ground} $clear={drawing !== undefined}>
+    <S.Root data-page-loading {...rest} $ground={ground} $clear={drawing !== undefined}>
       {drawing}
       <S.Parts $delay={delay}>
         {drawing === undefined && (

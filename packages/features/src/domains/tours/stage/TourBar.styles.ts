@@ -44,6 +44,10 @@ export const Bar = styled.div<{ $rises: boolean }>`
       animation: ${rise} ${t.motion.calm} ${t.motion.ease};
     `}
 
+  /* With or without dates: the tour keeps its size when they have loaded. */
+  ${PHONE} {
+    min-block-size: calc(4.375rem + env(safe-area-inset-bottom, 0px));
+  }
   ${WIDE} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(17.5rem, 35rem) minmax(max-content, 1fr);
@@ -137,10 +141,11 @@ export const Line = styled.div`
   }
 `;
 
-/** A phone shows the whole date rather than the sign of a list. */
+/** A phone shows the whole date rather than the sign of a list. Below 1rem, Safari zooms in on focus. */
 const narrowSelect = css`
   select {
-    padding-inline: ${t.space.xs};
+    padding-inline: ${t.space.xxs};
+    font-size: 1rem;
     text-align: center;
   }
   select + svg {
@@ -156,7 +161,7 @@ export const Step = styled.div`
   min-inline-size: 0;
 
   ${PHONE} {
-    flex: 1 1 8rem;
+    flex: 1 1 12rem;
     ${narrowSelect}
   }
 

@@ -59,6 +59,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   // The words stay while the dialog leaves.
   if (asked !== undefined && asked !== question) setQuestion(asked);
 
+  const isLoading = pilots.phase === 'loading' || pilots.phase === 'idle';
   const all =
     pilots.phase === 'ready'
       ? pilots.data.filter(({ name }) => deletions[name]?.phase !== 'loading')
@@ -104,7 +105,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         </Banner>
       ))}
       <LiveRegion>{copied !== undefined && t('pilots.copied')}</LiveRegion>
-      {all.length > 0 && (
+      {(all.length > 0 || isLoading) && (
         <S.Search>
           <SearchField
             label={t('pilots.search')}
@@ -115,13 +116,13 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           />
         </S.Search>
       )}
-      {pilots.phase === 'loading' || pilots.phase === 'idle' ? (
+      {isLoading ? (
         <>
           <Text role="status" size="small" tone="inkMuted">
             {t('pilots.loading')}
           </Text>
-          <Grid aria-hidden>
-            {Array.from({ length: 6 }, (_, at) => (
+          <Grid aria-hidden data-page-loading>
+            {Array.from({ length: 3 }, (_, at) => (
               <GridItem key={at}>
                 <PilotSkeleton />
               </GridItem>

@@ -43,6 +43,16 @@ export const Areas = styled.div`
   }
 `;
 
+/** As high as with the button that loading hides. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.xxs} ${t.space.m};
+  min-block-size: ${t.size.control};
+`;
+
 /** A form alone on its page. */
 export const Single = styled.div`
   inline-size: min(100%, 32.5rem);

@@ -4,6 +4,7 @@ import {
   EmptyState,
   Grid,
   GridItem,
+  Heading,
   Ltr,
   PageHeading,
   Skeleton,
@@ -68,12 +69,12 @@ export function ClientView(props: ClientViewProps) {
         }
         title={
           <S.Named>
-            {known && <S.Face name={name} />}
+            {userName !== undefined && <S.Face name={name} />}
             <bdi dir="auto">{name}</bdi>
           </S.Named>
         }
         below={
-          known && (
+          known ? (
             <S.Facts>
               <Ltr>@{known.userName}</Ltr>
               <Ltr>{known.email}</Ltr>
@@ -83,6 +84,14 @@ export function ClientView(props: ClientViewProps) {
                 onSend={() => props.onSendLink(known)}
               />
             </S.Facts>
+          ) : (
+            isLoading && (
+              <S.Facts>
+                <Ltr>@{userName}</Ltr>
+                <Skeleton inlineSize="16rem" blockSize="1lh" />
+                <Skeleton inlineSize="5rem" blockSize="1lh" />
+              </S.Facts>
+            )
           )
         }
       />
@@ -126,9 +135,12 @@ function ProjectsPlaceholder() {
   const t = useText(clientDetailsTexts);
   return (
     <Stack gap="l">
-      <Text role="status" tone="inkMuted">
-        {t('client.loading')}
-      </Text>
+      <S.SectionHead>
+        <Heading level={2}>{t('projects.title')}</Heading>
+        <Text role="status" tone="inkMuted">
+          {t('client.loading')}
+        </Text>
+      </S.SectionHead>
       <Grid>
         {['a', 'b', 'c', 'd'].map((tile) => (
           <GridItem key={tile}>
