@@ -98,7 +98,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     HideIcon: INSIDE,
     InfoIcon: INSIDE,
     LanguageIcon: INSIDE,
-    MailIcon: ICON_SET,
     MenuIcon: ICON_SET,
     PersonIcon: ICON_SET,
     PhoneIcon: ICON_SET,

@@ -48,6 +48,7 @@ export const tourTexts = defineTexts({
   'viewer.divider': { en: 'Divider between the dates', ar: 'الفاصل بين التاريخين' },
   'viewer.dividerValue': { en: '%{percent}% of %{day}', ar: '%{percent}% من %{day}' },
   'viewer.more': { en: 'More', ar: 'المزيد' },
+  'viewer.help': { en: 'Contact us', ar: 'تواصل معنا' },
   'viewer.hideBar': { en: 'Hide controls', ar: 'إخفاء أدوات التحكم' },
   'viewer.showBar': { en: 'Show controls', ar: 'إظهار أدوات التحكم' },
   'viewer.keepBar': { en: 'Keep controls visible', ar: 'إبقاء أدوات التحكم ظاهرة' },

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as S from './ArchDrawing.styles';
 import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '../../drawings/door';
 
 /** One behind the other, from near to far. */
@@ -10,8 +11,13 @@ const DOORS: readonly Door[] = [
   { half: 34, floor: 544, spring: 418, rise: 50 },
 ];
 
+export interface ArchDrawingProps extends ComponentPropsWithRef<'svg'> {
+  /** Draws the doors line by line, from near to far, unless the user prefers reduced motion. */
+  drawsIn?: boolean | undefined;
+}
+
 /** An enfilade of pointed doorways in hairlines, with its setting-out lines: the way through a building. */
-export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
+export function ArchDrawing({ drawsIn = false, ...rest }: ArchDrawingProps) {
   const { half, spring, rise, floor } = FRONT_DOOR;
   const radius = radiusOf(FRONT_DOOR);
   const [start, end, top] = [MIDDLE - half, MIDDLE + half, spring - rise];
@@ -22,7 +28,7 @@ export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
       stroke="currentColor"
       strokeWidth="1"
       aria-hidden
-      {...props}
+      {...rest}
     >
       <g opacity="0.4" strokeDasharray="1 5">
         <path d={`M${MIDDLE} 24V${floor + 16}`} />
@@ -44,11 +50,23 @@ export function ArchDrawing(props: ComponentPropsWithRef<'svg'>) {
           d={`M276 756l8-8M516 ${(top + spring) / 2 + 4}l8-8M516 ${(spring + floor) / 2 + 4}l8-8`}
         />
       </g>
-      {DOORS.map((door) => (
-        <path key={door.half} d={doorPath(door)} />
+      {DOORS.map((door, at) => (
+        <S.DoorLine
+          key={door.half}
+          d={doorPath(door)}
+          pathLength="1"
+          $order={drawsIn ? at : undefined}
+        />
       ))}
       <path d={`M16 ${floor}H${start}M${end} ${floor}H506`} />
-      <circle cx={MIDDLE} cy="526" r="7" fill="var(--jawla-color-accent)" stroke="none" />
+      <S.Courtyard
+        cx={MIDDLE}
+        cy="526"
+        r="7"
+        fill="var(--jawla-color-accent)"
+        stroke="none"
+        $appears={drawsIn}
+      />
     </svg>
   );
 }

@@ -96,6 +96,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Once, and never with reduced motion. */
+export const DrawsIn: Story = {
+  args: { drawsIn: true },
+  parameters: { states: ['S-login-drawing'] },
+  play: async ({ canvasElement }) => {
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const lines = canvasElement.getAnimations({ subtree: true });
+    await expect(lines).toHaveLength(moves ? 6 : 0);
+    await Promise.all(lines.map(({ finished }) => finished));
+  },
+};
+
 export const WithAForm: Story = {
   play: async ({ canvas, globals }) => {
     const form = canvas.getByRole('form', { name: inLocale(globals, words).send });

@@ -2,6 +2,7 @@ import { Banner, PageHeading, SplitSheet, Stack } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { PageTitle } from '#core/routing';
+import { useFirstInVisit } from './useFirstInVisit';
 
 export interface AuthLayoutProps {
   title: string;
@@ -14,8 +15,9 @@ export interface AuthLayoutProps {
 /** The sheet of the screens before a person is in. */
 export function AuthLayout({ title, lead, problem, children }: AuthLayoutProps) {
   const describe = useProblemText();
+  const drawsIn = useFirstInVisit();
   return (
-    <SplitSheet>
+    <SplitSheet drawsIn={drawsIn}>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
         <PageHeading title={title} below={lead} />

@@ -1,5 +1,13 @@
-import { Button, IconButton, Popover } from '@jawla/ui';
-import { DownIcon, FullscreenIcon, MoreIcon, ReloadIcon, ShowIcon } from '@jawla/ui/icons';
+import { Button, IconButton, LinkButton, Popover, useBrand } from '@jawla/ui';
+import {
+  DownIcon,
+  FullscreenIcon,
+  MailIcon,
+  MoreIcon,
+  ReloadIcon,
+  ShowIcon,
+} from '@jawla/ui/icons';
+import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import * as S from './TourBar.styles';
@@ -8,6 +16,8 @@ import type { FullScreen } from './useFullScreen';
 import type { ShareLink } from './useShareLink';
 
 export interface MoreToolsProps {
+  /** What is known of the building, above the tools. */
+  about: ReactNode;
   link: ShareLink;
   fullScreen: FullScreen;
   folding: FoldingBar;
@@ -16,8 +26,9 @@ export interface MoreToolsProps {
 }
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
-export function MoreTools({ link, fullScreen, folding, onFold, onReload }: MoreToolsProps) {
+export function MoreTools({ about, link, fullScreen, folding, onFold, onReload }: MoreToolsProps) {
   const t = useText(tourTexts);
+  const { links } = useBrand();
   return (
     <Popover
       label={t('viewer.more')}
@@ -39,6 +50,7 @@ export function MoreTools({ link, fullScreen, folding, onFold, onReload }: MoreT
         };
         return (
           <S.Sheet>
+            {about}
             <S.OnPhone>
               <Button variant="quiet" icon={link.icon} onClick={after(link.share)}>
                 {link.label}
@@ -67,6 +79,14 @@ export function MoreTools({ link, fullScreen, folding, onFold, onReload }: MoreT
                 {t('viewer.hideBar')}
               </Button>
             )}
+            <LinkButton
+              variant="quiet"
+              href={links.contact}
+              icon={<MailIcon />}
+              external={{ label: t('viewer.opensNewTab') }}
+            >
+              {t('viewer.help')}
+            </LinkButton>
           </S.Sheet>
         );
       }}

@@ -227,7 +227,8 @@ export const Sheet = styled.div`
   justify-items: stretch;
   gap: ${t.space.xxs};
 
-  button {
+  button,
+  a {
     justify-content: flex-start;
   }
 `;

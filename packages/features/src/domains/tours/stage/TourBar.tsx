@@ -20,6 +20,8 @@ import type { ShareLink } from './useShareLink';
 export interface TourBarProps {
   name: string;
   place: string | undefined;
+  /** What is known of the building. */
+  about: ReactNode;
   day: string | undefined;
   backHref: string | undefined;
   /** The tour of another date is on its way. */
@@ -151,6 +153,7 @@ function Tools(props: TourBarProps) {
         )}
         <MoreTools
           {...{ link, fullScreen }}
+          about={props.about}
           folding={props.folding}
           onFold={props.onFold}
           onReload={props.onReload}

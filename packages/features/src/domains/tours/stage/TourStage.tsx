@@ -29,6 +29,8 @@ export interface TourStageProps {
   name: string;
   /** Where the building is. */
   place?: string | undefined;
+  /** What is known of the building, shown in More. */
+  about?: ReactNode;
   day?: string | undefined;
   /** Where Back leads; a visitor who came by a link has nowhere to go back to. */
   backHref?: string | undefined;
@@ -94,6 +96,7 @@ export function TourStage(props: TourStageProps) {
       <TourBar
         {...{ name, day, dates, compared: compared?.day, layout, link, fullScreen, folding }}
         place={props.place}
+        about={props.about}
         dateLine={props.dateLine}
         backHref={props.backHref}
         isSwitching={isSwitching}

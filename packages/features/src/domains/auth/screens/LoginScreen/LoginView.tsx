@@ -18,6 +18,7 @@ import type { SessionNotice } from '#session';
 import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
+import { useFirstInVisit } from '../../components/useFirstInVisit';
 import { useLoginForm, type LoginField } from './useLoginForm';
 
 export interface LoginViewProps {
@@ -53,6 +54,7 @@ export function LoginView({
   onForgot,
 }: LoginViewProps) {
   const t = useText(authTexts);
+  const drawsIn = useFirstInVisit();
   const describe = useProblemText();
   const known = invited || remembered;
   const element = useRef<HTMLFormElement>(null);
@@ -101,7 +103,7 @@ export function LoginView({
   }, []);
 
   return (
-    <SplitSheet>
+    <SplitSheet drawsIn={drawsIn}>
       <PageTitle>{t('login.title')}</PageTitle>
       <Stack gap="l">
         <PageHeading title={t('login.title')} below={t('login.lead')} />

@@ -148,6 +148,19 @@ export const BackComesFirst: Story = {
   },
 };
 
+/** More has what is known of the building, and whom to ask. */
+export const About: Story = {
+  parameters: { states: ['S-viewer-about'] },
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
+    const more = await screen.findByRole('dialog', { name: t('viewer.more') });
+    await waitFor(() => expect(within(more).getByText('640')).toBeVisible());
+    const help = within(more).getByRole('link', { name: new RegExp(t('viewer.help')) });
+    await expect(help).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const Reloads: Story = {
   play: async (context) => {
     const { frame, canvas, t } = viewer(context);

@@ -36,7 +36,7 @@ export function ProjectViewerScreen() {
       dates={dates}
       others={others}
       cover={days.cover}
-      place={days.place}
+      project={days.project}
       expectedDate={days.expectedDate}
       isKnown={days.id !== undefined}
       isOwn={owner === userName}

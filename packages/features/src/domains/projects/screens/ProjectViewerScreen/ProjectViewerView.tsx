@@ -1,4 +1,4 @@
-import type { Image } from '@jawla/contract';
+import type { Image, Project } from '@jawla/contract';
 import { Navigate } from 'react-router-dom';
 import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -13,6 +13,7 @@ import {
   type TourRef,
   type TourStageProps,
 } from '#tours';
+import { BuildingFacts } from './BuildingFacts';
 import { OtherDatesPage } from './OtherDatesPage';
 import { TourPreparedPage } from './TourPreparedPage';
 import type { OtherDates } from './useOtherDates';
@@ -28,8 +29,8 @@ export interface ProjectViewerViewProps {
   others: OtherDates;
   /** The picture of the building. */
   cover: Image | undefined;
-  /** Where the building is. */
-  place: string | undefined;
+  /** Once it has loaded. */
+  project: Project | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
   /** Whether the project is among those of the user. */
@@ -50,7 +51,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     dates,
     others,
     cover,
-    place,
+    project,
     expectedDate,
     isKnown,
     isOwn,
@@ -86,7 +87,8 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
       <PageTitle>{tour.projectName}</PageTitle>
       <TourStage
         name={tour.projectName}
-        place={place}
+        place={project?.location}
+        about={project && <BuildingFacts project={project} />}
         day={dates?.stage.day ?? tour.day}
         backHref={backHref}
         waiting={[t('viewer.preparing'), t('viewer.wait')]}

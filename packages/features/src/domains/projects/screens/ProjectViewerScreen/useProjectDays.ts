@@ -1,4 +1,4 @@
-import type { Image } from '@jawla/contract';
+import type { Image, Project } from '@jawla/contract';
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { dataOf, toRemoteData } from '#core/http';
@@ -15,8 +15,8 @@ export interface ProjectDays {
   days: readonly TourDay[];
   /** The picture of the building, as its card shows it. */
   cover: Image | undefined;
-  /** Where the building is. */
-  place: string | undefined;
+  /** The project, once it has loaded. */
+  project: Project | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
   /** The server has not answered yet. */
@@ -55,7 +55,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
     id: project?._id,
     days: days ?? NO_DAYS,
     cover: cover && pictureOf(cover),
-    place: project?.location,
+    project,
     expectedDate: dayOf(project?.expectedDate) || undefined,
     isPending: days === undefined && isAsking,
   };

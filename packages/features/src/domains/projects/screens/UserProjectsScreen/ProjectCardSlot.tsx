@@ -1,18 +1,12 @@
 import { toRemoteData, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
-import {
-  Ltr,
-  ProjectCard,
-  ProjectCardSkeleton,
-  Tag,
-  type PictureLoading,
-  type ProjectFact,
-} from '@jawla/ui';
+import { Ltr, ProjectCard, ProjectCardSkeleton, Tag, type PictureLoading } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
 import { Day, dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { ExpectedDate } from '../../ExpectedDate';
+import { factsOf } from '../../factsOf';
 import { preloadCover } from '../../preloadCover';
 import { pictureOf, tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '#tours';
@@ -131,29 +125,4 @@ function datesOf({ date }: Project, count: number, t: Translate<typeof projectTe
   if (count > 1) return t('card.dateCount', { smart_count: count });
   const day = dayOf(date);
   return day === '' ? undefined : <Day day={day} />;
-}
-
-/** What is known of a project, in the order of the specification. */
-function factsOf(
-  { type, area, height, duration }: Project,
-  t: Translate<typeof projectTexts>,
-): ProjectFact[] {
-  const facts: (ProjectFact | false)[] = [
-    type !== '' && { label: t('card.type'), value: t(`type.${type}`) },
-    area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
-    height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },
-    duration !== '' && { label: t('card.duration'), value: <bdi dir="auto">{duration}</bdi> },
-  ];
-  return facts.filter((fact) => fact !== false);
-}
-
-/** A plain number gets its unit; other text is assumed to contain one. */
-function measure(value: string, unit: string) {
-  return /^[\d.,\s]+$/.test(value) ? (
-    <>
-      <Ltr>{value}</Ltr> {unit}
-    </>
-  ) : (
-    <bdi dir="auto">{value}</bdi>
-  );
 }
