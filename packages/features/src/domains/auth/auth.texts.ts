@@ -21,6 +21,7 @@ export const authTexts = defineTexts({
     ar: 'يحفظ بريدك الإلكتروني على هذا الجهاز',
   },
   'login.forgot': { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
+  'login.or': { en: 'or', ar: 'أو' },
   'login.byPhone': { en: 'Log in with your phone number', ar: 'تسجيل الدخول برقم الهاتف' },
   'login.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
   'login.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },

@@ -5,7 +5,7 @@ export const Container = styled.div`
   container-type: inline-size;
 `;
 
-export const List = styled.ul`
+export const List = styled.ul<{ $isRoomy: boolean }>`
   display: grid;
   gap: ${t.space.l};
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const List = styled.ul`
   @container (min-width: 54rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @container (min-width: 74rem) {
+  @container (min-width: ${({ $isRoomy }) => ($isRoomy ? '90rem' : '74rem')}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

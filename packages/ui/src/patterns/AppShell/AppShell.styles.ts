@@ -45,7 +45,7 @@ export const Side = styled.div`
 
 const widths: Readonly<Record<ShellWidth, ReturnType<typeof css>>> = {
   page: css`
-    padding-block: ${t.space.xl} ${t.space.xxl};
+    padding-block: ${t.space.l} ${t.space.xxl};
     padding-inline: var(--jawla-page-inset);
   `,
   full: css`

@@ -2,15 +2,13 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
-/** A title block as on a drawing: title over a rule, what can be done at its end. */
+/** The title, and what can be done at its end. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${t.space.m} ${t.space.l};
-  padding-block-end: ${t.space.l};
-  border-block-end: ${t.stroke.hair} solid ${t.color.ink};
 `;
 
 export const Words = styled.div`

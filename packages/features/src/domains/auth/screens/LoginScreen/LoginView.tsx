@@ -2,6 +2,7 @@ import {
   Banner,
   Button,
   Checkbox,
+  LinkButton,
   Ltr,
   PageHeading,
   PasswordField,
@@ -11,6 +12,7 @@ import {
   TextField,
   TextLink,
 } from '@jawla/ui';
+import { PhoneIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
@@ -19,6 +21,7 @@ import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
 import { useFirstInVisit } from '../../components/useFirstInVisit';
+import * as S from './LoginView.styles';
 import { useLoginForm, type LoginField } from './useLoginForm';
 
 export interface LoginViewProps {
@@ -180,7 +183,10 @@ export function LoginView({
             <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
               {t('login.submit')}
             </Button>
-            <TextLink href={href('phoneLogin', {})}>{t('login.byPhone')}</TextLink>
+            <S.Or>{t('login.or')}</S.Or>
+            <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
+              {t('login.byPhone')}
+            </LinkButton>
           </Stack>
         </form>
       </Stack>

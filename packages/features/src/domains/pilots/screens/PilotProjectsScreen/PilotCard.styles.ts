@@ -56,7 +56,10 @@ export const View = styled.div`
 `;
 
 export const Name = styled.h2`
+  flex: 1 1 8rem;
   display: flex;
+  min-inline-size: 0;
+  padding-block-start: ${t.space.xxs};
   gap: ${t.space.xs};
   font-size: ${t.text.body};
   line-height: ${t.leading.body};
@@ -74,19 +77,26 @@ export const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${t.space.xxs} ${t.space.s};
+`;
+
 export const Actions = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: flex-end;
   gap: ${t.space.xxs};
-  margin-block-start: auto;
+  margin-inline-start: auto;
 `;
 
 /** Said where the press was. */
 export const Copied = styled.span`
-  flex: 1;
+  min-block-size: 1lh;
   font-size: ${t.text.small};
   line-height: ${t.leading.small};
+  text-align: end;
   color: ${t.color.success};
 `;
 

@@ -51,51 +51,53 @@ export function PilotCard(props: PilotCardProps) {
           </LinkButton>
         </S.View>
       </S.Frame>
-      <S.Name>
-        <S.Number>
-          <Ltr>{number}</Ltr>
-        </S.Number>
-        <bdi dir="auto">
-          <HighlightMatch text={name} term={term} />
-        </bdi>
-      </S.Name>
-      <S.Actions>
-        {/* Its room is there before: nothing moves under the pointer. */}
-        <S.Copied>{isCopied && t('pilots.copied')}</S.Copied>
-        <IconButton
-          size="s"
-          label={t('pilots.copyNamed', { name })}
-          icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-          onClick={onCopy}
-        />
-        <IconButton
-          size="s"
-          label={t('pilots.shareNamed', { name })}
-          icon={<ShareIcon />}
-          onClick={onShare}
-        />
-        <Popover
-          place="bottom end"
-          label={t('pilots.pictureNamed', { name })}
-          renderTrigger={(props) => (
-            <IconButton
-              {...props}
-              size="s"
-              label={t('pilots.pictureNamed', { name })}
-              icon={<PictureIcon />}
-            />
-          )}
-        >
-          <TourPictureSheet {...{ picture, ...pictureActions }} isChosen={isChosen === true} />
-        </Popover>
-        <IconButton
-          size="s"
-          id={deleteButtonId(name)}
-          label={t('pilots.deleteNamed', { name })}
-          icon={<DeleteIcon />}
-          onClick={onDelete}
-        />
-      </S.Actions>
+      <S.Foot>
+        <S.Name>
+          <S.Number>
+            <Ltr>{number}</Ltr>
+          </S.Number>
+          <bdi dir="auto">
+            <HighlightMatch text={name} term={term} />
+          </bdi>
+        </S.Name>
+        <S.Actions>
+          <IconButton
+            size="s"
+            label={t('pilots.copyNamed', { name })}
+            icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+            onClick={onCopy}
+          />
+          <IconButton
+            size="s"
+            label={t('pilots.shareNamed', { name })}
+            icon={<ShareIcon />}
+            onClick={onShare}
+          />
+          <Popover
+            place="bottom end"
+            label={t('pilots.pictureNamed', { name })}
+            renderTrigger={(props) => (
+              <IconButton
+                {...props}
+                size="s"
+                label={t('pilots.pictureNamed', { name })}
+                icon={<PictureIcon />}
+              />
+            )}
+          >
+            <TourPictureSheet {...{ picture, ...pictureActions }} isChosen={isChosen === true} />
+          </Popover>
+          <IconButton
+            size="s"
+            id={deleteButtonId(name)}
+            label={t('pilots.deleteNamed', { name })}
+            icon={<DeleteIcon />}
+            onClick={onDelete}
+          />
+        </S.Actions>
+      </S.Foot>
+      {/* Its room is there before: nothing moves under the pointer. */}
+      <S.Copied>{isCopied && t('pilots.copied')}</S.Copied>
     </S.Card>
   );
 }

@@ -121,7 +121,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <Text role="status" size="small" tone="inkMuted">
             {t('pilots.loading')}
           </Text>
-          <Grid aria-hidden data-page-loading>
+          <Grid roomy aria-hidden data-page-loading>
             {Array.from({ length: 3 }, (_, at) => (
               <GridItem key={at}>
                 <PilotSkeleton />
@@ -159,7 +159,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <Text role="status" size="small" tone="inkMuted">
             {t('pilots.found', { smart_count: found.length })}
           </Text>
-          <Grid aria-label={t('pilots.list')}>
+          <Grid roomy aria-label={t('pilots.list')}>
             {found.map(({ pilot, number }) => (
               <GridItem key={pilot.name}>
                 <PilotCard

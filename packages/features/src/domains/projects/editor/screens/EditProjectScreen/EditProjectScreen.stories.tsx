@@ -277,9 +277,8 @@ export const TourPictureRefused: Story = {
     const sheet = await openPicture(context, '2025-04-20');
     const input = await sheet.findByLabelText(textOf(tourPictureTexts, context.globals)('change'));
     await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
-    await expect(
-      await sheet.findByText(textOf(imageTexts, context.globals)('wrongType')),
-    ).toBeVisible();
+    const wrongType = textOf(imageTexts, context.globals)('wrongType');
+    await waitFor(async () => expect(await sheet.findByText(wrongType)).toBeVisible());
     await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
     const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
     await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());

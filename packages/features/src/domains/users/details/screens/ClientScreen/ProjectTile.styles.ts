@@ -1,6 +1,6 @@
 import { Card, Picture } from '@jawla/ui';
 import { t } from '@jawla/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Height of a tile, as specified. */
 export const TILE_SIZE = '205px';
@@ -14,8 +14,9 @@ export const Root = styled(Card)`
   overflow: hidden;
 `;
 
-export const Cover = styled(Picture)`
+export const Cover = styled(Picture)<{ $isWhole: boolean }>`
   min-block-size: 0;
+  grid-area: 1 / 1 / ${({ $isWhole }) => ($isWhole ? 3 : 2)} / 2;
 `;
 
 export const Corner = styled.div`
@@ -27,13 +28,31 @@ export const Corner = styled.div`
   gap: ${t.space.xxs};
 `;
 
-export const Strip = styled.div`
+/** On a picture the words have a veil that keeps them readable on white: 4.6:1 at .55 black. */
+const veil = css`
+  padding-block-start: ${t.space.xl};
+  background: linear-gradient(transparent, rgb(0 0 0 / 0.62) ${t.space.l}, rgb(0 0 0 / 0.8));
+  color: ${t.color.onStage};
+
+  /* The provider of the dark scheme: its own ground would hide the picture. */
+  & > div {
+    display: contents;
+  }
+`;
+
+const ground = css`
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+`;
+
+export const Strip = styled.div<{ $onPicture: boolean }>`
+  grid-area: 2 / 1;
+  z-index: 1;
   display: flex;
   align-items: center;
   gap: ${t.space.xs};
   padding-block: ${t.space.xs};
   padding-inline: ${t.space.s} ${t.space.xs};
-  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  ${({ $onPicture }) => ($onPicture ? veil : ground)}
 `;
 
 export const Name = styled.h3`

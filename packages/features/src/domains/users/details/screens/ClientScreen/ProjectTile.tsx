@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@jawla/contract';
-import { IconButton, LinkButton, Tag, type PictureLoading } from '@jawla/ui';
+import { IconButton, LinkButton, Tag, UiProvider, useBrand, type PictureLoading } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
-import { useText } from '#core/i18n';
+import { useLocale, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { ExpectedDate } from '#projects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
@@ -19,11 +19,39 @@ export interface ProjectTileProps {
 /** A project of the client: cover, name, and what an admin can do with it. */
 export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
   const t = useText(clientDetailsTexts);
+  const brand = useBrand();
+  const locale = useLocale();
   const { name, img, picture, expectedDate } = project;
+  const image = img ?? picture ?? undefined;
+  const onPicture = image !== undefined;
+  const words = (
+    <>
+      <S.Name dir="auto" title={name}>
+        {name}
+      </S.Name>
+      {editHref !== undefined && (
+        <LinkButton
+          size="s"
+          href={editHref}
+          icon={<EditIcon />}
+          aria-label={t('projects.editNamed', { name })}
+        >
+          {t('projects.edit')}
+        </LinkButton>
+      )}
+      <IconButton
+        size="s"
+        label={t('projects.deleteNamed', { name })}
+        icon={<DeleteIcon />}
+        onClick={onDelete}
+      />
+    </>
+  );
   return (
     <S.Root forwardedAs="article" padding="none" aria-label={name}>
       <S.Cover
-        {...coverPicture(img ?? picture)}
+        $isWhole={onPicture}
+        {...coverPicture(image)}
         alt=""
         loading={loading}
         missing={t('projects.noImage')}
@@ -36,26 +64,14 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
           </Tag>
         )}
       </S.Corner>
-      <S.Strip>
-        <S.Name dir="auto" title={name}>
-          {name}
-        </S.Name>
-        {editHref !== undefined && (
-          <LinkButton
-            size="s"
-            href={editHref}
-            icon={<EditIcon />}
-            aria-label={t('projects.editNamed', { name })}
-          >
-            {t('projects.edit')}
-          </LinkButton>
+      <S.Strip $onPicture={onPicture}>
+        {onPicture ? (
+          <UiProvider brand={brand} scheme="dark" locale={locale}>
+            {words}
+          </UiProvider>
+        ) : (
+          words
         )}
-        <IconButton
-          size="s"
-          label={t('projects.deleteNamed', { name })}
-          icon={<DeleteIcon />}
-          onClick={onDelete}
-        />
       </S.Strip>
     </S.Root>
   );
