@@ -100,7 +100,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     LanguageIcon: INSIDE,
     MenuIcon: ICON_SET,
     PersonIcon: ICON_SET,
-    PhoneIcon: ICON_SET,
     PictureMissingIcon: INSIDE,
     SortDownIcon: INSIDE,
     SortIcon: INSIDE,

@@ -28,10 +28,14 @@ export const Corner = styled.div`
   gap: ${t.space.xxs};
 `;
 
-/** On a picture the words have a veil that keeps them readable on white: 4.6:1 at .55 black. */
+/** On a picture the words have a veil that keeps them readable on white (WCAG 1.4.3). */
 const veil = css`
   padding-block-start: ${t.space.xl};
-  background: linear-gradient(transparent, rgb(0 0 0 / 0.62) ${t.space.l}, rgb(0 0 0 / 0.8));
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, ${t.color.stage} 64%, transparent) ${t.space.l},
+    color-mix(in srgb, ${t.color.stage} 82%, transparent)
+  );
   color: ${t.color.onStage};
 
   /* The provider of the dark scheme: its own ground would hide the picture. */
