@@ -64,7 +64,7 @@ const API_BASE = '/api/';
 const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
 /** Kept when the user changes: nothing in these parts belongs to a user. */
-function isKept(part: string): boolean {
+function isRetained(part: string): boolean {
   return ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/');
 }
 
@@ -80,7 +80,7 @@ export function createApp({
   network = browserNetwork,
 }: AppOptions): App {
   handleSkippedTransitions();
-  const store = makeStore({ isUserChange, isKept });
+  const store = makeStore({ isUserChange, isRetained });
   const routerReady = Promise.withResolvers<AppRouter>();
   let loading: Promise<Runtime> | undefined;
   let stopped = false;

@@ -96,7 +96,7 @@ export function createTestStore({
   const { transport, network, line } = fakeTransport();
   const store = makeStore({
     isUserChange,
-    isKept: (part) =>
+    isRetained: (part) =>
       ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/'),
     ...(preloaded ? { preloaded } : {}),
   });

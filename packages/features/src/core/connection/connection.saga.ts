@@ -2,10 +2,10 @@ import type { ApiClient } from '#core/http';
 import { call, delay, getContext, select, takeLeading } from '#core/store';
 import { connection, selectReached } from './connection.slice';
 
-/** How often a lost server is looked for, in milliseconds. */
+/** How often an unreachable server is polled, in milliseconds. */
 const POLL_INTERVAL_MS = 10_000;
 
-/** Looks for the server while it cannot be reached, so that the page need not be touched to find out. */
+/** Polls the server while it is unreachable, so that the page recovers without user action. */
 export function* connectionSaga() {
   yield takeLeading(connection.actions.lost, pollServer);
 }
@@ -16,17 +16,17 @@ function* pollServer() {
   for (;;) {
     yield delay(POLL_INTERVAL_MS);
     const token = storage.token();
-    // Without a session there is nothing to ask for: the next login finds out by itself.
+    // Without a session no endpoint needs polling: the next login shows whether the server is reachable.
     if (token === undefined || (yield* select(selectReached))) return;
     yield* call(knock, http, token);
   }
 }
 
-/** Every response reports reachability through the API client itself. */
+/** Sends one request. The API client itself reports whether the server responded. */
 async function knock(http: ApiClient, token: string): Promise<void> {
   try {
     await http.send('currentUser', { params: { token } });
   } catch {
-    // Not yet.
+    // Still unreachable.
   }
 }

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { parts } from '#core/parts';
 
 export interface ConnectionState {
-  /** Whether the last call got an answer, or the browser says that there is a network. */
+  /** Whether the last request got a response. The browser's `online` and `offline` events set it, too. */
   reached: boolean;
-  /** When an answer last came, in milliseconds; 0 before the first. */
+  /** When the last response arrived, in milliseconds since 1970; 0 before the first. */
   lastContact: number;
 }
 

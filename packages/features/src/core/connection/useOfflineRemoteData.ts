@@ -6,8 +6,8 @@ import { selectReached } from './connection.slice';
 const OFFLINE = { phase: 'failed', problem: { kind: 'offline' } } as const;
 
 /**
- * Data that a page cannot do without: reported as offline as soon as the server is unreachable, rather than after the
- * last retry, and requested again once it is reachable.
+ * Data that a page requires: reported as offline as soon as the server is unreachable, rather than after the
+ * last retry, and requested again once the server is reachable.
  */
 export function useOfflineRemoteData<Data>(
   state: RequestState<Data>,

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What screens need of the browser and the app; stories replace it. */
+/** Services of the browser and the app that screens use; stories replace them. */
 export interface AppEnvironment {
   /** Whether this device has a session token. */
   hasToken: () => boolean;
   /** The e-mail address stored on this device; empty if there is none. */
   rememberedEmail: () => string;
-  /** Loads the page, or another one, from the server. */
+  /** Loads the current page, or another one, from the server. */
   reload: (path?: string) => void;
-  /** The user is about to log in: prefetches the code of the login and of the pages after it. */
+  /** The user is about to log in: prefetches the code of the login and of the next pages. */
   prepareLogin: () => void;
 }
 

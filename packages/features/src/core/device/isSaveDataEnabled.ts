@@ -1,4 +1,4 @@
-/** Whether the user asked for less data use: then nothing is fetched that may not be needed. */
+/** Whether the user asked the browser to reduce data use: then nothing is prefetched. */
 export function isSaveDataEnabled(): boolean {
   // `navigator.connection` is not in every browser: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,7 +1,7 @@
-/** Whether the device has a network at all. That the server is there is another matter. */
+/** Whether the device has a network. The server may be unreachable nevertheless. */
 export interface Network {
   isOnline(): boolean;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   watch(onChange: (online: boolean) => void): () => void;
 }
 

@@ -6,26 +6,26 @@ import {
   type AuthFlag,
 } from '@jawla/contract/limits';
 
-/** What other tabs of the same browser tell. */
+/** Events from other tabs of the same browser. */
 export type TabEvent = AuthFlag | 'language';
 
-/** Where the login token and the remembered e-mail address live. */
+/** Stores the session token and the remembered e-mail address. */
 export interface SessionStorage {
   token(): string | undefined;
-  /** @returns false where the browser refuses cookies */
+  /** @returns false if the browser refuses cookies */
   storeToken(token: string): boolean;
   clearToken(): void;
-  /** When the token's ten hours are over, in milliseconds since 1970; unknown where storage is blocked. */
+  /** When the token's ten hours end, in milliseconds since 1970; `undefined` if storage is blocked. */
   expiresAt(): number | undefined;
-  /** Tells the other tabs; the same news twice reaches them twice. */
+  /** Notifies the other tabs, also if the previous event was the same. */
   tell(flag: AuthFlag): void;
   rememberedEmail(): string;
-  /** An empty text forgets. */
+  /** An empty string deletes the stored address. */
   rememberEmail(email: string): void;
-  /** When the message left that a link's screen waits for, in milliseconds since 1970; this tab only. */
+  /** When the message that a link's screen waits for was sent, in milliseconds since 1970; for this tab only. */
   sentAt(link: string): number | undefined;
   rememberSent(link: string, at: number): void;
-  /** Listens to the other tabs. @returns what ends it */
+  /** Listens to the other tabs. @returns a function that unsubscribes */
   listen(onEvent: (event: TabEvent) => void): () => void;
 }
 
@@ -33,7 +33,7 @@ const EMAIL_KEY = 'email';
 const ENDS_KEY = 'session-ends';
 const SENT_KEY = 'message-sent';
 
-/** The browser's own cookie and local storage; both may be blocked, and then nothing is kept. */
+/** The browser's own cookie and local storage; both may be blocked, and then nothing is stored. */
 export const browserStorage: SessionStorage = {
   token: () => readCookie(SESSION_COOKIE),
   storeToken(token) {
@@ -50,7 +50,7 @@ export const browserStorage: SessionStorage = {
     return Number.isFinite(at) && at > 0 ? at : undefined;
   },
   tell(flag) {
-    // A storage event needs a change: an unchanged value is taken away first.
+    // `storage` events fire only when a value changes, so the key is removed first.
     removeItem(STORAGE.auth);
     setItem(STORAGE.auth, flag);
   },
@@ -69,10 +69,10 @@ export const browserStorage: SessionStorage = {
   },
   rememberSent(link, at) {
     try {
-      // One is enough: the screen of an older message leads nowhere any more.
+      // One is enough: the screen of an older message is out of date.
       sessionStorage.setItem(SENT_KEY, `${link} ${at}`);
     } catch {
-      // Blocked: after a reload it is not known that one was sent.
+      // Storage is blocked: after a reload, the page does not know that a message was sent.
     }
   },
   listen(onEvent) {
@@ -122,7 +122,7 @@ function setItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full: nothing is remembered, and nothing depends on it.
+    // Storage is blocked or full: the value is lost, and nothing depends on it.
   }
 }
 
@@ -130,6 +130,6 @@ function removeItem(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is blocked: there is nothing to remove.
   }
 }

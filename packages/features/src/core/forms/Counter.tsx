@@ -1,7 +1,7 @@
 import { lineLength, normalizeLine } from '@jawla/contract/visibleText';
 import { Ltr } from '@jawla/ui';
 
-/** How much of a text's room is used up: shown near the limit only. */
+/** Number of characters used of a text's limit; visible only near the limit. */
 export function Counter({ text, max }: { text: string; max: number }) {
   const length = lineLength(normalizeLine(text));
   if (length < max * 0.8) return null;

@@ -1,7 +1,8 @@
 /**
- * Moves the focus once the open dialog has closed: what was asked about is gone when the dialog gives the focus back.
+ * Moves the focus once the open dialog has closed. By then the element to which the dialog would return the
+ * focus has been removed, such as a deleted row.
  *
- * @param find looks for the element then
+ * @param find Returns the element to focus; called after the dialog has closed.
  */
 export function focusAfterDialog(find: () => HTMLElement | null | undefined): void {
   document.addEventListener('close', () => find()?.focus(), { capture: true, once: true });

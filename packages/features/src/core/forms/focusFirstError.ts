@@ -1,4 +1,4 @@
-/** Leads to the first field of a form that is wrong, in the order of the screen. */
+/** Focuses the first invalid field of a form, in the order of the screen. */
 export function focusFirstError(
   form: HTMLFormElement | null,
   errors: Readonly<Record<string, unknown>>,

@@ -3,10 +3,10 @@ import { string } from 'yup';
 
 /**
  * Returns the schema of a field for a single line, such as a name: trimmed and composed (NFC), as the server
- * stores it. Limits and further rules are added to it.
+ * stores it. Limits and further rules are added by the caller.
  *
- * @param hidden Error of a text that has characters that cannot be seen.
- * @param stored The value before editing: it is accepted as it is, because it may be older than the rule.
+ * @param hidden Error of a text that contains invisible characters.
+ * @param stored The value before editing: it is always valid, because it may be older than the rule.
  */
 export function lineSchema(hidden: string, stored?: string) {
   const unchanged = isUnchanged(stored);
@@ -15,18 +15,21 @@ export function lineSchema(hidden: string, stored?: string) {
     .test('visible', hidden, (text = '') => unchanged(text) || isVisibleLine(text));
 }
 
-/** Returns a predicate for rules that are of no concern to what is stored already. */
+/** Returns a predicate for the stored text: rules do not apply to it. */
 export function isUnchanged(stored: string | undefined): (text: string) => boolean {
   const before = stored === undefined ? undefined : normalizeLine(stored);
   return (text) => text === before;
 }
 
-/** Returns the test of a least length; yup's own counts UTF-16 code units, and refuses what the server accepts. */
+/**
+ * Returns a test of the minimum length. Yup's own counts UTF-16 code units and refuses texts that the server
+ * accepts.
+ */
 export function atLeast(length: number): (text?: string) => boolean {
   return (text = '') => lineLength(text) >= length;
 }
 
-/** Returns the test of a greatest length, otherwise as above. */
+/** Returns a test of the maximum length; see `atLeast`. */
 export function atMost(length: number): (text?: string) => boolean {
   return (text = '') => lineLength(text) <= length;
 }

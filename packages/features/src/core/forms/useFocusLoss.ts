@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Calls `onLost` when an element is unmounted while it has the focus, which browsers then move to `body`.
+ * Calls `onLost` when an element is unmounted while it has the focus: browsers then move the focus to `body`.
  *
- * It runs in a microtask: in the commit that removes the element, refs of new elements are not set yet.
+ * The call is delayed by a microtask: during the commit that removes the element, refs of new elements are
+ * not set yet.
  */
 export function useFocusLoss(element: RefObject<HTMLElement | null>, onLost: () => void): void {
   const onLostNow = useEffectEvent(onLost);

@@ -6,7 +6,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // A dialog over the form has nothing to save.
+      // The form is behind a modal dialog.
       if (document.querySelector('dialog[open]') === null) form.current?.requestSubmit();
     };
     window.addEventListener('keydown', onKey);

@@ -52,7 +52,7 @@ async function problemOfGet() {
   );
 }
 
-it('carries token and language, and gives the checked answer back', async () => {
+it('sends token and language, and returns the validated response', async () => {
   handle = json(200, noor);
   const http = createApiClient(settings);
   await expect(http.send('currentUser', { params: { token: 'a/b' } })).resolves.toEqual(noor);
@@ -60,8 +60,8 @@ it('carries token and language, and gives the checked answer back', async () => 
   expect(seen[0]?.url).toBe('/api/user/a%2Fb');
 });
 
-describe('a call belongs to the session in which it was made', () => {
-  it('carries the token of that session after the session has ended', async () => {
+describe('a request is bound to the session in which it was made', () => {
+  it('sends the token of that session after the session has ended', async () => {
     handle = json(200, { message: 'm' });
     let token: string | undefined = 't1';
     const call = createApiClient({ ...settings, token: () => token }).send('logout', {});
@@ -70,7 +70,7 @@ describe('a call belongs to the session in which it was made', () => {
     expect(seen[0]?.headers).toMatchObject({ token: 't1' });
   });
 
-  it('repeats with the token of that session after another has begun', async () => {
+  it('retries with the token of that session after another session has begun', async () => {
     let token = 't1';
     handle = (request, response) => {
       token = 't2';
@@ -81,7 +81,7 @@ describe('a call belongs to the session in which it was made', () => {
     expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't1']);
   });
 
-  it('does not end a session that has begun since', async () => {
+  it('does not end a session that began after the request', async () => {
     let token = 't1';
     handle = (request, response) => {
       token = 't2';
@@ -116,7 +116,7 @@ describe('reads a response in each form that the contract allows', () => {
   });
 });
 
-describe('names the trouble', () => {
+describe('converts errors to problems', () => {
   it.each([
     [401, { kind: 'unauthenticated', message: 'm' }],
     [403, { kind: 'forbidden', message: 'm' }],
@@ -130,7 +130,7 @@ describe('names the trouble', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('how long to wait after too many tries', async () => {
+  it('reads the wait of a 429 from `Retry-After`', async () => {
     handle = json(429, { message: 'm' }, { 'Retry-After': '7' });
     expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
   });
@@ -147,13 +147,13 @@ describe('names the trouble', () => {
     expect(await problemOfGet()).toEqual({ kind: 'invalidResponse' });
   });
 
-  it('a session that is over, to whom it concerns', async () => {
+  it('reports an expired session to `onSignedOut`', async () => {
     handle = json(401, { message: 'm' });
     await problemOfGet();
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('even when the cookie had run out before', async () => {
+  it('reports an expired session even if the cookie expired earlier', async () => {
     handle = json(401, { message: 'm' });
     settings.token = () => undefined;
     const http = createApiClient(settings);
@@ -161,7 +161,7 @@ describe('names the trouble', () => {
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('but not a wrong password of a signed-in user', async () => {
+  it('does not report a wrong password of a signed-in user as an expired session', async () => {
     handle = json(401, { message: 'm' });
     const http = createApiClient(settings);
     const body = { email: 'a@example.com', password: 'b' };
@@ -170,21 +170,21 @@ describe('names the trouble', () => {
   });
 });
 
-describe('repeats', () => {
-  it('what only reads, three times, when the server failed', async () => {
+describe('retries', () => {
+  it('retries a GET three times after a 5xx', async () => {
     handle = json(500, { message: 'm' });
     expect(await problemOfGet()).toEqual({ kind: 'serverError', message: 'm' });
     expect(seen).toHaveLength(4);
   });
 
-  it('until it works', async () => {
+  it('stops retrying after the first success', async () => {
     handle = (request, response) =>
       (seen.length < 3 ? json(503, {}) : json(200, noor))(request, response);
     expect(await problemOfGet()).toBeUndefined();
     expect(seen).toHaveLength(3);
   });
 
-  it('nothing that changes something', async () => {
+  it('does not retry a request that changes data', async () => {
     handle = json(500, { message: 'm' });
     const http = createApiClient(settings);
     const cause: unknown = await http
@@ -203,7 +203,7 @@ describe('a prefetched GET', () => {
     handle = (message, response) => json(200, seen.length > 1 ? second : noor)(message, response);
   });
 
-  it('answers one request, and no other', async () => {
+  it('answers one request only', async () => {
     const http = createApiClient(settings);
     http.prefetch('currentUser', request);
     const answers = await Promise.all([
@@ -230,14 +230,14 @@ describe('a prefetched GET', () => {
     }
   });
 
-  it('does not answer a request for something else', async () => {
+  it('does not answer a request with other parameters', async () => {
     const http = createApiClient(settings);
     http.prefetch('currentUser', request);
     await http.send('currentUser', { params: { token: 'other' } });
     expect(seen).toHaveLength(2);
   });
 
-  it('is discarded by a change', async () => {
+  it('is discarded by a request that changes data', async () => {
     const http = createApiClient(settings);
     http.prefetch('currentUser', request);
     await http.send('emailLogin', { body: { email: 'a', password: 'b' } }).catch(() => undefined);
@@ -245,7 +245,7 @@ describe('a prefetched GET', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('fails as any request does, for the one that needs it', async () => {
+  it('rejects the request that consumes it if it failed', async () => {
     handle = json(401, { message: 'm' });
     const http = createApiClient(settings);
     http.prefetch('currentUser', request);
@@ -258,7 +258,7 @@ describe('a prefetched GET', () => {
   });
 });
 
-it('knows a server that is away and one that is slow', async () => {
+it('reports an unreachable server as offline and a slow one as a timeout', async () => {
   handle = (request) => request.socket.destroy();
   expect(await problemOfGet()).toEqual({ kind: 'offline' });
   expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(false);

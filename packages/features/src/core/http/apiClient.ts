@@ -15,20 +15,20 @@ const TIMEOUT_MS = 30_000;
 const RETRY_WAIT_MS = 1000;
 
 const client = axios.create({
-  // A status is not an exception: problemFromResponse tells what it means.
+  // Statuses of 400 and above do not throw: `problemFromResponse` converts them.
   validateStatus: () => true,
-  // The API wants its token in a header; cookies of our own origin go along all the same.
+  // The API expects its token in a header; requests to the same origin send cookies in any case.
   withCredentials: false,
 });
 
-/** What the code below needs of the options: the call's own types are checked where it is made. */
+/** The untyped options: `send` has checked them against the endpoint's types. */
 interface LooseOptions {
   params?: Readonly<Record<string, string>>;
   query?: unknown;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** How far the body is on its way, from 0 to 1; with it the call may take as long as it needs. */
+  /** Progress of the request body, from 0 to 1. A request with `onSent` has no timeout. */
   onSent?: (part: number) => void;
 }
 
@@ -47,16 +47,16 @@ export interface ApiClient {
   prefetch<Name extends EndpointName>(name: Name, options: SendOptions<Name>): void;
 }
 
-/** A GET that was sent early. */
+/** A GET that was sent before the code that needs it had loaded. */
 interface Prefetched {
-  /** Its URL, with token and language: other users and other languages get other answers. */
+  /** Its URL, with token and language: responses differ by user and language. */
   key: string;
   /** When it was sent, in milliseconds since 1970. */
   at: number;
   response: Promise<RawResponse>;
 }
 
-/** A prefetched response is not used later than this, in milliseconds. */
+/** Maximum age of a prefetched response, in milliseconds. */
 const PREFETCH_MAX_AGE_MS = 60_000;
 
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
@@ -78,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   function prefetch(name: EndpointName, request: LooseOptions): void {
     const settings = ofCurrentSession(options);
     const response = sendWithRetries(settings, name, request);
-    // The consumer of the response gets the error.
+    // Prevents an `unhandledrejection`: the consumer of the response gets the error.
     response.catch(() => undefined);
     prefetched.push({ key: keyOf(settings, name, request), at: Date.now(), response });
   }
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     request: LooseOptions,
   ): Promise<RawResponse> | undefined {
     if (prefetched.length === 0) return undefined;
-    // A change makes responses that were requested before it outdated.
+    // A write makes responses outdated that were requested before it.
     if (ENDPOINTS[name].method !== 'GET') prefetched = [];
     const key = keyOf(settings, name, request);
     const found = prefetched.find((one) => one.key === key);
@@ -110,8 +110,8 @@ function keyOf(
 }
 
 /**
- * Pins token and language: a request belongs to the session in which it was made, even if that session
- * ends (`logout`) or another begins before it is sent or retried.
+ * Pins token and language: a request belongs to the session in which it was made, even if that session ends
+ * (`logout`) or another one begins before the request is sent or retried.
  */
 function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
   const token = options.token();
@@ -128,9 +128,9 @@ function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
 }
 
 /**
- * Sends a body of files, once, however long it takes.
+ * Sends a multipart body once, without a timeout.
  *
- * @param body the form with its text fields before its files
+ * @param body The form, with its text fields before its files.
  * @throws {ProblemError} For every error.
  */
 export function sendForm<Name extends FileEndpointName>(
@@ -148,7 +148,7 @@ export async function sendForm(
   return checked(name, result.answer.data);
 }
 
-/** @throws ProblemError for an answer that is not the contract's */
+/** @throws {ProblemError} `invalidResponse` if the response does not match the contract. */
 function checked<Name extends EndpointName>(name: Name, data: unknown): ResponseOf<Name> {
   try {
     return readResponse(name, data);
@@ -162,7 +162,7 @@ async function sendWithRetries(
   name: EndpointName,
   options: LooseOptions,
 ): Promise<RawResponse> {
-  // Only what changes nothing may be repeated unasked.
+  // Retries only GET, which is safe (RFC 9110, section 9.2.1).
   const retries = ENDPOINTS[name].method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
     const result = await attemptOnce(settings, name, options);
@@ -201,11 +201,11 @@ async function attemptOnce(
     if (problem.kind === 'unauthenticated' && asksForSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {
-    // Called off by the caller, who no longer listens: nothing is known about the server.
+    // The caller aborted the request: this says nothing about the server.
     if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });
     const timedOut =
       isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
-    // A slow answer says nothing about the network: others may come.
+    // A timeout does not prove that the server is unreachable.
     if (!timedOut) settings.onReachabilityChange?.(false);
     return { problem: { kind: timedOut ? 'timeout' : 'offline' } };
   }
@@ -218,8 +218,8 @@ async function ask(request: AxiosRequestConfig): Promise<RawResponse> {
 }
 
 /**
- * Whether a 401 means that the session is over. To a wrong password it means something else, and the
- * cookie may have run out by itself, so the token that was sent does not tell.
+ * Whether a 401 of this endpoint means that the session has ended. At a login it means a wrong password. The
+ * token that was sent cannot decide it, because the cookie may have expired in the meantime.
  */
 function asksForSession(name: EndpointName): boolean {
   return name === 'currentUser' || ENDPOINTS[name].caller !== 'anyone';

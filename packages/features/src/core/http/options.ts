@@ -2,7 +2,7 @@ import type { BodyOf, EndpointName, HeadersOf, ParamsOf, QueryOf } from '@jawla/
 import type { Language } from '@jawla/contract/limits';
 
 export interface SendOptions<Name extends EndpointName> {
-  /** Values of the path's parameters. */
+  /** Values of the path parameters. */
   params?: ParamsOf<Name>;
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
@@ -19,10 +19,10 @@ export interface ApiClientOptions {
   language: () => Language;
   /** A request got a 401, and no other session has begun since it was sent. */
   onSignedOut: () => void;
-  /** A response arrived, or the network failed. */
+  /** Called after each response or network error: whether the server was reachable. */
   onReachabilityChange?: (reached: boolean) => void;
-  /** Milliseconds before the first retry of a failed GET; doubled each time. */
+  /** Delay before the first retry of a failed GET, in milliseconds; doubled with each retry. */
   retryWaitMs?: number;
-  /** Milliseconds before a request is aborted. */
+  /** Time after which a request is aborted, in milliseconds. */
   timeoutMs?: number;
 }

@@ -37,7 +37,10 @@ export function toProblem(cause: unknown): Problem {
   return cause instanceof ProblemError ? cause.problem : { kind: 'invalidResponse' };
 }
 
-/** Whether the same request may succeed later: it says nothing about the data. */
+/**
+ * Whether the same request may succeed later, as after a network error: such an error says nothing about the
+ * data.
+ */
 export function isTransient({ kind }: Problem): boolean {
   return (
     kind === 'offline' || kind === 'timeout' || kind === 'serverError' || kind === 'invalidResponse'
@@ -53,7 +56,7 @@ export interface RawResponse {
 }
 
 const DEFAULT_RETRY_AFTER = 60;
-/** The server has no room for what was sent (RFC 4918, section 11.5). */
+/** 507 Insufficient Storage (RFC 4918, section 11.5). */
 export const INSUFFICIENT_STORAGE = 507;
 
 /** Converts a response of status 400 and above to a Problem. */
@@ -74,7 +77,7 @@ export function problemFromResponse({ status, data, retryAfter }: RawResponse): 
       return { kind: 'rateLimited', ...withMessage, retryAfter: wait };
     }
     default:
-      // A full disk is no mistake, and the same request fails again until there is room.
+      // A full disk is not an error of the request, and the same request keeps failing until there is space.
       if (status >= 500 && status !== INSUFFICIENT_STORAGE)
         return { kind: 'serverError', ...withMessage };
       if (message === undefined) return { kind: 'invalidResponse' };

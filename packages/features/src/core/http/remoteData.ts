@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Server data is one of four things. */
+/** Server data in one of four phases. */
 export type RemoteData<T> =
   | { phase: 'idle' }
   | { phase: 'loading' }
@@ -18,7 +18,7 @@ export function failed<T>(problem: Problem): RemoteData<T> {
   return { phase: 'failed', problem };
 }
 
-/** The data, where there is some. */
+/** Returns the data, or `undefined` if there is none. */
 export function dataOf<T>(remote: RemoteData<T> | undefined): T | undefined {
   return remote?.phase === 'ready' ? remote.data : undefined;
 }

@@ -4,14 +4,14 @@ import type { RemoteData } from './remoteData';
 /** The state of a request to the API; see `createRequest`. */
 export type RequestState<Data> =
   | { phase: 'idle' }
-  /** `data` is outdated and shown in the meantime. */
+  /** `data` is outdated; it is shown until the response arrives. */
   | { phase: 'loading'; data?: Data }
-  /** `at`: when it was loaded, in milliseconds since 1970; 0 once it is outdated. */
+  /** `at`: when the data was loaded, in milliseconds since 1970; 0 once it is invalidated. */
   | { phase: 'ready'; data: Data; at: number }
-  /** `data` outlives a transient problem, not a refusal. */
+  /** `data` is retained after a transient problem, not after a refusal. */
   | { phase: 'failed'; problem: Problem; data?: Data };
 
-/** What a view shows: data that is there, even if it is outdated or its renewal failed for now. */
+/** Returns what a view shows: existing data, even if it is outdated or could not be refreshed. */
 export function toRemoteData<Data>(state: RequestState<Data>): RemoteData<Data> {
   if ('data' in state) return { phase: 'ready', data: state.data };
   return state;

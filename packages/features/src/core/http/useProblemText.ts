@@ -3,7 +3,7 @@ import { useText } from '#core/i18n';
 import type { Problem } from './problem';
 import { problemTexts } from './problem.texts';
 
-/** Puts a Problem into words: the server's own where it sent some, ours otherwise. */
+/** Returns the text of a Problem: the server's message if it sent one, otherwise the portal's own. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useText(problemTexts);
   return useCallback(

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@jawla/contract';
 import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 
-/** The query of a page of users: of the list, and of its prefetching, which has to be the same request. */
+/** The query of a page of users. The list and its prefetch share it, because both must send the same request. */
 export function usersQuery(page: number, sort?: UserSort): QueryOf<'users'> {
   return {
     page: String(page),

@@ -6,7 +6,7 @@ export interface DayProps {
   day: string;
 }
 
-/** A calendar day as people read it, isolated from the direction of the text around it. */
+/** A calendar day in the reader's language, in a `<bdi>` because of bidirectional text. */
 export function Day({ day }: DayProps) {
   const locale = useLocale();
   return (

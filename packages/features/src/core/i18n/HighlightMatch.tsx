@@ -1,9 +1,9 @@
 import { markParts } from './markParts';
 
-/** A text with the part marked that a term was found in. */
+/** A text in which the match of a search term is marked. */
 export function HighlightMatch({ text, term }: { text: string; term: string }) {
   return markParts(text, term).map((part, at) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing but their place
+    // oxlint-disable-next-line react/no-array-index-key -- segments of one text have no other identity
     part.marked ? <mark key={at}>{part.text}</mark> : part.text,
   );
 }

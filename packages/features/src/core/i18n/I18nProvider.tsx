@@ -5,9 +5,9 @@ import { polyglotOf } from './polyglot';
 
 export interface I18n {
   locale: Language;
-  /** The brand's name in the language shown. */
+  /** The brand's name in the current language. */
   brand: string;
-  /** A brand's own wording, by key; the texts' own otherwise. */
+  /** Texts that the brand overrides, by key. */
   textOverrides: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Says which language the screens below speak. */
+/** Sets the language of the screens inside. */
 export function I18nProvider({
   locale,
   brand,
@@ -45,13 +45,13 @@ export type Translate<T extends Texts> = <Key extends keyof T & string>(
   ...params: Params<ParamsOfText<T[Key]>>
 ) => string;
 
-/** Speaks a feature's texts in the language shown. */
+/** Returns the translation function of a feature's texts in the current language. */
 export function useText<T extends Texts>(texts: T): Translate<T> {
   const i18n = use(Context);
   return useMemo(() => translatorOf(texts, i18n), [texts, i18n]);
 }
 
-/** The same outside components: in sagas and in stories. */
+/** Returns the same function outside of components: for sagas and stories. */
 export function translatorOf<T extends Texts>(
   texts: T,
   { locale, brand, textOverrides }: I18n,

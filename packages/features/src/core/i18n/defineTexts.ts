@@ -7,7 +7,7 @@ type Placeholder<Text extends string> = Text extends `${string}%{${infer Name}}$
   ? Name | Placeholder<Rest>
   : never;
 
-/** Filled in by the provider, not by who shows the text. */
+/** Filled in by the provider, not by the caller. */
 type Supplied = 'brand';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -20,12 +20,12 @@ type SamePlaceholders<Pair extends TextPair> = {
 
 type Checked<T extends Texts> = { [Key in keyof T]: SamePlaceholders<T[Key]> };
 
-/** What has to be given to show a text. */
+/** The variables that a text requires. */
 export type ParamsOfText<Pair extends TextPair> = Exclude<Placeholder<Pair['en']>, Supplied>;
 
 /**
- * Declares the texts of a feature. A lost language, or a placeholder that only one language has, does
- * not compile. Counts use `%{smart_count}`, with two English and six Arabic forms between `||||`.
+ * Declares the texts of a feature. A missing language, or a placeholder that only one language has, does not
+ * compile. Counts use `%{smart_count}`, with two English and six Arabic plural forms separated by `||||`.
  */
 export function defineTexts<const T extends Texts>(texts: T & Checked<T>): T {
   return texts;

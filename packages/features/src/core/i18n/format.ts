@@ -1,11 +1,11 @@
 import type { Language } from '@jawla/contract/limits';
 
-/** The calendar day of a date, `YYYY-MM-DD`: the first ten characters, never moved by a time zone. */
+/** The calendar day of a date, `YYYY-MM-DD`: its first ten characters, without any time zone conversion. */
 export function dayOf(date: string | null | undefined): string {
   return date?.slice(0, 10) ?? '';
 }
 
-/** The same digits in both languages; only words differ. */
+/** Both languages use the same digits; only the words differ. */
 const TAG: Readonly<Record<Language, string>> = { en: 'en-GB-u-nu-latn', ar: 'ar-u-nu-latn' };
 
 export function formatTime(at: Date, locale: Language): string {
@@ -29,9 +29,9 @@ export function formatNumber(value: number, locale: Language): string {
 }
 
 /**
- * A span of time in its largest fitting unit: "9 days", "21 weeks", "8 months".
+ * Formats a duration in its largest fitting unit: "9 days", "21 weeks", "8 months".
  *
- * @param days a whole number
+ * @param days Whole days.
  */
 export function formatDuration(days: number, locale: Language): string {
   const [unit, value] =
@@ -48,7 +48,7 @@ export function formatDuration(days: number, locale: Language): string {
   }
 }
 
-/** Names one after the other, as a sentence has them: "Area, Height and Type". */
+/** Joins names as in a sentence: "Area, Height and Type". */
 export function formatList(items: readonly string[], locale: Language): string {
   try {
     return new Intl.ListFormat(TAG[locale]).format(items);
@@ -57,7 +57,7 @@ export function formatList(items: readonly string[], locale: Language): string {
   }
 }
 
-/** Names in the order that people of the language expect. */
+/** Sorts names in the collation order of the language. */
 export function collator(locale: Language): (a: string, b: string) => number {
   try {
     return new Intl.Collator(locale, { sensitivity: 'base', numeric: true }).compare;

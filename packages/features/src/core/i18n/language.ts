@@ -13,7 +13,7 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Remembers the language. @returns whether the browser allowed it */
+/** Stores the language. @returns whether the browser allowed it */
 export function storeLanguage(language: Language): boolean {
   try {
     localStorage.setItem(STORAGE.language, language);

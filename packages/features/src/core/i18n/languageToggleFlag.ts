@@ -1,6 +1,6 @@
 const KEY = 'language-toggled';
 
-/** Tells the next page load in this tab that the language toggle caused it. */
+/** Marks the next page load in this tab as caused by the language toggle. */
 export function markLanguageToggled(): void {
   try {
     sessionStorage.setItem(KEY, '1');
@@ -9,7 +9,7 @@ export function markLanguageToggled(): void {
   }
 }
 
-/** Whether the language toggle caused this page load; true once. */
+/** Whether the language toggle caused this page load. Reading it resets it. */
 export function consumeLanguageToggled(): boolean {
   try {
     const marked = sessionStorage.getItem(KEY) !== null;

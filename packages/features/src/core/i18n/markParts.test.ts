@@ -20,14 +20,14 @@ describe('matchesTerm', () => {
 });
 
 describe('markParts', () => {
-  it('marks what was typed, though letters differ', () => {
+  it('marks a match whose letters are written differently', () => {
     expect(markParts('فيلا الأمانة', 'امانه')).toEqual([
       { text: 'فيلا ال', marked: false },
       { text: 'أمانة', marked: true },
     ]);
   });
 
-  it('gives the text back whole', () => {
+  it('returns the complete text in its segments', () => {
     const text = 'Extension of the مُؤَسَّسَة 12';
     for (const term of ['of', 'موسسه', 'none', '']) {
       expect(
@@ -38,7 +38,7 @@ describe('markParts', () => {
     }
   });
 
-  it('takes marks that stand over a letter along', () => {
+  it('includes combining marks in the match', () => {
     expect(markParts('مُؤَسَّسَة', 'موسسه').filter((part) => part.marked)).toHaveLength(1);
   });
 });

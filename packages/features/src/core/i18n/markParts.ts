@@ -1,6 +1,6 @@
 import { fold } from '@jawla/ui/text';
 
-/** Whether a text holds a term, folded; every text holds the empty term. */
+/** Whether a text contains a term after case folding; every text contains the empty term. */
 export function matchesTerm(text: string, term: string): boolean {
   return fold(text).includes(fold(term));
 }
@@ -10,11 +10,11 @@ export interface Part {
   marked: boolean;
 }
 
-/** A text in parts, those marked that a term was found in; whole and unmarked where it was not. */
+/** Splits a text around the first match of a term; one unmarked segment if there is no match. */
 export function markParts(text: string, term: string): Part[] {
   const wanted = fold(term);
   if (wanted === '') return [{ text, marked: false }];
-  // Folding changes lengths, so each folded letter remembers the letter it came from.
+  // Folding changes lengths, so `origin` maps each folded character to the letter it came from.
   const letters = Array.from(text);
   const origin: number[] = [];
   let folded = '';

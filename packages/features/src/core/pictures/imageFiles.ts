@@ -3,7 +3,7 @@ import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/
 /** The `accept` attribute of inputs that take an image. */
 export const IMAGE_FILES = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Why a file is not uploaded as an image: the reason for which the server would refuse it. */
+/** Why a file is not uploaded as an image; the server would refuse it for the same reason. */
 export type ImageRejection = 'wrongType' | 'tooLarge';
 
 /** Checks a file before it is uploaded as an image. @returns `undefined` if it is accepted. */
@@ -12,7 +12,7 @@ export function rejectImage(file: File): ImageRejection | undefined {
   return file.size >= IMAGE_BYTES_MAX ? 'tooLarge' : undefined;
 }
 
-/** By extension and type; images pasted from the clipboard have a generic name. */
+/** By extension and type: images pasted from the clipboard have a generic name. */
 function isImage({ name, type }: File): boolean {
   const extension = name.split('.').at(-1)?.toLowerCase();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 /** Link of the design system inside the portal: client-side navigation, with a view transition. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  // A fragment stays on the page; the router would take it for a new address.
+  // A fragment stays on the page; the router would treat it as navigation.
   if (href.startsWith('#')) {
     return (
       <a {...rest} href={href}>

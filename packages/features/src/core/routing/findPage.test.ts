@@ -52,11 +52,11 @@ function withoutWildcard(params: Readonly<Record<string, string | undefined>> = 
 }
 
 describe('href', () => {
-  it('encodes parameters', () => {
+  it('encodes path parameters', () => {
     expect(href('client', { clientID: 'a/b' })).toBe('/dashboard/a%2Fb');
   });
 
-  it('chooses the path with the parameters given', () => {
+  it('chooses the path that has the given parameters', () => {
     const shared = { userName: 'noor', owner: 'khalid', projectName: 'Villa 1' };
     expect(href('viewer', shared)).toBe('/user/noor/access-project/khalid/Villa%201');
     expect(href('viewer', { ...shared, date: '2024-01-01' })).toBe(

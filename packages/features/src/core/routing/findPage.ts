@@ -7,7 +7,7 @@ export interface FoundPage {
   encodedParams: Readonly<Record<string, string>>;
 }
 
-/** The page at a path, with or without a query; unknown paths are the error page's. */
+/** Returns the page at a path, with or without a query; for unknown paths, the error page. */
 export function findPage(path: string): FoundPage {
   const { pathname } = new URL(path, 'http://portal.invalid');
   for (const { page, source } of PATH_PATTERNS) {

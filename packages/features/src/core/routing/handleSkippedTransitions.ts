@@ -6,8 +6,8 @@
  * @see https://drafts.csswg.org/css-view-transitions-1/#dom-viewtransition-ready
  */
 export function handleSkippedTransitions(page: Document | undefined = globalThis.document): void {
-  // There is no document in the prerenderer, and no method in browsers without view transitions. Once wrapped, it is
-  // an own property.
+  // The prerenderer has no document, and older browsers have no `startViewTransition`. As an own property, it
+  // is wrapped already.
   if (page === undefined || !('startViewTransition' in page)) return;
   if (Object.hasOwn(page, 'startViewTransition')) return;
   const start = page.startViewTransition.bind(page);

@@ -2,16 +2,16 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLinkFocusRestore } from './useLinkFocusRestore';
 
-/** The heading that got the focus after the last navigation. */
+/** The heading that was focused after the last navigation. */
 interface NavigationFocus {
-  /** Whether the page at a path still has to get the focus, or lost it with a heading that was replaced. */
+  /** Whether the page at a path still has to be focused, or lost the focus with a heading that was replaced. */
   isDue: (pathname: string) => boolean;
   set: (pathname: string, heading: HTMLElement) => void;
 }
 
 const FocusContext = createContext<NavigationFocus>({ isDue: () => false, set: () => undefined });
 
-/** Keeps track of navigation for `useNavigationFocus`. The first page keeps the browser's own focus. */
+/** Tracks navigation for `useNavigationFocus`. The first page keeps the browser's own focus. */
 export function NavigationFocusProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useLinkFocusRestore();
@@ -29,7 +29,8 @@ export function NavigationFocusProvider({ children }: { children: ReactNode }) {
 
 /**
  * Moves the focus to the heading after navigation, so that screen readers announce the new page. Runs in a
- * component that every state of every screen renders: a heading that comes with the data gets the focus then.
+ * component that every state of every screen renders, so that a heading that renders with the data gets the
+ * focus, too.
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
@@ -42,7 +43,7 @@ export function useNavigationFocus(): void {
 }
 
 function takesFocus(heading: HTMLElement): boolean {
-  // A field that took the focus keeps it.
+  // An autofocused field keeps the focus.
   const active = document.activeElement;
   if (active !== null && active !== document.body && active.closest('main') !== null) return true;
   heading.tabIndex = -1;

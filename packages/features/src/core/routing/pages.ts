@@ -7,9 +7,9 @@ export type Access =
   /** Any session. */
   | 'signedIn'
   | 'admin'
-  /** The user whose name is in the path; others see that they have no access. */
+  /** The user whose name is in the path; other users see an error page (no access). */
   | 'self'
-  /** The same; others are redirected to `/` (the tour viewer). */
+  /** The same, but other users are redirected to `/` (the tour viewer). */
   | 'selfOrStart';
 
 export interface PageDefinition {
@@ -17,8 +17,8 @@ export interface PageDefinition {
   paths: readonly [string, ...string[]];
   access: Access;
   /**
-   * `entry`: form and drawing, for the signed-out. `full`: header with the signed-in user's tools. `bare`: logo and
-   * language only. `none`: the page fills the screen.
+   * `entry`: form and illustration, for signed-out visitors. `full`: header with the signed-in user's tools.
+   * `bare`: logo and language only. `none`: the page fills the screen.
    */
   frame: 'entry' | 'full' | 'bare' | 'none';
   footer: 'public' | 'signedIn' | 'help' | 'empty' | 'none';
@@ -160,7 +160,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Param}/${
   : Path extends `${string}:${infer Param}`
     ? Param
     : never;
-/** The parameters of one of the paths; for several paths, those of any. */
+/** The parameters of one of the paths; for a page with several paths, a union. */
 export type ParamsOf<Name extends PageName> =
   PathOf<Name> extends infer Path
     ? Path extends string
@@ -171,7 +171,7 @@ export type ParamsOf<Name extends PageName> =
 /**
  * Builds the path of a page: the first of its paths that has exactly these parameters.
  *
- * @throws {RangeError} Where the page has no such path; the types exclude it.
+ * @throws {RangeError} If the page has no such path; the types exclude it.
  */
 export function href<Name extends PageName>(name: Name, params: ParamsOf<Name>): string {
   const values = new Map<string, string>(Object.entries(params));

@@ -7,7 +7,7 @@ export interface PathPattern {
   source: string;
 }
 
-/** All paths as patterns; the first that matches is the page, as literal segments come before parameters. */
+/** All paths as patterns, in order of precedence: literal segments before parameters. The first match is the page. */
 export const PATH_PATTERNS: readonly PathPattern[] = PAGE_NAMES.flatMap((page) =>
   PAGES[page].paths.map((path) => ({ page, path, source: sourceOf(path) })),
 ).toSorted((a, b) => rank(a.path).localeCompare(rank(b.path)));

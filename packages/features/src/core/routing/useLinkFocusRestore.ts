@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a list may take to draw the link again, in milliseconds. */
+/** How long a list may take to render the link again, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Moves the focus to the link through which a page was left when the user comes back to it by Back or Forward, as
- * browsers do for documents. Until the link is there, the heading has the focus.
+ * Moves the focus to the link through which the user left the page when they return by Back or Forward, as
+ * browsers do for documents. Until the link is rendered, the heading has the focus.
  */
 export function useLinkFocusRestore(): void {
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function useLinkFocusRestore(): void {
     const end = performance.now() + TIMEOUT_MS;
     let frame = 0;
     const look = () => {
-      // The user has moved the focus on.
+      // The user has moved the focus in the meantime.
       if (!isAtStart(document.activeElement)) return;
       const link = document.querySelector(selector);
       if (link instanceof HTMLElement) link.focus({ preventScroll: true });
@@ -39,13 +39,13 @@ export function useLinkFocusRestore(): void {
   }, [key, type]);
 }
 
-/** Several links of a page may lead to the same place. */
+/** A page may have several links to the same path. */
 function selectorOf(link: Element): string {
   if (link.id !== '') return `main #${CSS.escape(link.id)}`;
   return `main a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
 }
 
-/** Whether the focus is where a navigation leaves it. */
+/** Whether the focus is where a navigation puts it. */
 function isAtStart(active: Element | null): boolean {
   return active === null || active === document.body || active.matches('main h1');
 }

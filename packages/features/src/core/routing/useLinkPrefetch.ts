@@ -6,8 +6,9 @@ import type { PrefetchRoute } from '#core/store';
 const INTENT_EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Prefetches the code of a page when the user is about to follow a link to it, or to press a button that names
- * its path in `data-prefetch`. Not when the device saves data, nor offline: a browser may cache the failure.
+ * Prefetches the code of a page when the user is about to follow a link to it, or to press a button that has
+ * its path in `data-prefetch`. Does nothing while the device saves data or is offline: a browser may cache
+ * the failed import.
  */
 export function useLinkPrefetch(prefetchRoute: PrefetchRoute): void {
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useLinkPrefetch(prefetchRoute: PrefetchRoute): void {
   }, [prefetchRoute]);
 }
 
-/** The path that the link or button around an element leads to. */
+/** Returns the path that the link or button around an element leads to. */
 function pathOf(target: Element): string | undefined {
   const element = target.closest('a, [data-prefetch]');
   if (element instanceof HTMLAnchorElement) {
@@ -37,7 +38,7 @@ function pathOf(target: Element): string | undefined {
   return element instanceof HTMLElement ? element.dataset['prefetch'] : undefined;
 }
 
-/** Whether a link leads to a page of the portal, in this tab. */
+/** Whether a link opens a page of the portal in this tab. */
 function opensHere({ href, origin, target, download }: HTMLAnchorElement): boolean {
   return href !== '' && origin === window.location.origin && target === '' && download === '';
 }

@@ -9,19 +9,19 @@ export interface NavigateOptions {
 /** Navigates within the portal, without a page load. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** Loads a page from the server, the current one by default: nothing of the old page remains in memory. */
+/** Loads a page from the server, by default the current one: no state of the old page remains in memory. */
 export type Reload = (path?: string) => void;
 
 /** Prefetches the code of the page at a path; errors are ignored, as navigation will retry. */
 export type PrefetchRoute = (path: string) => void;
 
-/** What sagas get by `getContext`: the browser's in the portal, others in stories and tests. */
+/** Services that sagas get by `getContext`: the browser's in the portal, fakes in stories and tests. */
 export interface SagaContext {
   http: ApiClient;
   navigate: Navigate;
   prefetchRoute: PrefetchRoute;
   reload: Reload;
-  /** The URL shown, without its origin. */
+  /** The current URL, without its origin. */
   currentPath: () => string;
   storage: SessionStorage;
   /** Sends files. */

@@ -46,7 +46,7 @@ async function loaded() {
   };
 }
 
-describe('data of a read', () => {
+describe('the cached data of a read', () => {
   it('is not requested again while it is fresh', async () => {
     const { sent, request } = await loaded();
     vi.setSystemTime(Date.now() + MAX_AGE_MS / 2);
@@ -54,7 +54,7 @@ describe('data of a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays while it is requested again', async () => {
+  it('remains available while it is requested again', async () => {
     const { sent, request, state } = await loaded();
     vi.setSystemTime(Date.now() + MAX_AGE_MS);
     request();
@@ -84,7 +84,7 @@ describe('data of a read', () => {
     await vi.waitFor(() => expect(state()).toEqual({ phase: 'failed', problem: { kind } }));
   });
 
-  it('is requested again after it was invalidated, and stays until then', async () => {
+  it('is requested again after it was invalidated, and remains available until then', async () => {
     const { store, sent, request, state } = await loaded();
     store.dispatch(loadName.invalidated());
     expect(state()).toMatchObject({ phase: 'ready', data: noor.fname });

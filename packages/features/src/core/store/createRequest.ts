@@ -2,14 +2,17 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isTransient, type ApiClient, type Problem, type RequestState } from '#core/http';
 
 export interface RequestOptions<Input, Data> {
-  /** The prefix of its actions and its place in the state. */
+  /** Prefix of the request's actions and its key in the state. */
   name: `${string}/${string}`;
-  /** What the request is about. State and responses of two keys never meet. */
+  /** Identifies the subject of the request. State and responses of different keys are independent. */
   key: (input: Input) => string;
   send: (http: ApiClient, input: Input, signal: AbortSignal) => Promise<Data>;
-  /** While one of the same key is pending, a second is ignored; a read with `force` replaces the first. */
+  /**
+   * While a request with the same key is pending, a second one is ignored; a read with `force` replaces the
+   * first.
+   */
   kind: 'read' | 'write';
-  /** Data younger than this is not requested again, in milliseconds. */
+  /** Younger data is not requested again, in milliseconds. */
   maxAgeMs?: number;
 }
 
@@ -18,8 +21,9 @@ export type ApiRequest<Input, Data> = ReturnType<typeof createRequest<Input, Dat
 const IDLE = { phase: 'idle' } as const;
 
 /**
- * A request to the API: its actions and its state by key; `watchRequest` sends it. Consequences listen to `loaded` and
- * `failed`, which carry the input. A screen that unmounts leaves its request to finish under its key.
+ * Creates a request to the API: its actions and its state by key; `watchRequest` sends it. Other sagas listen
+ * to `loaded` and `failed`, which carry the input. When a screen unmounts, its pending request completes
+ * under its key.
  */
 export function createRequest<Input, Data>({
   name,
@@ -41,11 +45,11 @@ export function createRequest<Input, Data>({
     `${name}/loaded`,
   );
   const failed = createAction<{ key: string; input: Input; problem: Problem }>(`${name}/failed`);
-  /** The user has seen the outcome: back to idle. */
+  /** The user has closed the outcome: back to `idle`. */
   const dismissed = createAction<string>(`${name}/dismissed`);
-  /** All data is outdated: it stays visible and is requested again on the next occasion. */
+  /** All data is outdated: it remains visible and is requested again on the next occasion. */
   const invalidated = createAction(`${name}/invalidated`);
-  /** Data that is known from elsewhere, such as the response to a write. */
+  /** Data from another source, such as the response to a write. */
   const updated = createAction<{ key: string; data: Data; at: number }>(`${name}/updated`);
 
   function reducer(states: States = {}, action: UnknownAction): States {
@@ -65,7 +69,7 @@ export function createRequest<Input, Data>({
     }
     if (dismissed.match(action)) {
       const { [action.payload]: dismissedState, ...rest } = states;
-      // What is pending has no outcome yet.
+      // A pending request has no outcome yet.
       return dismissedState?.phase === 'loading' ? states : rest;
     }
     if (invalidated.match(action)) {
@@ -108,7 +112,7 @@ export function createRequest<Input, Data>({
 
 const NONE = {};
 
-/** Only the reducer of a request writes below its name. */
+/** Only a request's own reducer writes to the state below its name. */
 function isStates<Data>(states: unknown): states is Readonly<Record<string, RequestState<Data>>> {
   return typeof states === 'object' && states !== null;
 }

@@ -1,4 +1,4 @@
-/** redux-saga's effects for `yield*`, so that what comes back has its type. */
+/** Effects of redux-saga for `yield*`, which types their results. */
 import type { TakeableChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaContext } from './context';
@@ -17,7 +17,7 @@ export function* select<Result>(
   return yield effects.select(selector);
 }
 
-/** Something that the store was made with: the way to the API, the way to move about ... */
+/** Returns a service of the saga context, such as the API client or the router's `navigate`. */
 export function* getContext<Key extends keyof SagaContext>(
   key: Key,
 ): Generator<unknown, SagaContext[Key], SagaContext[Key]> {
@@ -37,7 +37,7 @@ export function* takeFrom<Event extends object | string>(
   return yield effects.take(channel);
 }
 
-/** What comes through a channel in time; nothing after so many milliseconds without. */
+/** Takes the next event of a channel; `undefined` after `ms` milliseconds without one. */
 export function* takeWithTimeout<Event extends object>(
   channel: TakeableChannel<Event>,
   ms: number,

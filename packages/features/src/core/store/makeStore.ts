@@ -2,18 +2,18 @@ import { configureStore, createDynamicMiddleware, type UnknownAction } from '@re
 import { parts, type RootState } from './parts';
 
 export interface StoreOptions {
-  /** Another user takes over: all state but the kept parts is reset. */
+  /** The user changes: all state is reset, except slices for which `isRetained` returns true. */
   isUserChange: (action: UnknownAction) => boolean;
-  /** Whether a part of the state outlives a change of user. */
-  isKept: (part: string) => boolean;
+  /** Whether a slice of the state is retained when the user changes. */
+  isRetained: (part: string) => boolean;
   preloaded?: Partial<RootState>;
 }
 
-/** Creates a store. Its sagas come with `startRuntime`, whose code loads later. */
-export function makeStore({ isUserChange, isKept, preloaded }: StoreOptions) {
+/** Creates a store. Its sagas are added by `startRuntime`, whose code loads later. */
+export function makeStore({ isUserChange, isRetained, preloaded }: StoreOptions) {
   const middleware = createDynamicMiddleware();
   const reducer = (state: RootState | undefined, action: UnknownAction): RootState =>
-    parts(state !== undefined && isUserChange(action) ? pick(state, isKept) : state, action);
+    parts(state !== undefined && isUserChange(action) ? pick(state, isRetained) : state, action);
   const store = configureStore({
     reducer,
     ...(preloaded ? { preloadedState: preloaded } : {}),
@@ -25,6 +25,6 @@ export function makeStore({ isUserChange, isKept, preloaded }: StoreOptions) {
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-function pick(state: RootState, isKept: (part: string) => boolean): Partial<RootState> {
-  return Object.fromEntries(Object.entries(state).filter(([name]) => isKept(name)));
+function pick(state: RootState, isRetained: (part: string) => boolean): Partial<RootState> {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => isRetained(name)));
 }

@@ -6,7 +6,7 @@ import type { Feature } from './feature';
 
 const requested = createAction<string>('test/requested');
 const CAUSE = new Error('A defect in a saga.');
-/** Longer than the pause before a restart. */
+/** Longer than the delay before a restart. */
 const LONG_MS = 60_000;
 
 /** A feature whose saga throws on request: while it handles an action, or whenever it starts. */
@@ -68,7 +68,7 @@ describe('a feature whose saga throws', () => {
     expect(steady.handled).toEqual(['crash fragile', 'work']);
   });
 
-  it('does not spin when it throws at its start', async () => {
+  it('does not restart in a tight loop when it throws at its start', async () => {
     const { store, fragile } = open();
     fragile.throwsAtStart = true;
     store.dispatch(requested('crash fragile'));
@@ -78,7 +78,7 @@ describe('a feature whose saga throws', () => {
 });
 
 describe('a feature', () => {
-  it('runs once, however often it is started', () => {
+  it('runs once even if it is started several times', () => {
     const { start, feature, store, fragile } = open();
     start(feature);
     start(feature);

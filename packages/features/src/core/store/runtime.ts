@@ -8,22 +8,25 @@ import { parts } from './parts';
 
 export interface RuntimeOptions {
   context: SagaContext;
-  /** Another user takes over: the sagas of features are cancelled and started again. */
+  /** The user changes: the sagas of features are cancelled and started again. */
   isUserChange: (action: UnknownAction) => boolean;
-  /** Sagas that run as long as the store, for every user. */
+  /** Sagas that run for the lifetime of the store, for every user. */
   always: readonly Feature[];
   /** Reports an uncaught error of a feature's saga. */
   onCrash?: (feature: string, cause: unknown) => void;
 }
 
 export interface Runtime {
-  /** Injects a feature's reducers and runs its saga; does nothing the second time. */
+  /** Injects a feature's reducers and runs its saga; later calls do nothing. */
   start: (feature: Feature) => void;
   /** Cancels all sagas. */
   stop: () => void;
 }
 
-/** Pause before a crashed saga restarts, in milliseconds: one that crashes at its start must not spin. */
+/**
+ * Delay before a crashed saga restarts, in milliseconds: one that crashes at its start must not restart in a
+ * tight loop.
+ */
 const RESTART_DELAY_MS = 1000;
 
 const runtimeAdded = createAction('store/runtimeAdded');
@@ -35,7 +38,7 @@ export function startRuntime(
 ): Runtime {
   const middleware = createSagaMiddleware({ context: { ...context }, onError: () => undefined });
   store.addMiddleware(middleware);
-  // Dynamic middleware is applied by the next action; a saga can run only after that.
+  // Dynamic middleware takes effect with the next action; a saga can run only after that.
   store.dispatch(runtimeAdded());
   const started = new Map<string, { feature: Feature; task: Task }>();
 
@@ -68,7 +71,7 @@ export function startRuntime(
   };
 }
 
-/** Runs one saga; an uncaught error is reported and the saga restarted, without effect on the others. */
+/** Runs one saga in isolation: an uncaught error is reported and the saga restarted, without effect on the others. */
 function* supervise(
   name: string,
   saga: Saga,
@@ -86,7 +89,7 @@ function* supervise(
 }
 
 function reportCrash(feature: string, cause: unknown) {
-  // The one place that may write to the console: a crashed saga is a defect.
+  // The only place that may write to the console: a crashed saga is a defect.
   globalThis.reportError?.(
     new Error(`The saga of ${feature} crashed and was restarted`, { cause }),
   );

@@ -3,7 +3,7 @@ import type { RequestState } from '#core/http';
 import type { ApiRequest } from './createRequest';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** The state of a request, by key. */
+/** Returns the state of a request, by key. */
 export function useRequestState<Input, Data>(
   request: ApiRequest<Input, Data>,
   key: string,
@@ -11,7 +11,7 @@ export function useRequestState<Input, Data>(
   return useAppSelector((state) => request.selectState(state, key));
 }
 
-/** Requests data when a component mounts and whenever the key changes. Without input, nothing is requested. */
+/** Requests data when a component mounts and when the key changes. Without input, nothing is requested. */
 export function useRequest<Input, Data>(
   request: ApiRequest<Input, Data>,
   input: Input | undefined,

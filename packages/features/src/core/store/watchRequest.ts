@@ -4,7 +4,7 @@ import { toProblem } from '#core/http';
 import type { ApiRequest } from './createRequest';
 import { call, forkTask, getContext, select } from './effects';
 
-/** Forks the saga that sends a request whenever it is requested, at most once at a time for each key. */
+/** Forks the saga that sends a request when its `requested` action is dispatched, at most one per key at a time. */
 export function watchRequest<Input, Data>(request: ApiRequest<Input, Data>) {
   return effects.fork(function* watch() {
     yield* sendRequested(request);

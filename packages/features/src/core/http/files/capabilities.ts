@@ -2,7 +2,7 @@ import axios from 'axios';
 import type { FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 
-/** The calls whose bodies are large enough to be worth going on with. */
+/** Endpoints whose bodies are large enough to make resumable uploads worthwhile. */
 const RESUMABLE: readonly FileEndpointName[] = [
   'uploadFolder',
   'uploadSession',
@@ -10,13 +10,13 @@ const RESUMABLE: readonly FileEndpointName[] = [
   'createPilot',
 ];
 
-/** What servers said, by API base; the answer does not change while a page is open. */
+/** Responses of servers, by API base; they do not change while a page is open. */
 const known = new Map<string, string | false>();
 
 /**
- * Where a call's files can be sent so that a broken transfer goes on where it stopped.
+ * Returns the tus URL for an endpoint's files, where an interrupted upload can be resumed.
  *
- * @returns nothing where the server does not offer that, or cannot be asked now
+ * @returns `undefined` if the server does not offer tus, or did not respond.
  */
 export async function resumableAddress(
   { base, token, language }: ApiClientOptions,
@@ -33,7 +33,7 @@ export async function resumableAddress(
       timeout: 10_000,
     });
     const address = status < 400 ? addressIn(data, base) : undefined;
-    // Trouble that passes is no answer: the next transfer asks again.
+    // A transient error (5xx, 401, 429) is not cached: the next transfer requests the capabilities again.
     if (status < 500 && status !== 401 && status !== 429) known.set(base, address ?? false);
     return address;
   } catch {
@@ -41,7 +41,7 @@ export async function resumableAddress(
   }
 }
 
-/** The token goes along, so that it must be the API's own origin. */
+/** tus requests carry the session token, so only the API's own origin is accepted. */
 function addressIn(data: unknown, base: string): string | undefined {
   if (typeof data !== 'object' || data === null || !('tus' in data)) return undefined;
   const page = typeof location === 'undefined' ? undefined : location.href;

@@ -2,9 +2,9 @@ import type { ApiClientOptions } from '../options';
 import { ProblemError } from '../problem';
 
 /**
- * Loads a module that is only needed now.
+ * Imports a module on demand (code splitting).
  *
- * @throws {ProblemError} `offline`: the server that has the code cannot be reached.
+ * @throws {ProblemError} `offline` if the chunk cannot be loaded: the server that has it is unreachable.
  */
 export async function loadCode<Module>(
   load: () => Promise<Module>,

@@ -3,22 +3,22 @@ import type { FileEndpointName, ParamsOf, QueryOf, TextsOf } from '@jawla/contra
 /** An upload to one of the contract's endpoints that take files. */
 export interface UploadRequest<Name extends FileEndpointName = FileEndpointName> {
   name: Name;
-  // Each name on its own, so that a request to any endpoint is assignable.
+  // Distributes over the names, so that a request to any endpoint is assignable.
   params: Name extends FileEndpointName ? ParamsOf<Name> : never;
   query?: Name extends FileEndpointName ? QueryOf<Name> : never;
-  /** The form fields before the files. */
+  /** Form fields, which are sent before the files. */
   fields: TextsOf<Name> & Readonly<Record<string, string>>;
   files: readonly File[];
 }
 
 export interface UploadCallbacks {
-  /** Aborts the upload; with the reason `CANCELLED` the server also deletes what it has received. */
+  /** Aborts the upload. With the abort reason `CANCELLED` the server also deletes what it has received. */
   signal: AbortSignal;
-  /** Bytes of all files sent so far. */
+  /** Called with the bytes of all files sent so far. */
   onSent: (bytes: number) => void;
 }
 
-/** The abort reason of an upload that the user no longer wants, rather than one that is interrupted. */
+/** The abort reason of an upload that the user cancelled, as opposed to one that is interrupted. */
 export const CANCELLED = 'cancelled';
 
 export function totalBytes(files: readonly Pick<File, 'size'>[]): number {

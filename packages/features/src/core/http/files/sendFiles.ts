@@ -5,7 +5,7 @@ import { loadCode } from './loadCode';
 import { totalBytes, type UploadCallbacks, type UploadRequest } from './request';
 import { uploadMultipart } from './uploadMultipart';
 
-/** Below this size, sending again takes less time than the requests that resuming costs. */
+/** Below this size, sending a file again takes less time than the additional requests of tus. */
 const RESUMABLE_MIN_BYTES = 1_000_000;
 
 /** Sends files by tus where the server offers it, otherwise in one multipart request. */
@@ -19,7 +19,7 @@ export async function sendFiles<Name extends FileEndpointName>(
       ? await resumableAddress(options, request.name)
       : undefined;
   if (endpoint === undefined) return uploadMultipart(options, request, callbacks);
-  // tus-js-client is only needed for large files.
+  // Code splitting: only large files need `tus-js-client`.
   const { uploadResumable } = await loadCode(() => import('./uploadResumable'), options);
   return uploadResumable(options, endpoint, request, callbacks);
 }

@@ -6,7 +6,8 @@ import type { UploadCallbacks, UploadRequest } from './request';
 /** Sends large bodies to the server, by tus or multipart. */
 export interface Transport {
   /**
-   * Sends files. Sent again after an interruption, it resumes wherever the server supports that.
+   * Sends files. When it is called again after an interruption, it resumes the upload if the server supports
+   * tus.
    *
    * @throws {ProblemError} For every error.
    */

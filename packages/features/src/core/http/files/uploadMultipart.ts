@@ -3,14 +3,14 @@ import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';
 import { totalBytes, type UploadRequest, type UploadCallbacks } from './request';
 
-/** Sends all files in one request. Broken off, it starts from the beginning. */
+/** Sends all files in one request. An interrupted upload starts from the beginning. */
 export function uploadMultipart<Name extends FileEndpointName>(
   settings: ApiClientOptions,
   { name, params, query, fields, files }: UploadRequest<Name>,
   { signal, onSent }: UploadCallbacks,
 ): Promise<ResponseOf<Name>> {
   const body = new FormData();
-  // In the contract's order: a server that reads as it goes wants to know what the file is for.
+  // Fields come before files, as in the contract: a server that parses the stream needs them first.
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
   for (const file of files) body.append(ENDPOINTS[name].file.field, file, file.name);
   const total = totalBytes(files);

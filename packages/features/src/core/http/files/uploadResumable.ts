@@ -6,22 +6,25 @@ import { sendForm } from '../apiClient';
 import { INSUFFICIENT_STORAGE, problemFromResponse, ProblemError } from '../problem';
 import { CANCELLED, type UploadRequest, type UploadCallbacks } from './request';
 
-/** Bytes a request: what a proxy in between takes without asking. */
+/** Bytes of one request, within the body limits of common proxies. */
 const CHUNK_BYTES = 32_000_000;
-/** A file so small leaves with the request that announces it; after an interruption, it starts over. */
+/**
+ * Up to this size, a file is sent with the request that creates the upload. After an interruption it starts
+ * over.
+ */
 const AT_ONCE_BYTES = 1_000_000;
-/** Waits before the same piece is sent again, in milliseconds. */
+/** Delays before a failed chunk is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 2000, 5000, 10_000];
 /**
- * Without a byte for so long, a connection may be gone without either end having noticed, as when a phone
- * changes its network: the rest goes over another one.
+ * Without progress for this long, a connection may be dead without either end having noticed, as when a phone
+ * changes its network. The upload then resumes over a new connection.
  */
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Sends files by the tus protocol, one after the other, and then makes the plain call with their names in
- * the place of the files. What is at the server already, from an earlier attempt or from before a reload,
- * is not sent again.
+ * Sends files by the tus protocol one after the other, then sends the form with the ids of the uploads in
+ * place of the files. Chunks that the server has from an earlier attempt, or from before a reload, are not
+ * sent again.
  *
  * @throws {ProblemError} For every error.
  */
@@ -53,13 +56,13 @@ export async function uploadResumable<Name extends FileEndpointName>(
     signal,
     onSent: () => onSent(before),
   });
-  // Only now is it certain that they have served: until then another attempt finds them.
+  // The uploads are forgotten only after the form was accepted: until then, a retry finds and reuses them.
   for (const { forget } of arrived) forget();
   return answer;
 }
 
 interface Arrived {
-  /** What the server calls it. */
+  /** The id of the upload on the server. */
   id: string;
   forget: () => void;
 }
@@ -100,7 +103,7 @@ async function sendFile(
     },
     onProgress(sent) {
       onSent(sent);
-      // Once all has left, the server may take its time.
+      // All bytes are sent: the server may take its time to respond.
       if (sent < file.size) watchStillness();
       else clearTimeout(stillness);
     },
@@ -127,7 +130,7 @@ async function sendFile(
   const stop = () => {
     clearTimeout(stillness);
     ended.reject(new ProblemError({ kind: 'offline' }));
-    // A cancelled upload is deleted on the server; a paused one stays there.
+    // Deletes a cancelled upload on the server; a paused one stays there.
     upload.abort(signal.reason === CANCELLED).catch(() => undefined);
   };
   signal.addEventListener('abort', stop);
@@ -147,8 +150,8 @@ async function sendFile(
 }
 
 /**
- * Whether sending a chunk again may help: not after a refusal, and not while the disk is full or the browser is
- * offline. The codes in between are the tus client's own exceptions: a conflict of offsets, and a lock.
+ * Whether sending a chunk again may help: not after a refusal (4xx), a full disk, or while the browser is
+ * offline. Of the 4xx codes, tus retries 409 (offset conflict) and 423 (locked).
  */
 function isRetryable({ originalResponse }: DetailedError): boolean {
   const status = originalResponse?.getStatus() ?? 0;
@@ -156,7 +159,7 @@ function isRetryable({ originalResponse }: DetailedError): boolean {
   return !isRefusal && status !== INSUFFICIENT_STORAGE && navigator.onLine;
 }
 
-/** A file that has served is not found again: sending it once more sends all of it. */
+/** Forgets the URL of an upload that is complete: sending the same file again starts a new upload. */
 async function forget(upload: Upload): Promise<void> {
   const known = await upload.findPreviousUploads();
   for (const { urlStorageKey } of known) {
