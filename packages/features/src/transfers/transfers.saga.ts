@@ -16,9 +16,9 @@ import type { Network } from '#core/device';
 import { transfers } from './transfers.slice';
 import { CANCELLED, totalBytes, type UploadRequest, type Transport } from '#core/http';
 
-/** Nothing has left for so long: the line is slow or dead, in milliseconds. */
+/** Time without progress after which a transfer counts as stalled, in milliseconds. */
 const STALL_MS = 15_000;
-/** A browser may notice that the network is gone a little after a request has. */
+/** A request may fail a little before the browser's `offline` event. */
 const OFFLINE_GRACE_MS = 400;
 /** Throttle of progress events, in milliseconds. */
 const PROGRESS_THROTTLE_MS = 100;
@@ -31,18 +31,18 @@ type TransferEvent =
 
 type Ending = Exclude<TransferEvent, { kind: 'sent' }>;
 
-/** Carries files through lost networks and ended sessions until they are there, refused, or cancelled. */
+/** Runs uploads to completion; pauses while offline or signed out, then resumes. */
 export function* transfersSaga() {
-  yield takeEvery(transfers.actions.started, carryUntilDropped);
+  yield takeEvery(transfers.actions.started, runUntilDiscarded);
 }
 
-function* carryUntilDropped({
+function* runUntilDiscarded({
   payload: { id },
   meta,
 }: ReturnType<typeof transfers.actions.started>) {
   yield race({
     finished: runUpload(id, meta.arg),
-    dropped: take(
+    discarded: take(
       (action: unknown) =>
         (transfers.actions.discarded.match(action) && action.payload === id) ||
         (transfers.actions.started.match(action) && action.payload.id === id) ||
@@ -83,48 +83,48 @@ function* runUpload(id: string, request: UploadRequest): Generator<unknown, void
 function* attempt(id: string, request: UploadRequest): Generator<unknown, Ending, never> {
   const transport = yield* getContext('transport');
   const network = yield* getContext('network');
-  const { news, end } = setOut(request, transport, network);
+  const { events, end } = startAttempt(request, transport, network);
   let ending: Ending | undefined;
   try {
     while (ending === undefined) {
-      const item = yield* takeWithTimeout(news, STALL_MS);
-      if (item === undefined) yield put(transfers.actions.stalled(id));
-      else if (item.kind === 'sent') {
-        yield put(transfers.actions.advanced({ id, sent: item.bytes, at: Date.now() }));
-      } else ending = item;
+      const event = yield* takeWithTimeout(events, STALL_MS);
+      if (event === undefined) yield put(transfers.actions.stalled(id));
+      else if (event.kind === 'sent') {
+        yield put(transfers.actions.advanced({ id, sent: event.bytes, at: Date.now() }));
+      } else ending = event;
     }
     return ending;
   } finally {
-    // Asking `cancelled()` here would wake the loop that delegates to this generator.
+    // Not the effect `cancelled()`: yielding it here would resume the loop that delegates to this generator.
     end(ending === undefined ? CANCELLED : 'for now');
   }
 }
 
-/** Starts one attempt, and tells of it until it ends. */
-function setOut(request: UploadRequest, transport: Transport, network: Network) {
+/** Starts one attempt and emits its events until it ends. */
+function startAttempt(request: UploadRequest, transport: Transport, network: Network) {
   const control = new AbortController();
   const total = totalBytes(request.files);
-  const news = eventChannel<TransferEvent>((emit) => {
-    let told = 0;
+  const events = eventChannel<TransferEvent>((emit) => {
+    let emittedAt = 0;
     const onSent = (bytes: number) => {
       const now = Date.now();
-      if (now - told < PROGRESS_THROTTLE_MS && bytes < total) return;
-      told = now;
+      if (now - emittedAt < PROGRESS_THROTTLE_MS && bytes < total) return;
+      emittedAt = now;
       emit({ kind: 'sent', bytes });
     };
     transport.send(request, { signal: control.signal, onSent }).then(
       (answer) => emit({ kind: 'answered', answer }),
       (cause: unknown) => emit({ kind: 'failed', problem: toProblem(cause) }),
     );
-    // A request may wait for ever for a network that the browser knows to be gone.
+    // While the browser is offline, a request may stay pending indefinitely.
     return network.watch((online) => {
       if (!online) emit({ kind: 'offline' });
     });
   }, buffers.expanding());
   return {
-    news,
+    events,
     end: (reason: string) => {
-      news.close();
+      events.close();
       control.abort(reason);
     },
   };

@@ -5,39 +5,39 @@ import type { Problem } from '#core/http';
 import { updateProgress, resetSpeed, initialProgress, type Progress } from './progress';
 import { totalBytes, type UploadRequest } from '#core/http';
 
-/** Files on their way, in one of six states. */
+/** State of an upload: a union of six phases. */
 export type Transfer =
-  /** Nothing has left yet. */
+  /** Nothing has been sent yet. */
   | { phase: 'waiting'; progress: Progress }
-  /** `stalled`: nothing has left for a while, and nothing says that it will not. */
+  /** `stalled`: no progress for a while, although the connection seems to work. */
   | { phase: 'sending'; progress: Progress; stalled: boolean }
-  /** Held up; goes on by itself. */
+  /** Interrupted; resumes automatically. */
   | { phase: 'paused'; progress: Progress; until: 'online' | 'signedIn' }
-  /** All has left; the server is at work. */
+  /** All bytes are sent; waiting for the response. */
   | { phase: 'finishing'; progress: Progress; since: number }
   | { phase: 'done'; progress: Progress; answer: ResponseOf<FileEndpointName> }
-  /** As before, for a retry; the screen still has the files. */
+  /** The progress before the failure, for a retry; the screen still has the files. */
   | { phase: 'failed'; progress: Progress; problem: Problem };
 
-/** What a screen says of a file on its way. */
+/** What a screen needs of an upload to display it. */
 export type TransferredFile = Pick<File, 'name' | 'size'>;
 
 export interface TransfersState {
   byId: Record<string, Transfer>;
-  /** The files of each transfer: it outlives the screen that chose them. */
+  /** The files of each upload, which outlives the screen that started it. */
   filesById: Record<string, readonly TransferredFile[]>;
 }
 
 const initialState: TransfersState = { byId: {}, filesById: {} };
 const NO_FILES: readonly TransferredFile[] = [];
 
-/** Uploads, each under the name that its screen gave it. */
+/** Uploads by id; the screen chooses the id. */
 export const transfers = createSlice({
   name: 'transfers',
   initialState: () => initialState,
   reducers: {
     started: {
-      // Files are no plain data: they travel where the store's checks for plain data do not look.
+      // `File` is not serializable; RTK's serializability check ignores `meta.arg`.
       prepare: (id: string, request: UploadRequest) => ({
         payload: { id, files: request.files.map(({ name, size }) => ({ name, size })) },
         meta: { arg: request },
@@ -98,14 +98,14 @@ export const transfers = createSlice({
       if (transfer === undefined) return;
       byId[id] = { phase: 'failed', progress: initialProgress(transfer.progress.total), problem };
     },
-    /** Cancels a running upload, and clears the result of one that has ended. */
+    /** Cancels a running upload, or clears the result of one that has ended. */
     discarded: ({ byId, filesById }, { payload: id }: PayloadAction<string>) => {
       delete byId[id];
       delete filesById[id];
     },
   },
   selectors: {
-    /** A running upload whose id contains a text: all of a project's uploads contain its id. */
+    /** A running upload whose id contains a text: the ids of all uploads of a project contain its id. */
     selectRunningTransfer: ({ byId }, part: string): Transfer | undefined =>
       Object.entries(byId).find(([id, one]) => id.includes(part) && isRunning(one))?.[1],
     selectTransfers: ({ byId }): TransfersState['byId'] => byId,
@@ -121,7 +121,7 @@ declare module '#core/parts' {
 export const { selectRunningTransfer, selectTransfer, selectTransferFiles, selectTransfers } =
   transfers.injectInto(parts).selectors;
 
-/** Whether a transfer is under way: there is something to lose. */
+/** Whether an upload is running, so that leaving the page would lose it. */
 export function isRunning(transfer: Transfer | undefined): boolean {
   return transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
 }

@@ -26,7 +26,7 @@ function world() {
   };
 }
 
-it('goes from waiting over sending and finishing to done', async () => {
+it('moves through waiting, sending, finishing and done', async () => {
   const { start, line, now, phase } = world();
   start();
   expect(now()).toMatchObject({ phase: 'waiting', progress: { sent: 0, total: 10 } });
@@ -41,7 +41,7 @@ it('goes from waiting over sending and finishing to done', async () => {
   expect(isRunning(now())).toBe(false);
 });
 
-it('tells what the server says against it, and can be started again', async () => {
+it('fails with the server’s message and can be restarted', async () => {
   const { start, line, now, phase } = world();
   start();
   line.send(0.9);
@@ -54,15 +54,15 @@ it('tells what the server says against it, and can be started again', async () =
   expect(line.requests).toHaveLength(2);
 });
 
-describe('a network that goes', () => {
-  it('pauses, and goes on by itself when it is back', async () => {
+describe('offline handling', () => {
+  it('pauses when offline and resumes when online', async () => {
     const { start, line, now, phase } = world();
     start();
     line.send(0.4);
     line.goOffline();
     await phase('paused');
     expect(now()).toMatchObject({ until: 'online', progress: { sent: 4 } });
-    // What the server has received stays there, for the rest of the upload.
+    // The server retains the received part until the upload resumes.
     expect(line.isCancelled()).toBe(false);
     line.goOnline();
     await vi.waitFor(() => expect(line.requests).toHaveLength(2));
@@ -70,7 +70,7 @@ describe('a network that goes', () => {
     await phase('done');
   });
 
-  it('waits with the first byte until there is one', async () => {
+  it('does not start while offline', async () => {
     const { start, line, phase } = world();
     line.goOffline();
     start();
@@ -80,7 +80,7 @@ describe('a network that goes', () => {
     await vi.waitFor(() => expect(line.requests).toHaveLength(1));
   });
 
-  it('may be noticed by the request first', async () => {
+  it('pauses when the request fails before the `offline` event', async () => {
     const { start, line, phase, now } = world();
     start();
     line.send(0.4);
@@ -92,7 +92,7 @@ describe('a network that goes', () => {
     expect(isRunning(now())).toBe(true);
   });
 
-  it('is a failure when the network is there and the server is not', async () => {
+  it('fails when online but the server is unreachable', async () => {
     const { start, line, phase, now } = world();
     start();
     line.fail({ kind: 'offline' });
@@ -101,7 +101,7 @@ describe('a network that goes', () => {
   });
 });
 
-it('waits for a new login when the session ends during an upload', async () => {
+it('pauses on 401 and resumes after re-authentication', async () => {
   const { store, start, line, now, phase } = world();
   start();
   line.fail({ kind: 'unauthenticated' });
@@ -113,8 +113,8 @@ it('waits for a new login when the session ends during an upload', async () => {
   await phase('done');
 });
 
-describe('discarded', () => {
-  it('takes back what is under way', async () => {
+describe('discard', () => {
+  it('aborts the request and removes the upload', async () => {
     const { store, start, line, now } = world();
     start();
     line.send(0.4);
@@ -126,7 +126,7 @@ describe('discarded', () => {
     expect(now()).toBeUndefined();
   });
 
-  it('by leaving', () => {
+  it('aborts on logout', () => {
     const { store, start, line, now } = world();
     start();
     store.dispatch(session.actions.loggedOut());
@@ -142,7 +142,7 @@ describe('progress', () => {
       initialProgress(1000),
     );
 
-  it('says nothing until it has listened', () => {
+  it('reports no estimate in the first two seconds', () => {
     expect(after([0, 0], [1, 100])).toMatchObject({ sent: 100, secondsLeft: undefined });
     expect(after([0, 0], [1, 100], [2, 200])).toMatchObject({
       bytesPerSecond: 100,
@@ -150,7 +150,7 @@ describe('progress', () => {
     });
   });
 
-  it('smooths what comes in jerks', () => {
+  it('smooths bursty progress events', () => {
     const steps = Array.from({ length: 20 }, (_, at): [number, number] => [
       at * 0.5,
       Math.floor(at / 2) * 50,
@@ -160,15 +160,15 @@ describe('progress', () => {
     expect(bytesPerSecond).toBeLessThan(60);
   });
 
-  it('never counts down to nothing', () => {
+  it('hides the estimate in the last three seconds', () => {
     expect(after([0, 0], [5, 900], [5.1, 999]).secondsLeft).toBeUndefined();
   });
 
-  it('does not take for speed what was there before', () => {
+  it('ignores bytes uploaded before a resume when computing speed', () => {
     expect(after([0, 800], [4, 840])).toMatchObject({ bytesPerSecond: 10, secondsLeft: 16 });
   });
 
-  it('reaches a hundred only at the end', () => {
+  it('reports 100 % only when all bytes are sent', () => {
     expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
     expect(percentOf({ sent: 1000, total: 1000 })).toBe(100);
     expect(percentOf({ sent: 0, total: 0 })).toBe(100);

@@ -5,18 +5,18 @@ import { selectTransfer, transfers, type Transfer } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
 
 export interface TransferControls {
-  /** How far it is; nothing before it starts and after it was discarded. */
+  /** State of the upload; `undefined` before it starts and after it was discarded. */
   transfer: Transfer | undefined;
-  /** Sends files; what ran under the same id is called off. */
+  /** Sends files; cancels a running upload with the same id. */
   send: <Name extends FileEndpointName>(request: UploadRequest<Name>) => void;
-  /** Calls it off, or forgets how it ended. */
-  drop: () => void;
+  /** Cancels a running upload, or clears the result of one that has ended. */
+  discard: () => void;
 }
 
 /**
- * An upload of a screen.
+ * Returns the upload of a screen, with its actions.
  *
- * @param id tells it from others; it outlives the screen
+ * @param id Identifies the upload, which outlives the screen.
  */
 export function useTransfer(id: string): TransferControls {
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function useTransfer(id: string): TransferControls {
     () => ({
       transfer,
       send: (request) => dispatch(transfers.actions.started(id, request)),
-      drop: () => dispatch(transfers.actions.discarded(id)),
+      discard: () => dispatch(transfers.actions.discarded(id)),
     }),
     [dispatch, id, transfer],
   );

@@ -6,13 +6,13 @@ import type { Transfer } from './transfers.slice';
 
 export interface TransferWords {
   percent: number;
-  /** What is going on, in one sentence. */
+  /** The current phase in one sentence. */
   state: string;
-  /** Megabytes sent of all, speed and time left, as far as they are known. */
+  /** Megabytes sent and in total, speed and time left, as far as they are known. */
   detail: string;
 }
 
-/** Puts a transfer, and sizes in bytes, into words. */
+/** Formats a transfer, and sizes in bytes, as texts. */
 export function useTransferWords(): {
   describe: (transfer: Transfer) => TransferWords;
   size: (bytes: number) => string;
@@ -51,7 +51,7 @@ function stateOf(transfer: Transfer) {
   return transfer.until === 'online' ? 'offline' : 'signedOut';
 }
 
-/** Decimal units, as devices and limits count; one digit after the point where it says something. */
+/** Decimal units, as in limits and by devices; one decimal place for small values only. */
 function inUnits(bytes: number) {
   if (bytes >= 999_500_000) return { unit: 'GB' as const, value: Math.round(bytes / 1e8) / 10 };
   if (bytes >= 9_950_000) return { unit: 'MB' as const, value: Math.round(bytes / 1e6) };

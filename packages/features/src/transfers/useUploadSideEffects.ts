@@ -3,8 +3,8 @@ import { percentOf } from './progress';
 import { isRunning, type Transfer } from './transfers.slice';
 
 /**
- * While files are on their way the screen stays awake and the tab says how far they are. What happens on leaving is the
- * business of `UnsavedChangesPrompt`.
+ * During an upload, the screen stays awake (Screen Wake Lock) and the tab's title shows the progress.
+ * `UnsavedChangesPrompt` handles navigation.
  */
 export function useUploadSideEffects(transfer: Transfer | undefined): void {
   const running = isRunning(transfer);
@@ -12,7 +12,7 @@ export function useUploadSideEffects(transfer: Transfer | undefined): void {
   useTabPercent(transfer !== undefined && running ? percentOf(transfer.progress) : undefined);
 }
 
-/** A phone that falls asleep cuts its uploads off. */
+/** Screen Wake Lock: phones suspend uploads when the screen turns off. */
 function useAwake(on: boolean) {
   useEffect(() => {
     if (!on || !('wakeLock' in navigator)) return undefined;
@@ -24,11 +24,11 @@ function useAwake(on: boolean) {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        // Refused, for a low battery for example: the upload goes on as long as it can.
+        // Refused, for example because of a low battery: the upload continues while the screen is on.
       }
     };
     const holdAgain = () => void hold();
-    // The browser lets go of it whenever the page is hidden.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', holdAgain);
     void hold();
     return () => {

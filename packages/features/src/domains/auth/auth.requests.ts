@@ -6,7 +6,7 @@ export interface LoginForm {
   remember: boolean;
 }
 
-/** There is one login form on a device. */
+/** A constant key: a device has one login form. */
 export const LOGIN = 'login';
 
 export const logIn = createRequest({
@@ -18,9 +18,9 @@ export const logIn = createRequest({
 });
 
 export interface CodeForm {
-  /** The link of the screen: the code belongs to it. */
+  /** Secret of the screen's link, for which the code was sent. */
   link: string;
-  /** Digits, the country's first. */
+  /** Digits, starting with the country code. */
   phone: string;
   code: string;
 }
@@ -34,7 +34,7 @@ export const logInByCode = createRequest({
 });
 
 export interface PasswordForm {
-  /** The secret of the mail, which says whose password it is. */
+  /** The secret of the mailed link, which identifies the account. */
   link: string;
   password: string;
 }

@@ -16,10 +16,10 @@ import { changePassword, logIn, logInByCode } from './auth.requests';
 import { messagesSaga } from './messages.saga';
 import { messages } from './messages.slice';
 
-/** The user has seen that the password was changed, and goes on to the login. */
+/** The user has closed the confirmation of the new password, and continues to the login. */
 export const passwordChangeLeft = createAction<{ email: string }>('auth/passwordChangeLeft');
 
-/** How long a correct code is confirmed before the page changes, in milliseconds. */
+/** How long the confirmation of a correct code is shown before the page changes, in milliseconds. */
 const VERIFIED_MS = 500;
 
 /** Logs users in by password or code, and changes passwords by the link of a mail. */
@@ -45,7 +45,7 @@ function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.load
   yield* enter(data);
 }
 
-/** Begins the session, unless the e-mail address has to be verified first. */
+/** Starts the session, unless the e-mail address has to be verified first. */
 function* enter({ token, user }: ResponseOf<'emailLogin'>) {
   const navigate = yield* getContext('navigate');
   if (user.verified) {
@@ -56,7 +56,7 @@ function* enter({ token, user }: ResponseOf<'emailLogin'>) {
   }
 }
 
-/** The link was used, or expired, while the form was being filled in. */
+/** The link was used, or expired, while the user filled in the form. */
 function* passwordRefused({ payload: { key, problem } }: ReturnType<typeof changePassword.failed>) {
   if (problem.kind === 'notFound') yield put(messages.actions.linkFailed({ id: key, problem }));
 }

@@ -10,7 +10,7 @@ const features = [authFeature];
 
 const form = { email: ' noor@example.com ', password: 'Demo2024tour', remember: true };
 
-it('logs in, without the blanks round a pasted address, and remembers it', async () => {
+it('logs in with a trimmed address and remembers it', async () => {
   const { store, sent, kept } = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) }, currentUser: noor },
@@ -24,7 +24,7 @@ it('logs in, without the blanks round a pasted address, and remembers it', async
   expect(kept).toEqual({ token: 't1', email: 'noor@example.com' });
 });
 
-it('forgets the address when it is not to be remembered', async () => {
+it('deletes the remembered address when the option is off', async () => {
   const testStore = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) } },
@@ -34,7 +34,7 @@ it('forgets the address when it is not to be remembered', async () => {
   await vi.waitFor(() => expect(testStore.kept.email).toBe(''));
 });
 
-it('sends an unverified person to prove the address, without a session', async () => {
+it('redirects an unverified user to the verification, without a session', async () => {
   const { store, visited, kept } = createTestStore({
     features,
     answers: { emailLogin: { token: 't/1', user: loginUser(unverified) } },
@@ -44,7 +44,7 @@ it('sends an unverified person to prove the address, without a session', async (
   expect(kept.token).toBeUndefined();
 });
 
-it('says what the server said until a field is edited', async () => {
+it('shows the server’s message until a field is edited', async () => {
   const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
   const { store } = createTestStore({ features, answers: { emailLogin: problem } });
   store.dispatch(logIn.requested(form));
@@ -55,7 +55,7 @@ it('says what the server said until a field is edited', async () => {
   expect(logIn.selectState(store.getState(), LOGIN).phase).toBe('idle');
 });
 
-it('sends once, however often the button is pressed', () => {
+it('sends one request when the button is pressed repeatedly', () => {
   const { store, sent } = createTestStore({
     features,
     answers: { emailLogin: new Promise<never>(() => undefined) },
@@ -67,7 +67,7 @@ it('sends once, however often the button is pressed', () => {
 describe('by code', () => {
   const code = { link: 'v1', phone: '962790123456', code: '123456' };
 
-  it('says that the code was right before it lets anybody in', async () => {
+  it('confirms the code before the session starts', async () => {
     const { store, sent, kept } = createTestStore({
       features,
       answers: { phoneLoginVerify: { token: 't1', user: loginUser(noor) }, currentUser: noor },
@@ -84,7 +84,7 @@ describe('by code', () => {
     await vi.waitFor(() => expect(kept.token).toBe('t1'));
   });
 
-  it('says what was wrong with it until a digit is edited', async () => {
+  it('shows the code’s error until a digit is edited', async () => {
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
     const { store, kept } = createTestStore({ features, answers: { phoneLoginVerify: problem } });
     store.dispatch(logInByCode.requested(code));
@@ -96,7 +96,7 @@ describe('by code', () => {
     expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('idle');
   });
 
-  it('sends once, however often the button is pressed', () => {
+  it('sends one request when the button is pressed repeatedly', () => {
     const { store, sent } = createTestStore({
       features,
       answers: { phoneLoginVerify: new Promise<never>(() => undefined) },
@@ -109,7 +109,7 @@ describe('by code', () => {
 describe('a new password', () => {
   const form = { link: 'L-secret', password: 'Sunrise24' };
 
-  it('is sent with the link of the mail, and other tabs are notified on leaving', async () => {
+  it('is sent with the secret of the mailed link, and notifies other tabs when the user continues', async () => {
     const { store, sent, told, visited } = createTestStore({
       features,
       answers: { updatePassword: { message: 'done' } },
@@ -144,7 +144,7 @@ describe('a new password', () => {
     );
   });
 
-  it('finds its link dead when it was used in the meantime', async () => {
+  it('reports an expired link when it was used in the meantime', async () => {
     const { store } = createTestStore({
       features,
       answers: { verifyState: noor, updatePassword: { kind: 'notFound' } },

@@ -1,6 +1,6 @@
 import { type Problem, type RequestState } from '#core/http';
 
-/** A form that is submitted once: `done` until the user is led on. */
+/** A form that is submitted once; it stays `done` until the next page is shown. */
 export interface FormState {
   phase: 'editing' | 'sending' | 'done';
   problem: Problem | undefined;

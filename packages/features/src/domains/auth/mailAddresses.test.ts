@@ -8,18 +8,18 @@ it.each([
   ['noor@hotmial.com', 'noor@hotmail.com'],
   ['noor@GMIAL.com', 'noor@gmail.com'],
   ['noor@yaho.com', 'noor@yahoo.com'],
-])('%s was most likely meant as %s', (typed, meant) => {
+])('corrects %s to %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
 it.each(['noor@gmail.com', 'noor@example.com', 'noor@mail.com', 'noor@', '@gmial.com', 'noor', ''])(
-  '%s is left alone',
+  'does not correct %s',
   (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   },
 );
 
-it('knows where mail is read', () => {
+it('returns the webmail page of an address', () => {
   expect(webmailFor('noor@gmail.com')?.name).toBe('Gmail');
   expect(webmailFor('noor@Hotmail.com')?.name).toBe('Outlook');
   expect(webmailFor('noor@example.com')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Where people have their mail, and where they read it in a browser. */
+/** Webmail pages by the domain of the address. */
 const MAILBOXES: Readonly<Record<string, { name: string; href: string }>> = {
   'gmail.com': { name: 'Gmail', href: 'https://mail.google.com/' },
   'googlemail.com': { name: 'Gmail', href: 'https://mail.google.com/' },
@@ -9,16 +9,16 @@ const MAILBOXES: Readonly<Record<string, { name: string; href: string }>> = {
   'icloud.com': { name: 'iCloud Mail', href: 'https://www.icloud.com/mail/' },
 };
 
-/** Houses of their own that look like a slip of the finger. */
+/** Real providers that differ by one edit from one above: never suggest a correction for them. */
 const REAL = ['mail.com', 'ymail.com', 'email.com'];
 
-/** The page where an address's mail is read, when it is one of the big ones. */
+/** Returns the webmail page of an address, if its provider is known. */
 export function webmailFor(address: string): { name: string; href: string } | undefined {
   const domain = domainOf(address);
   return Object.hasOwn(MAILBOXES, domain) ? MAILBOXES[domain] : undefined;
 }
 
-/** The address that was most likely meant, when its domain is one letter away from a well-known one. */
+/** Returns the address that was most likely meant, if its domain differs by one edit from a known one. */
 export function suggestEmail(address: string): string | undefined {
   const domain = domainOf(address);
   if (domain === '' || Object.hasOwn(MAILBOXES, domain) || REAL.includes(domain)) return undefined;
@@ -36,7 +36,10 @@ function domainOf(address: string): string {
         .toLowerCase();
 }
 
-/** Whether one letter too many, too few, another one, or two that changed places make up the difference. */
+/**
+ * Whether the Damerau–Levenshtein distance is 1: one letter inserted, removed or replaced, or two neighbours
+ * swapped.
+ */
 function isOneEditAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;

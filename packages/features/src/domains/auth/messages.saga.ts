@@ -12,10 +12,10 @@ import {
 
 const { linkOpened, messageRequested } = messages.actions;
 
-/** Looks links up, and has messages sent. */
+/** Loads the accounts of links, and sends messages. */
 export function* messagesSaga() {
   yield takeLatest(linkOpened, lookUp);
-  // Leading: a second press while the first is under way sends nothing.
+  // `takeLeading`: further presses are ignored while the first message is being sent.
   yield takeLeading(messageRequested, sendWhileOpen);
 }
 
@@ -23,7 +23,7 @@ function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const { owner } = yield* select(selectLink);
-  // Known already: the screen itself has had this link made.
+  // The link of a message that was just sent belongs to the account that is loaded already.
   if (owner.phase !== 'loading') return;
   const sentAt = storage.sentAt(id);
   if (sentAt !== undefined) yield put(messages.actions.sentBefore(sentAt));
@@ -41,7 +41,7 @@ async function ownerOf(http: ApiClient, id: string, needs: LinkLookup): Promise<
   return { email, phone, verified };
 }
 
-/** Only the screen that asked navigates: one that was left does not hear of its message any more. */
+/** Cancels the navigation when the screen that requested the message is closed in the meantime. */
 function* sendWhileOpen(action: ReturnType<typeof messageRequested>) {
   yield race({ sent: sendMessage(action), left: take(messages.actions.closed) });
 }

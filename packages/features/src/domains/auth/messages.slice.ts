@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { parts } from '#core/parts';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 
-/** Whose account a link stands for, as far as the server tells. */
+/** The account that a link belongs to, as far as the server discloses it. */
 export interface LinkOwner {
   email: string;
   phone?: string | undefined;
   verified?: boolean | undefined;
 }
 
-/** What a screen needs to know of its link. */
+/** How much of the account a screen requires. */
 export type LinkLookup = 'address' | 'account';
 
 export const MESSAGE_KINDS = ['code', 'resetPassword', 'verifyEmail'] as const;
@@ -19,11 +19,11 @@ export interface Message {
   kind: MessageKind;
   /** A mail address, or the digits of a phone number. */
   to: string;
-  /** Sent from the screen that waits for it already. */
+  /** The screen that waits for the message is open already. */
   again: boolean;
 }
 
-/** How long a person waits before a message can be sent once more, in milliseconds. */
+/** Wait before a message can be sent again, in milliseconds. */
 export const RESEND_WAIT_MS = 30_000;
 
 export interface MessagesState {
@@ -31,9 +31,9 @@ export interface MessagesState {
   sending: {
     phase: 'idle' | 'sending' | 'sent';
     problem: Problem | undefined;
-    /** When the last message left, in milliseconds since 1970. */
+    /** When the last message was sent, in milliseconds since 1970. */
     sentAt: number | undefined;
-    /** Before this moment no other one is sent, in milliseconds since 1970. */
+    /** No other message is sent before this time, in milliseconds since 1970. */
     until: number;
   };
 }
@@ -47,14 +47,14 @@ const QUIET: MessagesState['sending'] = {
 
 const initialState: MessagesState = { link: { id: '', owner: IDLE }, sending: QUIET };
 
-/** Messages to people who are not signed in, and the links that stand for their accounts. */
+/** Messages to signed-out visitors, and the links that identify their accounts. */
 export const messages = createSlice({
   name: 'messages',
   initialState: () => initialState,
   reducers: {
     /** A screen that needs no link is shown. */
     formOpened: () => initialState,
-    /** A screen that stands on a link is shown, or the link under it was replaced. */
+    /** A screen that requires a link is shown, or its link was replaced. */
     linkOpened: (state, { payload: { id } }: PayloadAction<{ id: string; needs: LinkLookup }>) =>
       state.link.id === id && state.link.owner.phase === 'ready'
         ? state
@@ -65,18 +65,18 @@ export const messages = createSlice({
     linkFailed: (state, { payload }: PayloadAction<{ id: string; problem: Problem }>) => {
       if (state.link.id === payload.id) state.link.owner = failed(payload.problem);
     },
-    /** Found in this tab's memory: a message sent before a reload. */
+    /** Found in `sessionStorage`: a message was sent before a reload. */
     sentBefore: (state, { payload: sentAt }: PayloadAction<number>) => {
       state.sending.sentAt = sentAt;
       state.sending.until = sentAt + RESEND_WAIT_MS;
     },
-    /** The screen was left: the next one looks its link up itself. */
+    /** The screen is closed: the next one loads the account of its link itself. */
     closed: () => initialState,
     messageRequested: (state, _: PayloadAction<Message>) => {
       state.sending.phase = 'sending';
       state.sending.problem = undefined;
     },
-    /** The link that the server gave for it stands for the same account. */
+    /** The response's link identifies the same account. */
     messageSent: (
       state,
       { payload: { link, at } }: PayloadAction<{ link: string; at: number }>,

@@ -14,7 +14,7 @@ const features = [authFeature];
 
 const { linkOpened, messageRequested, closed } = messages.actions;
 
-it('looks up the account behind a link', async () => {
+it('loads the account of a link', async () => {
   const { store, sent } = createTestStore({ features, answers: { verifyState: noor } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
@@ -27,7 +27,7 @@ it('looks up the account behind a link', async () => {
   expect(sent).toEqual([{ name: 'verifyState', options: { params: { id: 'v1' } } }]);
 });
 
-it('asks for no more than the address where that is enough', async () => {
+it('requests only the address if the screen requires no more', async () => {
   const { store, sent } = createTestStore({
     features,
     answers: { linkEmail: { email: 'noor@example.com' } },
@@ -37,7 +37,7 @@ it('asks for no more than the address where that is enough', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['linkEmail']);
 });
 
-it('says that a link is dead', async () => {
+it('reports an expired link', async () => {
   const { store } = createTestStore({ features, answers: { verifyState: { kind: 'notFound' } } });
   store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() =>
@@ -48,7 +48,7 @@ it('says that a link is dead', async () => {
   );
 });
 
-it('does not let the answer for a link that was left reach the next one', async () => {
+it('ignores a late response for the previous link', async () => {
   const { store, answers } = createTestStore({ features });
   let answerFirst: (account: typeof noor) => void = () => undefined;
   answers.verifyState = new Promise((resolve) => {
@@ -66,7 +66,7 @@ it('does not let the answer for a link that was left reach the next one', async 
 it.each([
   ['resetPassword', 'sendResetPassword', { email: 'a@b.co', emailType: 'resetPassword' }],
   ['verifyEmail', 'sendVerifyEmail', { email: 'a@b.co', emailType: 'verifyEmail' }],
-] as const)('has a mail sent: %s', async (kind, name, body) => {
+] as const)('sends a mail: %s', async (kind, name, body) => {
   const { store, sent, visited } = createTestStore({
     features,
     answers: { [name]: { verifyLink: 'v/3' } },
@@ -77,7 +77,7 @@ it.each([
   expect(visited).toEqual([{ to: '/check-email/v%2F3', replace: false, state: undefined }]);
 });
 
-it('has a code sent once more: the new link takes the old one’s place without a look-up', async () => {
+it('sends a code again: the new link replaces the old one without loading the account', async () => {
   const { store, sent, visited, kept } = createTestStore({
     features,
     answers: { verifyState: noor, phoneLogin: { verifyLink: 'v2' } },
@@ -94,7 +94,7 @@ it('has a code sent once more: the new link takes the old one’s place without 
   expect(sent.map(({ name }) => name)).toEqual(['verifyState', 'phoneLogin']);
 });
 
-it('sends once, however often the button is pressed', () => {
+it('sends one request when the button is pressed repeatedly', () => {
   const { store, sent } = createTestStore({
     features,
     answers: { phoneLogin: new Promise(() => undefined) },
@@ -117,7 +117,7 @@ it('continues the countdown after a reload', async () => {
   });
 });
 
-it('waits as long as the server asks for', async () => {
+it('waits as long as the server requires', async () => {
   const problem = { kind: 'rateLimited', retryAfter: 120 } as const;
   const { store } = createTestStore({ features, answers: { sendResetPassword: problem } });
   const before = Date.now();
@@ -126,13 +126,13 @@ it('waits as long as the server asks for', async () => {
   expect(selectSending(store.getState()).until).toBeGreaterThanOrEqual(before + 120_000);
 });
 
-describe('a message whose screen was left while it is sent', () => {
+describe('a message whose screen is closed while it is being sent', () => {
   const answers = () => {
     const first = Promise.withResolvers<{ verifyLink: string }>();
     return { first, phoneLogin: first.promise, sendResetPassword: { verifyLink: 'L-2' } };
   };
 
-  it('navigates nowhere, and says nothing to the next screen', async () => {
+  it('does not navigate, and shows nothing on the next screen', async () => {
     const { first, ...responses } = answers();
     const { store, sent, visited } = createTestStore({ features, answers: responses });
     store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: false }));
@@ -144,7 +144,7 @@ describe('a message whose screen was left while it is sent', () => {
     expect(visited).toEqual([]);
   });
 
-  it('does not keep the next screen from sending its own', async () => {
+  it('does not block a message of the next screen', async () => {
     const { first, ...responses } = answers();
     const { store, visited } = createTestStore({ features, answers: responses });
     store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: false }));

@@ -11,7 +11,7 @@ const MEETS: Readonly<Record<PasswordHint, (password: string) => boolean>> = {
   digit: (password) => /\d/.test(password),
 };
 
-/** Whether a password, perhaps half typed, meets one of its needs. */
+/** Whether a password, perhaps incomplete, meets one of the requirements. */
 export function meetsHint(password: string, hint: PasswordHint): boolean {
   return MEETS[hint](password);
 }

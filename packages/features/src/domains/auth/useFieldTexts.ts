@@ -7,7 +7,7 @@ interface FormState<Values> {
   touched: FormikTouched<Values>;
 }
 
-/** What is wrong with a field, in words, once the person has been there. */
+/** Returns the error text of a field once it was touched. */
 export function useFieldTexts<Values>({ errors, touched }: FormState<Values>) {
   const t = useText(authTexts);
   return (name: keyof Values & string): string | undefined => {
@@ -17,7 +17,7 @@ export function useFieldTexts<Values>({ errors, touched }: FormState<Values>) {
   };
 }
 
-/** The texts of rules have no placeholders, so a key is all that is needed. */
+/** Texts of validation errors have no placeholders, so the key alone is sufficient. */
 export type RuleKey = Extract<AuthTextKey, `${'email' | 'password' | 'phone'}.${string}`>;
 
 export function isRuleKey(key: unknown): key is RuleKey {

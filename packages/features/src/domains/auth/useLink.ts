@@ -10,7 +10,7 @@ export interface UsedLink {
   lookUpAgain: () => void;
 }
 
-/** The link in the address and whose it is, looked up when the screen opens. */
+/** Returns the link in the URL and its account, which is loaded when the screen opens. */
 export function useLink(needs: LinkLookup): UsedLink {
   const { id = '' } = useParams();
   const dispatch = useAppDispatch();

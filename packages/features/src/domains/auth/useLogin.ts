@@ -15,7 +15,7 @@ export interface Login extends FormState {
 
 const loadFeature = () => import('./auth.feature');
 
-/** The login is part of the entry: the code behind it starts with the first submit, or before it. */
+/** The login is part of the entry chunk; the code behind it loads on the first submit, or before on intent. */
 export function useLogin(): Login {
   const dispatch = useAppDispatch();
   const startFeatures = use(StartFeatures);
@@ -52,7 +52,7 @@ export function useLogin(): Login {
     },
     prepare: () => {
       prepareLogin();
-      // Failures show when the form is submitted.
+      // Errors of loading are shown when the form is submitted.
       loadSchemas().catch(() => undefined);
       loadFeature().catch(() => undefined);
     },

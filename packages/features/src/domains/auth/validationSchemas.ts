@@ -10,7 +10,7 @@ import type { AuthTextKey } from './auth.texts';
 
 const key = (text: AuthTextKey) => text;
 
-/** Looks like an address at all: something, an at sign, something. */
+/** Minimal format of an address: text before and after an at sign. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 const email = string()
@@ -19,7 +19,7 @@ const email = string()
   .matches(EMAIL_SHAPE, key('email.invalid'))
   .matches(EMAIL_PATTERN, key('email.pattern'));
 
-/** The fields of the login form. Messages are keys of texts; of several rules that fail, the first counts. */
+/** The fields of the login form. Messages are keys of texts; the first error of a field is shown. */
 const loginFields = {
   email,
   password: string()
@@ -29,7 +29,7 @@ const loginFields = {
     .matches(PASSWORD_PATTERN, key('password.pattern')),
 };
 
-/** The first rule of the login form that a value violates. */
+/** Returns the first error of a value in the login form. */
 export async function firstError(
   field: keyof typeof loginFields,
   value: string,
@@ -42,10 +42,10 @@ export async function firstError(
   }
 }
 
-/** The rules of a form that asks for an address and nothing else. */
+/** Schema of a form with an e-mail address only. */
 export const emailRules = object({ email });
 
-/** The rules of a new password and its repetition; otherwise as above. */
+/** Schema of a new password and its repetition. The first error of a field is shown. */
 export const newPasswordRules = object({
   password: string()
     .required(key('password.required'))
@@ -55,10 +55,10 @@ export const newPasswordRules = object({
   confirmation: string().oneOf([ref('password')], key('password.match')),
 });
 
-/** A number as the field gives it: a plus and its digits, the country's first. */
-const PHONE_SHAPE = new RegExp(PHONE_PATTERN.source.replace('^', '^\\+'));
+/** A number as the field returns it: a plus and digits, starting with the country code. */
+const PHONE_FORMAT = new RegExp(PHONE_PATTERN.source.replace('^', '^\\+'));
 
-/** The rules of a form that asks for a phone number and nothing else. */
+/** Schema of a form with a phone number only. */
 export const phoneRules = object({
-  phone: string().required(key('phone.required')).matches(PHONE_SHAPE, key('phone.invalid')),
+  phone: string().required(key('phone.required')).matches(PHONE_FORMAT, key('phone.invalid')),
 });

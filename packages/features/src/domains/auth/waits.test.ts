@@ -11,7 +11,7 @@ it.each([
   expect(secondsUntil(1_000_000 + ahead, 1_000_000, 30_000)).toBe(seconds);
 });
 
-it('never waits longer than was meant, wherever the clock was put', () => {
+it('never exceeds the given wait, even if the clock was changed', () => {
   expect(secondsUntil(1_000_000 + 330_000, 1_000_000, 30_000)).toBe(30);
 });
 

@@ -10,7 +10,7 @@ import {
 import { isVisibleLine, normalizeLine } from '@jawla/contract/visibleText';
 import type { UploadRequest } from '#core/http';
 
-/** What staff hand in: videos of a photo session, or photos and videos that were missing. */
+/** The kinds of footage: videos of a photo session, or photos and videos that were missing. */
 export const FOOTAGE_KINDS = ['session', 'missing'] as const;
 export type FootageKind = (typeof FOOTAGE_KINDS)[number];
 
@@ -31,13 +31,13 @@ export interface FileRejection {
   reason: RefusalReason;
 }
 
-/** For a file chooser: types and extensions, because devices know some of them by only one. */
+/** For a file chooser: MIME types and extensions, because some devices know only one of them. */
 export function acceptOf(kind: FootageKind): string {
   const { extensions, types } = TAKEN[kind];
   return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 }
 
-/** Adds the valid files to the chosen ones; invalid ones are returned with their reason. */
+/** Adds the valid files to the selection; invalid ones are returned with their reasons. */
 export function choose(
   kind: FootageKind,
   chosen: readonly File[],
@@ -60,24 +60,24 @@ function reasonAgainst(
 ): RefusalReason | undefined {
   const { extensions, types } = TAKEN[kind];
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
-  // Browsers know few of these types: an unknown one is no reason against a known extension.
+  // Browsers know few of these MIME types, so an unknown type does not override a known extension.
   if (!extensions.includes(extension) && !types.includes(type.toLowerCase())) return 'invalid';
   if (size > FOOTAGE_BYTES_MAX) return 'tooLarge';
-  // An empty file is one that a device could not read.
+  // A size of 0 means that the device could not read the file.
   if (size === 0) return 'invalid';
   return taken.some((other) => other.name === name) ? 'duplicate' : undefined;
 }
 
 export type NameError = 'required' | 'hidden';
 
-/** Returns what is wrong with the name of a project, by the rules of the contract. */
+/** Returns the error of a project name, by the rules of the contract. */
 export function nameErrorOf(projectName: string): NameError | undefined {
   const name = normalizeLine(projectName);
   if (name === '') return 'required';
   return isVisibleLine(name) ? undefined : 'hidden';
 }
 
-/** One request for all files. */
+/** Builds one request for all files. */
 export function requestOf(
   kind: FootageKind,
   projectName: string,

@@ -8,15 +8,15 @@ const file = (name: string, { type = '', size = 4 }: { type?: string; size?: num
 };
 const reasons = (...offered: File[]) => choose('session', [], offered).refused;
 
-describe('choosing', () => {
+describe('selecting files', () => {
   it.each([
-    ['by its extension, however it is written', file('A.MOV')],
-    ['of a type that browsers have no name for', file('a.mkv', { type: '' })],
-    ['of a type that goes by another name', file('a.3gp', { type: 'video/3gpp' })],
-    ['by its type alone', file('film', { type: 'video/mp4' })],
-    ['of a name of 255 Arabic letters', file(`${'م'.repeat(251)}.mp4`)],
-    ['of exactly the largest size', file('a.mp4', { size: 100_000_000 })],
-  ])('takes a video %s', (_, video) => {
+    ['by its extension in any case', file('A.MOV')],
+    ['without a MIME type', file('a.mkv', { type: '' })],
+    ['with another MIME type of the same format', file('a.3gp', { type: 'video/3gpp' })],
+    ['by its MIME type alone', file('film', { type: 'video/mp4' })],
+    ['with a name of 255 Arabic letters', file(`${'م'.repeat(251)}.mp4`)],
+    ['of exactly the maximum size', file('a.mp4', { size: 100_000_000 })],
+  ])('accepts a video %s', (_, video) => {
     expect(reasons(video)).toEqual([]);
   });
 
@@ -29,13 +29,13 @@ describe('choosing', () => {
     expect(reasons(refused)).toEqual([{ name: refused.name, reason }]);
   });
 
-  it('takes no name twice', () => {
+  it('refuses a file whose name is selected already', () => {
     const { chosen, refused } = choose('session', [file('a.mp4')], [file('a.mp4'), file('b.mp4')]);
     expect(chosen.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4']);
     expect(refused).toEqual([{ name: 'a.mp4', reason: 'duplicate' }]);
   });
 
-  it('takes photos only where photos are missing', () => {
+  it('accepts photos only for missing footage', () => {
     const photo = file('a.WEBP');
     expect(choose('missing', [], [photo]).chosen).toEqual([photo]);
     expect(choose('session', [], [photo]).chosen).toEqual([]);
@@ -56,7 +56,7 @@ it('sends all files in one request, under the names of the contract', () => {
   });
 });
 
-it('tells a file chooser both types and extensions', () => {
+it('passes MIME types and extensions to a file chooser', () => {
   for (const kind of FOOTAGE_KINDS) {
     expect(acceptOf(kind)).toContain('video/quicktime');
     expect(acceptOf(kind)).toContain('.mov');

@@ -1,12 +1,12 @@
 import type { FootageKind } from './footage.model';
 
-/** A file that was chosen before a reload: a page cannot take it up again by itself. */
+/** A file that was selected before a reload: a page cannot restore the `File` itself. */
 export interface LostFile {
   name: string;
   size: number;
 }
 
-/** What is left of an upload that was being put together. */
+/** The draft of an upload after a reload. */
 export interface Draft {
   projectName: string;
   files: readonly LostFile[];
@@ -26,8 +26,8 @@ export function readDraft(user: string, kind: FootageKind): Draft {
   return { projectName: String(kept.projectName), files: files.filter(isLostFile) };
 }
 
-/** In `sessionStorage`: removed with the tab, so that other users of the device do not find it. */
-export function keepDraft(user: string, kind: FootageKind, draft: Draft): void {
+/** In `sessionStorage`: it is deleted with the tab, so that other users of the device cannot read it. */
+export function saveDraft(user: string, kind: FootageKind, draft: Draft): void {
   const isEmpty = draft.projectName === '' && draft.files.length === 0;
   attempt(() => {
     if (isEmpty) sessionStorage.removeItem(draftKey(user, kind));
@@ -35,13 +35,13 @@ export function keepDraft(user: string, kind: FootageKind, draft: Draft): void {
   });
 }
 
-/** Names of the projects last uploaded for, newest first. */
+/** Project names of the last uploads, newest first. */
 export function recentNames(user: string): string[] {
   const kept = read(() => localStorage.getItem(namesKey(user)));
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
-export function keepName(user: string, name: string): void {
+export function saveName(user: string, name: string): void {
   const names = [name, ...recentNames(user).filter((other) => other !== name)];
   attempt(() => localStorage.setItem(namesKey(user), JSON.stringify(names.slice(0, NAMES_MAX))));
 }
@@ -68,6 +68,6 @@ function attempt(write: () => void) {
   try {
     write();
   } catch {
-    // Blocked or full: nothing is remembered, and nothing depends on it.
+    // Storage is blocked or full: the draft is not stored, and nothing depends on it.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { isRunning, useTransfer, useUploadSideEffects, type Transfer } from '#transfers';
-import { keepDraft, keepName, readDraft, recentNames, type LostFile } from './footageDraft';
+import { saveDraft, saveName, readDraft, recentNames, type LostFile } from './footageDraft';
 import {
   requestOf,
   choose,
@@ -12,45 +12,45 @@ import {
   type NameError,
 } from './footage.model';
 
-/** How long a finished upload stays to be seen, in milliseconds. */
+/** How long a finished upload is shown before the form is reset, in milliseconds. */
 const RESET_MS = 2000;
 
-/** Choosing, sending and trying again: everything that a screen for footage draws and does. */
+/** Selecting, uploading and retrying: the state and actions of a footage screen. */
 export interface Footage {
   files: readonly File[];
   refused: readonly FileRejection[];
-  /** Chosen before a reload, and not yet again. */
-  ghosts: readonly LostFile[];
-  /** Just taken off the list. */
+  /** Selected before a reload, and not yet selected again. */
+  lostFiles: readonly LostFile[];
+  /** Removed from the list most recently. */
   removed: readonly File[];
   projectName: string;
   recent: readonly string[];
-  /** What keeps the files from being sent. Set when sending was tried, until the list is emptied. */
+  /** Validation errors. Set when the user submits, until the list is cleared. */
   errors: { files: boolean; projectName: NameError | undefined };
   transfer: Transfer | undefined;
-  /** What the last upload was. */
+  /** The last successful upload. */
   sent: { projectName: string; count: number; at: number } | undefined;
   add: (files: readonly File[]) => void;
   remove: (name: string) => void;
   removeAll: () => void;
   restore: () => void;
   forgetRefused: () => void;
-  forgetGhosts: () => void;
+  forgetLostFiles: () => void;
   name: (projectName: string) => void;
-  /** Starts the upload. @returns the first field that keeps it from being started */
+  /** Starts the upload. @returns the first invalid field, if there is one */
   send: () => 'projectName' | 'files' | undefined;
   cancel: () => void;
-  /** The person leaves, and nothing is to remind of what was chosen. */
-  giveUp: () => void;
+  /** The user leaves the page: the draft is deleted. */
+  discardDraft: () => void;
 }
 
 export function useFootage(kind: FootageKind): Footage {
   const user = useAppSelector(selectUser)?.userName ?? '';
-  const { transfer, send, drop } = useTransfer(`footage-${kind}`);
+  const { transfer, send, discard } = useTransfer(`footage-${kind}`);
   const [before] = useState(() => readDraft(user, kind));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
-  const [ghosts, setGhosts] = useState(before.files);
+  const [lostFiles, setLostFiles] = useState(before.files);
   const [removed, setRemoved] = useState<readonly File[]>([]);
   const [projectName, setProjectName] = useState(before.projectName);
   const [tried, setTried] = useState(false);
@@ -59,13 +59,14 @@ export function useFootage(kind: FootageKind): Footage {
   useUploadSideEffects(transfer);
 
   useEffect(() => {
-    keepDraft(user, kind, {
+    saveDraft(user, kind, {
       projectName,
-      files: [...files.map(({ name, size }) => ({ name, size })), ...ghosts],
+      files: [...files.map(({ name, size }) => ({ name, size })), ...lostFiles],
     });
-  }, [user, kind, projectName, files, ghosts]);
+  }, [user, kind, projectName, files, lostFiles]);
 
-  // The upload may have been started by an earlier visit of this screen: only what this one chose is reset.
+  // The upload may have been started by an earlier visit of this screen; only what was selected during this
+  // visit is reset.
   const count = files.length;
   const nameError = nameErrorOf(projectName);
   const isDone = transfer?.phase === 'done';
@@ -73,11 +74,11 @@ export function useFootage(kind: FootageKind): Footage {
   useEffect(() => {
     reset.current = () => {
       setSent({ projectName, count, at: Date.now() });
-      keepName(user, projectName.trim());
+      saveName(user, projectName.trim());
       setFiles([]);
       setProjectName('');
       setTried(false);
-      drop();
+      discard();
     };
   });
   useEffect(() => {
@@ -88,13 +89,13 @@ export function useFootage(kind: FootageKind): Footage {
 
   const change = (next: readonly File[]) => {
     setFiles(next);
-    // A list that has changed is another upload: what was said about the last one is out of date.
-    if (transfer?.phase === 'failed') drop();
+    // Changing the list makes the error of the last upload obsolete.
+    if (transfer?.phase === 'failed') discard();
   };
   return {
     files,
     refused,
-    ghosts,
+    lostFiles,
     removed,
     projectName,
     recent: recentNames(user),
@@ -107,7 +108,9 @@ export function useFootage(kind: FootageKind): Footage {
       change(result.chosen);
       setRefused(result.refused);
       setRemoved([]);
-      setGhosts(ghosts.filter(({ name }) => !result.chosen.some((file) => file.name === name)));
+      setLostFiles(
+        lostFiles.filter(({ name }) => !result.chosen.some((file) => file.name === name)),
+      );
     },
     remove(name) {
       setRemoved(files.filter((file) => file.name === name));
@@ -125,7 +128,7 @@ export function useFootage(kind: FootageKind): Footage {
       setRemoved([]);
     },
     forgetRefused: () => setRefused([]),
-    forgetGhosts: () => setGhosts([]),
+    forgetLostFiles: () => setLostFiles([]),
     name: setProjectName,
     send() {
       setTried(true);
@@ -139,12 +142,12 @@ export function useFootage(kind: FootageKind): Footage {
       else send(request);
       return undefined;
     },
-    cancel: drop,
-    giveUp() {
-      drop();
-      setGhosts([]);
+    cancel: discard,
+    discardDraft() {
+      discard();
+      setLostFiles([]);
       setFiles([]);
-      keepDraft(user, kind, { projectName: '', files: [] });
+      saveDraft(user, kind, { projectName: '', files: [] });
     },
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page. Without it the browser would leave the page and open
- * what was dropped beside the right place.
+ * Accepts files that are dropped anywhere on the page. Otherwise, a browser navigates to a file that is
+ * dropped outside of the drop zone.
  */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const onDrop = (event: DragEvent) => {
-      // A place of its own has taken them already.
+      // A drop zone has handled the files already.
       if (event.defaultPrevented) return;
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];

@@ -1,16 +1,16 @@
 import type { ResponseOf, PilotSummary } from '@jawla/contract';
 import { transfers } from '#transfers';
 
-/** The id of the upload of a new pilot. */
+/** Id of the upload of a new pilot. */
 export const PILOT_TRANSFER = 'pilot-new';
 const PICTURE_TRANSFER = 'pilot-picture-';
 
-/** The pilots of a list; only their names from servers that know no pictures. */
+/** The pilots of a list; older servers send their names only. */
 export function pilotsOf({ projects, pilots }: ResponseOf<'pilots'>): PilotSummary[] {
   return pilots ?? projects.map((name) => ({ name }));
 }
 
-/** The id of the upload of a pilot's picture. */
+/** Id of the upload of a pilot's picture. */
 export function pilotPictureTransfer(name: string): string {
   return `${PICTURE_TRANSFER}${name}`;
 }
@@ -19,7 +19,7 @@ export function isPilotPictureTransfer(id: string): boolean {
   return id.startsWith(PICTURE_TRANSFER);
 }
 
-/** Uploads a picture that replaces the one of a pilot. */
+/** Uploads a picture that replaces that of a pilot. */
 export function uploadPilotPicture(
   name: string,
   file: File,

@@ -3,7 +3,7 @@ import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
 import { createRequest } from '#core/store';
 import { pilotsOf } from './pilots.model';
 
-/** A public demo tour, by name. */
+/** Loads a public demo tour by its name. */
 export const loadPilot = createRequest({
   name: 'pilots/load',
   kind: 'read',
@@ -14,10 +14,10 @@ export const loadPilot = createRequest({
   },
 });
 
-/** The key of `loadPilots`, which has one. */
+/** The only key of `loadPilots`. */
 export const ALL_PILOTS = 'all';
 
-/** All pilots. */
+/** Loads all pilots. */
 export const loadPilots = createRequest({
   name: 'pilots/loadAll',
   kind: 'read',

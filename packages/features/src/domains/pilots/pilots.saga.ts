@@ -10,10 +10,10 @@ import {
   removePilotPicture,
 } from './pilots.requests';
 
-/** A tour is published before the picture in it is found. */
+/** The server publishes a tour before it has found the picture in it, so the list is polled. */
 const PICTURE_SEARCH_MS = 3000;
 
-/** Sends the requests about pilots, and keeps their list consistent with what was changed. */
+/** Sends the requests about pilots, and keeps their list consistent with changes. */
 export function* pilotsSaga() {
   yield watchRequest(loadPilot);
   yield watchRequest(loadPilots);
@@ -27,7 +27,7 @@ export function* pilotsSaga() {
     yield delay(PICTURE_SEARCH_MS);
     yield* reload();
   });
-  // A pilot whose upload was cancelled may have been published a moment before.
+  // A pilot whose upload was cancelled may have been published just before.
   yield takeEvery(cancelUpload.loaded, function* cancelled({ payload: { input } }) {
     if (input.body.uploadFor === 'pilot') yield* reload();
   });
@@ -37,7 +37,10 @@ function* reload() {
   yield put(loadPilots.requested(ALL_PILOTS, { force: true }));
 }
 
-/** A new pilot may have the name of a deleted one: the deletion hides nothing once the list is without it. */
+/**
+ * A new pilot may reuse the name of a deleted one, so the deletion is dismissed once the list no longer
+ * contains the old one.
+ */
 function* removeFromList({ payload: { key: name } }: ReturnType<typeof deletePilot.loaded>) {
   const state = yield* select((root) => loadPilots.selectState(root, ALL_PILOTS));
   if ('data' in state && state.data !== undefined) {

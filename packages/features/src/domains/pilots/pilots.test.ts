@@ -38,7 +38,7 @@ describe('a pilot', () => {
     expect(sent[0]?.options.params).toEqual({ name: 'Demo pavilion' });
   });
 
-  it('has the path of the contract when the server sends none', async () => {
+  it('has the default path of the contract if the server sends none', async () => {
     const { store } = createTestStore({ features, answers: { pilot: { name: 'Demo pavilion' } } });
     store.dispatch(loadPilot.requested('Demo pavilion'));
     await vi.waitFor(() =>
@@ -48,7 +48,7 @@ describe('a pilot', () => {
     );
   });
 
-  it('fails when there is none', async () => {
+  it('fails if the pilot does not exist', async () => {
     const { store } = createTestStore({ features, answers: { pilot: { kind: 'notFound' } } });
     store.dispatch(loadPilot.requested('x'));
     await vi.waitFor(() =>
@@ -61,7 +61,7 @@ describe('a pilot', () => {
 });
 
 describe('the list of pilots', () => {
-  it('is loaded once, and again by force', async () => {
+  it('is loaded once, and again with `force`', async () => {
     const { store, sent } = await listed();
     store.dispatch(loadPilots.requested(ALL_PILOTS));
     expect(sent).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the list of pilots', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('is loaded again after the upload of a pilot is cancelled, and after no other', async () => {
+  it('is loaded again after the upload of a pilot is cancelled, but not of other uploads', async () => {
     const { store, sent } = await listed({ cancelUpload: { message: '' } });
     const lists = () => sent.filter(({ name }) => name === 'pilots');
     const project = { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' as const } };
@@ -87,7 +87,7 @@ describe('the list of pilots', () => {
 describe('the picture of a pilot', () => {
   const picture = { path: '/chosen', name: '' };
 
-  it('is in the list of a server that knows pictures', async () => {
+  it('is part of the list if the server sends pictures', async () => {
     const pilots = [{ name: 'demo', picture, isChosen: true }, { name: 'villa' }];
     const { store } = createTestStore({ features, answers: { pilots: { projects, pilots } } });
     store.dispatch(loadPilots.requested(ALL_PILOTS));
@@ -95,7 +95,7 @@ describe('the picture of a pilot', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ data: pilots }));
   });
 
-  it('is uploaded, and the list loaded again', async () => {
+  it('is uploaded, and then the list is loaded again', async () => {
     const { store, sent, line } = await listed();
     store.dispatch(uploadPilotPicture('demo', new File(['a'], 'a.jpg')));
     await vi.waitFor(() => expect(line.requests).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('the picture of a pilot', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('is restored, and the list loaded again', async () => {
+  it('is restored, and then the list is loaded again', async () => {
     const { store, sent } = await listed({ removePilotPicture: { picture: null } });
     store.dispatch(removePilotPicture.requested('demo'));
     await vi.waitFor(() =>
@@ -115,7 +115,7 @@ describe('the picture of a pilot', () => {
     );
   });
 
-  it('is looked for a while after a pilot was created', async () => {
+  it('is polled for a limited time after a pilot was created', async () => {
     const { store, sent } = await listed();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -127,7 +127,7 @@ describe('the picture of a pilot', () => {
 });
 
 describe('deleting a pilot', () => {
-  it('removes it from the list, so that a new one may have its name', async () => {
+  it('removes it from the list, so that a new pilot may reuse its name', async () => {
     const { store, state, deletion } = await listed({ deletePilot: { message: '' } });
     store.dispatch(deletePilot.requested('demo'));
     expect(deletion().phase).toBe('loading');
@@ -135,7 +135,7 @@ describe('deleting a pilot', () => {
     expect(deletion().phase).toBe('idle');
   });
 
-  it('keeps it with the reason when that fails', async () => {
+  it('shows it again with the reason when the deletion fails', async () => {
     const { store, state, deletion } = await listed({ deletePilot: { kind: 'serverError' } });
     store.dispatch(deletePilot.requested('demo'));
     await vi.waitFor(() =>

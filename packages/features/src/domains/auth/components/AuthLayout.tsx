@@ -7,12 +7,12 @@ import { useFirstInVisit } from './useFirstInVisit';
 export interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** What the last try came to, in the same place on all these screens. */
+  /** The result of the last attempt, in the same place on all these screens. */
   problem?: Problem | undefined;
   children: ReactNode;
 }
 
-/** The sheet of the screens before a person is in. */
+/** Layout of the screens for signed-out visitors. */
 export function AuthLayout({ title, lead, problem, children }: AuthLayoutProps) {
   const describe = useProblemText();
   const drawsIn = useFirstInVisit();

@@ -9,15 +9,15 @@ import { AuthLayout } from './AuthLayout';
 
 export interface RequireValidLinkProps {
   owner: RemoteData<LinkOwner>;
-  /** The title of the screen behind, so that nothing jumps when it comes. */
+  /** The title of the screen inside, so that the layout does not shift when it renders. */
   title: string;
-  /** Where a person whose link is dead gets another one. */
+  /** Where a visitor with an expired link can request another one. */
   wayOn: { href: string; label: string };
   onRetry: () => void;
   children: (owner: LinkOwner) => ReactNode;
 }
 
-/** Shows a screen that stands on a link once the link is known to be good. */
+/** Renders the screen inside once the link is known to be valid. */
 export function RequireValidLink({
   owner,
   title,
@@ -56,7 +56,7 @@ interface LinkFailedProps extends Pick<RequireValidLinkProps, 'wayOn' | 'onRetry
   problem: Problem;
 }
 
-/** In place: the error pages would send a signed-out person to the login. */
+/** Rendered in place: the error pages would redirect a signed-out visitor to the login. */
 function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
   const t = useText(messageTexts);
   const tProblem = useText(problemTexts);

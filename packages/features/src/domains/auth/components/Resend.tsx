@@ -8,16 +8,16 @@ import { clockText, secondsUntil } from '../waits';
 
 export interface ResendProps {
   sending: MessagesState['sending'];
-  /** "Resend message" */
+  /** Label of the button, such as "Resend message". */
   label: string;
   onResend: () => void;
 }
 
-/** The longest that a server may ask people to wait before the next message, in milliseconds. */
+/** Maximum wait before the next message that a server may impose, in milliseconds. */
 const LONGEST_WAIT_MS = 24 * 3600_000;
 const TICK_MS = 1000;
 
-/** Has a message sent once more, not too often, and says when it was. */
+/** Button that sends a message again, with a rate limit, and the time at which it was sent. */
 export function Resend({
   sending: { phase, sentAt, until, problem },
   label,
@@ -26,7 +26,7 @@ export function Resend({
   const t = useText(messageTexts);
   const locale = useLocale();
   const now = useClock(TICK_MS);
-  // Only the server may ask for more than the usual.
+  // Only the server may impose more than the usual wait.
   const most = problem?.kind === 'rateLimited' ? LONGEST_WAIT_MS : RESEND_WAIT_MS;
   const left = secondsUntil(until, now, most);
   return (

@@ -60,13 +60,13 @@ export const DeadLink: Story = {
   },
 };
 
-/** The link may well be good: it can be looked up again. */
+/** The link may still be valid: loading can be retried. */
 export const LookUpFailed: Story = {
   beforeEach: ({ msw }) => msw.use(verifyState.unreachable),
   play: async (context) => {
     const t = texts(context);
     const { canvas, msw, globals } = context;
-    // Reading is tried four times before it is given up.
+    // A GET is attempted four times before it fails.
     const name = textOf(problemTexts, globals)('retry');
     const retry = await canvas.findByRole('button', { name }, { timeout: 10_000 });
     msw.use(verifyState.verified);
@@ -88,7 +88,7 @@ export const Idle: Story = {
   },
 };
 
-/** Not verified yet: the same picture, but another mail. */
+/** Not verified yet: the same illustration, but another mail. */
 export const IdleUnverified: Story = {
   parameters: { states: ['S-check-idle-verify'] },
   beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.serverError),
@@ -103,7 +103,7 @@ export const IdleUnverified: Story = {
   },
 };
 
-/** A mailbox that everybody knows is one press away. */
+/** The webmail page of a known provider is one click away. */
 export const KnownMailbox: Story = {
   beforeEach: ({ msw }) => msw.use(verifyState.onGmail),
   play: async (context) => {
@@ -139,7 +139,7 @@ export const Resent: Story = {
       'aria-disabled',
       'true',
     );
-    // The new link stands for the same account: nothing is loaded again.
+    // The new link belongs to the same account: nothing is loaded again.
     await expect(canvas.getByText('noor@example.com')).toBeVisible();
   },
 };
@@ -187,7 +187,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** The server asks for patience, and says for how long. */
+/** The server imposes a wait (429) and says how long. */
 export const TooMany: Story = {
   beforeEach: ({ msw }) => msw.use(sendResetPassword.rateLimited),
   play: async (context) => {

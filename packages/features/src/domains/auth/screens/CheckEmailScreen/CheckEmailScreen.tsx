@@ -7,7 +7,7 @@ import { RequireValidLink } from '../../components/RequireValidLink';
 import { useLink } from '../../useLink';
 import { CheckEmailView } from './CheckEmailView';
 
-/** A mail is on its way. */
+/** Confirms that a mail was sent. */
 export function CheckEmailScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();

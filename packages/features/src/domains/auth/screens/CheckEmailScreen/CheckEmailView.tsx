@@ -18,7 +18,7 @@ export interface CheckEmailViewProps {
 
 const CLOCK_INTERVAL_MS = 10_000;
 
-/** Where the mail went, when, and what to do if it does not come. */
+/** Where and when the mail was sent, and what to do if it does not arrive. */
 export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps) {
   const t = useText(messageTexts);
   const now = useClock(CLOCK_INTERVAL_MS);

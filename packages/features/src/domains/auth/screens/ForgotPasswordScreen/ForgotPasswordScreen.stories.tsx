@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A slip in a well-known domain is noticed, and mended by one press. */
+/** A typing error in a well-known domain is detected and corrected with one click. */
 export const SlipOfTheFinger: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { messages, selectSending } from '../../messages.slice';
 import { ForgotPasswordView } from './ForgotPasswordView';
 
-/** Has a link mailed that opens a new password. */
+/** Sends a mail with a link to set a new password. */
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();
   const { phase, problem } = useAppSelector(selectSending);

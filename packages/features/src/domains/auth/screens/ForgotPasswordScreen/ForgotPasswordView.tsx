@@ -13,7 +13,7 @@ import { useFieldTexts } from '../../useFieldTexts';
 const checkForm = lazyValidate('emailRules');
 
 export interface ForgotPasswordViewProps {
-  /** An address brought along from another screen. */
+  /** The address that was typed on the previous screen. */
   known: string;
   sending: boolean;
   problem: Problem | undefined;
@@ -22,7 +22,7 @@ export interface ForgotPasswordViewProps {
   onEdit: () => void;
 }
 
-/** The form for the address that the link is mailed to. */
+/** The form for the address that the link is sent to. */
 export function ForgotPasswordView({
   known,
   sending,

@@ -38,7 +38,7 @@ function form({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   };
 }
 
-/** Fills the form in and sends it. */
+/** Fills in the form and submits it. */
 async function send(context: Context, { email, password } = GOOD) {
   const { submit, ...fields } = form(context);
   await userEvent.type(await fields.email(), email);
@@ -46,7 +46,7 @@ async function send(context: Context, { email, password } = GOOD) {
   await userEvent.click(submit());
 }
 
-/** Types into a field, leaves it, and expects its error. */
+/** Types into a field, moves the focus out of it, and expects its error. */
 function tells(
   field: 'email' | 'password',
   typed: string,
@@ -71,7 +71,7 @@ export const Idle: Story = {
     await expect(await email()).toHaveValue('');
     await expect(await password()).toHaveAttribute('type', 'password');
     await expect(submit()).toBeEnabled();
-    // Skip, home, forgotten password, phone, and three pages of the public site.
+    // Skip link, home, forgotten password, phone, and three pages of the public site.
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };
@@ -90,7 +90,7 @@ export const PrefilledByAnInvitation: Story = {
   },
 };
 
-/** What was typed need not be typed again. */
+/** The typed address is passed on to the next screen. */
 export const ForgottenWithAddress: Story = {
   play: async (context) => {
     const { email, t, canvas } = form(context);
@@ -265,7 +265,7 @@ export const InvalidResponse: Story = {
   },
 };
 
-/** Opened with a cookie that is no longer good: a calm sentence, and afterwards the page asked for. */
+/** Opened with an expired cookie: an informational notice, and the requested page after the login. */
 export const SessionEnded: Story = {
   parameters: {
     states: ['S-login-session-ended-notice', 'S-current-user-expired'],
@@ -366,7 +366,7 @@ export const ReachableByKeyboard: Story = {
   },
 };
 
-/** Numbers and addresses run from left to right on either page. */
+/** Numbers and addresses run from left to right in both languages. */
 export const AddressesStayLeftToRight: Story = {
   parameters: { screen: { rememberedEmail: 'noor@example.com' } },
   play: async (context) => {

@@ -18,7 +18,7 @@ export function LoginScreen() {
 
   return (
     <LoginView
-      // Another address is another form.
+      // The key resets the form when the address changes.
       key={invited}
       invited={invited}
       remembered={rememberedEmail()}

@@ -25,9 +25,9 @@ import * as S from './LoginView.styles';
 import { useLoginForm, type LoginField } from './useLoginForm';
 
 export interface LoginViewProps {
-  /** The address that a link or a QR code brought along. */
+  /** The address from a link or a QR code. */
   invited: string;
-  /** The address kept on this device. */
+  /** The address stored on this device. */
   remembered: string;
   sending: boolean;
   problem: Problem | undefined;
@@ -35,11 +35,11 @@ export interface LoginViewProps {
   onSubmit: (form: LoginForm) => void;
   /** Any field was edited. */
   onEdit: () => void;
-  /** A field was entered: the person is about to log in. */
+  /** The form got the focus: the user is about to log in. */
   onIntent: () => void;
-  /** The person is not the one whose address was brought along. */
+  /** The user has another account than that of the given address. */
   onNotMe: () => void;
-  /** The password is forgotten; the address was typed already. */
+  /** The user has forgotten the password; the address that was typed is passed on. */
   onForgot: (email: string) => void;
 }
 
@@ -72,13 +72,13 @@ export function LoginView({
     form.edited();
   };
 
-  // A refused password is useless; the address most likely is not.
+  // A refused password has to be typed again; the address is most likely correct.
   const refused = useEffectEvent(form.clearPassword);
   useEffect(() => {
     if (problem !== undefined) refused();
   }, [problem]);
 
-  // The address is there already: the password is what is missing. Who is typing is not to be disturbed.
+  // The address is filled in, so the password gets the focus, unless the user is already typing.
   useEffect(() => {
     if (known !== '' && !element.current?.contains(document.activeElement)) {
       password.current?.focus();
@@ -112,7 +112,7 @@ export function LoginView({
         <PageHeading title={t('login.title')} below={t('login.lead')} />
         <form
           ref={element}
-          // Sent before the page's code is there, a password must never end up in the address.
+          // A native submit before hydration must not put the password into the URL.
           method="post"
           noValidate
           onSubmit={(event) => {

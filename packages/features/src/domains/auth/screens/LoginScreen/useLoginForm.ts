@@ -7,8 +7,8 @@ const FIELDS = ['email', 'password'] as const;
 export type LoginField = (typeof FIELDS)[number];
 
 /**
- * Validates an uncontrolled form: the browser keeps what was typed or filled in before and after hydration, and the
- * values are read when they are needed.
+ * Validates an uncontrolled form. The browser keeps the input from before and after hydration (typing,
+ * autofill), and the values are read on demand.
  */
 export function useLoginForm(
   element: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useLoginForm(
     const run = latest.current + 1;
     latest.current = run;
     const found = await validateLogin(valuesOf(form));
-    // An earlier validation may finish later.
+    // Guards against a race: an earlier validation may finish later.
     if (run === latest.current) setErrors(found);
     return found;
   };
@@ -47,9 +47,9 @@ export function useLoginForm(
     edited: () => {
       if (touched.size > 0 && element.current !== null) void validate(element.current);
     },
-    /** What was typed as the address. */
+    /** The address in the form. */
     email: () => (element.current === null ? '' : valuesOf(element.current).email.trim()),
-    /** Empties the password, which a refusal has made useless. */
+    /** Clears the password after a refusal. */
     clearPassword: () => {
       if (element.current === null) return;
       clear(fieldOf(element.current, 'password'));

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The farewell alone, without the clock that ends it. */
+/** The farewell without the timer that ends it. */
 export const Farewell: Story = {
   parameters: { states: ['S-logout', 'S-logout-ar', 'S-footer-none'] },
   render: () => (

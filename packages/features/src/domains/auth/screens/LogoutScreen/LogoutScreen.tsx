@@ -4,10 +4,10 @@ import { useAppDispatch } from '#core/store';
 import { session } from '#session';
 import { LogoutView } from './LogoutView';
 
-/** How long the farewell stays, in milliseconds. */
+/** How long the farewell is shown, in milliseconds. */
 const FAREWELL_MS = 2000;
 
-/** Ends the session and says goodbye. */
+/** Ends the session and shows a farewell. */
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { sessionTexts } from '#session';
 
-/** The farewell. */
+/** The farewell after logging out. */
 export function LogoutView() {
   const t = useText(sessionTexts);
   return (

@@ -51,7 +51,7 @@ async function send(context: Context, password = GOOD, confirmation = password) 
   await userEvent.click(fields.submit());
 }
 
-/** Types a password, leaves the field, and expects its error. */
+/** Types a password, moves the focus out of the field, and expects its error. */
 function tells(
   typed: string,
   key: Extract<keyof typeof authTexts, `password.${string}`>,
@@ -118,7 +118,7 @@ export const BothFilled: Story = {
     await userEvent.type(await password(), GOOD);
     await userEvent.type(await confirmation(), GOOD);
     await expect(submit()).toBeEnabled();
-    // Everything it needs is ticked off.
+    // All requirements are ticked off.
     await expect(context.canvas.getAllByText(new RegExp(t('new.met')))).toHaveLength(4);
   },
 };
@@ -140,7 +140,7 @@ export const Long: Story = {
   play: tells('Abcdefgh123456789', 'password.max'),
 };
 
-/** Told when the second field is left, and no longer while it is mended. */
+/** Reported when the second field loses the focus, and removed while it is being corrected. */
 export const Mismatch: Story = {
   parameters: { states: ['S-password-mismatch'] },
   play: async (context) => {
@@ -157,7 +157,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** Sent with a mistake in it, the first field that is wrong gets the focus. */
+/** On submit, the first invalid field gets the focus. */
 export const SentWithAMistake: Story = {
   play: async (context) => {
     await send(context, 'abcdefgh1');
@@ -191,7 +191,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The specification only logs the failure; the user has to see that it failed. */
+/** The specification only logs the failure, but the user has to see it. */
 export const Failed: Story = {
   parameters: { states: ['S-password-failed'] },
   beforeEach: ({ msw }) => msw.use(updatePassword.serverError),
@@ -204,7 +204,7 @@ export const Failed: Story = {
   },
 };
 
-/** Used in another tab while the form was being filled in. */
+/** The link was used in another tab while the user filled in the form. */
 export const LinkDiedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(updatePassword.deadLink),
   play: async (context) => {

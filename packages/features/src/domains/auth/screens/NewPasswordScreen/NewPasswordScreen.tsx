@@ -10,7 +10,7 @@ import { messageTexts } from '../../messages.texts';
 import { useLink } from '../../useLink';
 import { NewPasswordView } from './NewPasswordView';
 
-/** Sets an account's first password, or another one, by the secret link of a mail. */
+/** Sets an account's first password, or a new one, by the secret link of a mail. */
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();

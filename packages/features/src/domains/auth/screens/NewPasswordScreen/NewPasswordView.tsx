@@ -15,22 +15,22 @@ import { PasswordHints } from './PasswordHints';
 const checkForm = lazyValidate('newPasswordRules');
 
 export interface NewPasswordViewProps {
-  /** Whose password it is. */
+  /** E-mail address of the account. */
   email: string;
   phase: FormState['phase'];
   problem: Problem | undefined;
   onSubmit: (password: string) => void;
   /** Either field was edited. */
   onEdit: () => void;
-  /** Told that it worked, the person goes on. */
+  /** The user has read the confirmation and continues. */
   onLeave: () => void;
 }
 
-/** In the order of the screen: the first that is wrong gets the focus. */
+/** In the order of the screen: the first invalid one gets the focus. */
 const FIELDS = ['password', 'confirmation'] as const;
 const HINTS_ID = 'password-hints';
 
-/** What Safari keeps to when it suggests a password. */
+/** Safari's `passwordrules`, which its password generator follows. */
 const SUGGESTED = {
   passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: upper; required: digit;`,
 } as const;
@@ -67,7 +67,7 @@ export function NewPasswordView({
 
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     onEdit();
-    // A mismatch is reported when the second field is left, not with each key.
+    // A mismatch is reported when the second field loses the focus, not with each key.
     void setFieldTouched('confirmation', false, false);
     form.handleChange(event);
   };
@@ -100,7 +100,7 @@ export function NewPasswordView({
         }}
       >
         <Stack gap="l">
-          {/* Password managers look for the name that belongs to the password. */}
+          {/* Password managers look for the user name that belongs to the password. */}
           <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
           <PasswordField
             {...fields}

@@ -10,7 +10,7 @@ export interface PasswordHintsProps {
   password: string;
 }
 
-/** What the password needs, ticked off while it is typed. */
+/** The password's requirements, ticked off while the user types. */
 export function PasswordHints({ id, password }: PasswordHintsProps) {
   const t = useText(messageTexts);
   return (

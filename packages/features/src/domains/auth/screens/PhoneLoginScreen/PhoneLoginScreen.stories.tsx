@@ -50,7 +50,7 @@ export const Idle: Story = {
   play: async (context) => {
     const { t, country, phone } = form(context);
     await expect(await country()).toHaveAccessibleName(/\+962/);
-    // The number stands to the right of its country in both languages.
+    // The number is to the right of its country code in both languages.
     const [before, after] = [await country(), await phone()].map((part) =>
       part.getBoundingClientRect(),
     );
@@ -75,7 +75,7 @@ export const Required: Story = {
 
 export const TooShort: Story = {
   play: async (context) => {
-    // Five digits with the calling code: enough for the server, for no number in Jordan.
+    // Five digits with the calling code: enough for the server, but no valid number in Jordan.
     await send(context, '12');
     const { tField, phone } = form(context);
     await expect(await context.canvas.findByText(tField('phone.invalid'))).toBeVisible();
@@ -83,7 +83,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The longest number of the world has 15 digits; further ones are passed over in silence. */
+/** Phone numbers have at most 15 digits (E.164); further digits are ignored. */
 export const MostDigits: Story = {
   parameters: { states: ['S-phone-max-digits'] },
   play: async (context) => {
@@ -95,7 +95,7 @@ export const MostDigits: Story = {
   },
 };
 
-/** Arabic digits, a leading zero, and blanks: the server gets the number all the same. */
+/** Arabic digits, a leading zero and spaces: the server gets the normalized number. */
 export const ArabicDigits: Story = {
   play: async (context) => {
     await send(context, '٠٧٩ ٠١٢ ٣٤٥٦');

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { messages, selectSending } from '../../messages.slice';
 import { PhoneLoginView } from './PhoneLoginView';
 
-/** Has a one-time code sent to a phone. */
+/** Sends a one-time code to a phone. */
 export function PhoneLoginScreen() {
   const dispatch = useAppDispatch();
   const { phase, problem } = useAppSelector(selectSending);

@@ -14,7 +14,7 @@ import { useFieldTexts } from '../../useFieldTexts';
 const checkShape = lazyValidate('phoneRules');
 const tooShort: AuthTextKey = 'phone.invalid';
 
-/** The number has a shape that the server accepts, and a length that exists in its country. */
+/** The format is one that the server accepts, and the length exists in its country. */
 async function checkForm(values: { phone: string }) {
   const errors = await checkShape(values);
   if (errors.phone !== undefined || isPossiblePhone(values.phone)) return errors;
@@ -24,7 +24,7 @@ async function checkForm(values: { phone: string }) {
 export interface PhoneLoginViewProps {
   sending: boolean;
   problem: Problem | undefined;
-  /** Digits with the country's, without a plus. */
+  /** Digits with the country code, without a plus. */
   onSubmit: (phone: string) => void;
   /** The number was edited. */
   onEdit: () => void;

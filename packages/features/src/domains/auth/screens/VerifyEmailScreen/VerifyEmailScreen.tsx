@@ -6,7 +6,7 @@ import { RequireValidLink } from '../../components/RequireValidLink';
 import { useLink } from '../../useLink';
 import { VerifyEmailView } from './VerifyEmailView';
 
-/** A person whose address is not proved yet has the link for it mailed. */
+/** Sends the verification link to a user whose address is not verified yet. */
 export function VerifyEmailScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();

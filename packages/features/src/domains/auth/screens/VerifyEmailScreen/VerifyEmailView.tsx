@@ -11,7 +11,7 @@ export interface VerifyEmailViewProps {
   onSend: () => void;
 }
 
-/** Which address is to be proved, and the one button that starts it. */
+/** The address to verify, and the button that sends the mail. */
 export function VerifyEmailView({ email, sending, problem, onSend }: VerifyEmailViewProps) {
   const t = useText(messageTexts);
   return (

@@ -59,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-/** In place: the error pages would send a signed-out person to the login. */
+/** Rendered in place: the error pages would redirect a signed-out visitor to the login. */
 export const DeadLink: Story = {
   parameters: { states: ['S-otp-lookup-failed', 'S-error-verify'] },
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
@@ -117,7 +117,7 @@ export const Full: Story = {
   },
 };
 
-/** A whole message may be pasted, in either script of digits. */
+/** The complete text message may be pasted, with Latin or Arabic digits. */
 export const Pasted: Story = {
   parameters: { states: ['S-otp-pasted'] },
   play: async (context) => {
@@ -157,7 +157,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The next key replaces the wrong code, and the message goes. */
+/** The next digit replaces the wrong code, and the error disappears. */
 export const ErrorCleared: Story = {
   parameters: { states: ['S-otp-error-cleared'] },
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
@@ -195,7 +195,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** What is seen for half a second, without the clock that ends it. */
+/** The confirmation, which is shown for half a second, without the timer that ends it. */
 export const Verified: Story = {
   parameters: { states: ['S-otp-verified'] },
   render: () => (
@@ -268,7 +268,7 @@ export const Resent: Story = {
   },
 };
 
-/** No error, as specified; but no message that it was sent, and it can be retried immediately. */
+/** Not an error, as specified; but without the message that a code was sent, and it can be retried immediately. */
 export const ResendFailed: Story = {
   parameters: { states: ['S-otp-resend-failed'] },
   beforeEach: ({ msw }) => msw.use(phoneLogin.serverError),
@@ -293,7 +293,7 @@ export const WaitsAfterAReload: Story = {
   },
 };
 
-/** The browser keeps no cookie: said here, because here is where it was found out. */
+/** The browser refuses cookies: detected and reported after the code was accepted. */
 export const CookiesBlocked: Story = {
   parameters: {
     states: ['S-session-cookies-or-storage-blocked'],

@@ -11,7 +11,7 @@ import { messageTexts } from '../../messages.texts';
 import { useLink } from '../../useLink';
 import { VerifyOtpView } from './VerifyOtpView';
 
-/** Log in by the code that was sent to a phone. */
+/** Logs in by the code that was sent to a phone. */
 export function VerifyOtpScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function VerifyOtpScreen() {
   );
 }
 
-/** No code can have been sent for the link of an account without a phone number. */
+/** No code can have been sent: the link's account has no phone number. */
 function withPhone(owner: ReturnType<typeof useLink>['owner']): typeof owner {
   return owner.phase === 'ready' && !owner.data.phone
     ? { phase: 'failed', problem: { kind: 'notFound' } }

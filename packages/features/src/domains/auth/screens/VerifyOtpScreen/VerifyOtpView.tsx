@@ -18,7 +18,7 @@ export interface VerifyOtpViewProps {
   phase: FormState['phase'];
   problem: Problem | undefined;
   sending: MessagesState['sending'];
-  /** The browser keeps no cookie, so the login could not last. */
+  /** The browser refuses cookies, so the session could not be stored. */
   cookiesBlocked: boolean;
   onSubmit: (code: string) => void;
   /** A digit was edited. */
@@ -26,7 +26,7 @@ export interface VerifyOtpViewProps {
   onResend: () => void;
 }
 
-/** The boxes for the code, where it went, and the way to another one. */
+/** The inputs for the code, where it was sent, and a way to request another one. */
 export function VerifyOtpView({
   phone,
   phase,
@@ -45,10 +45,11 @@ export function VerifyOtpView({
   const boxes = useRef<HTMLInputElement>(null);
   const error = problem && describe(problem);
 
-  // There is one thing to do here, and the phone may offer to do it once the boxes have the focus.
+  // The inputs are the only control of the page; with the focus, phones offer to fill in the code
+  // (`one-time-code`).
   useEffect(() => boxes.current?.focus(), []);
 
-  // The button that was pressed cannot be pressed any more: the boxes are what is to be mended.
+  // The pressed button is disabled now: the focus moves to the inputs, which have to be corrected.
   useEffect(() => {
     if (error === undefined) return;
     boxes.current?.focus();

@@ -5,7 +5,7 @@ import { Page } from '#shell';
 import { screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
-import { keepDraft } from '../../footageDraft';
+import { saveDraft } from '../../footageDraft';
 import type { FootageKind } from '../../footage.model';
 import { footageTexts } from '../../footage.texts';
 import { FootageScreen } from './FootageScreen';
@@ -61,7 +61,7 @@ function screen({ canvasElement, globals, args }: Context) {
           .map((item) => item.textContent);
   };
   const button = (name: string) => canvas.findByRole('button', { name });
-  // What a device sends is not always what was asked for.
+  // Devices may pass other files than those that `accept` allows.
   const user = userEvent.setup({ applyAccept: false });
   const choose = async (...files: File[]) => user.upload(await picker(), files);
   const start = async (...files: File[]) => {
@@ -73,7 +73,7 @@ function screen({ canvasElement, globals, args }: Context) {
   return { t, tTransfer, said, canvas, picker, field, listed, button, choose, start };
 }
 
-/** Beside the place that is made for it. */
+/** Dropped on the page, outside of the drop zone. */
 function drop(file: File) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -177,7 +177,7 @@ export const Uploading: Story = {
   },
 };
 
-/** What is dropped while files are on their way is not added. */
+/** Files that are dropped during an upload are not added. */
 export const Ignored: Story = {
   parameters: { states: ['S-session-ignored'] },
   play: async (context) => {
@@ -189,7 +189,7 @@ export const Ignored: Story = {
   },
 };
 
-/** Beside its place a drop counts as well. */
+/** Files dropped outside of the drop zone are added, too. */
 export const DroppedOnThePage: Story = {
   play: async (context) => {
     const { picker, listed } = screen(context);
@@ -224,7 +224,7 @@ export const Success: Story = {
   },
 };
 
-/** Two seconds later the screen is ready for more, and says what was sent. */
+/** Two seconds later the screen is ready for more files, and reports which were sent. */
 export const Reset: Story = {
   parameters: { states: ['S-session-reset'] },
   play: async (context) => {
@@ -254,7 +254,7 @@ export const Failed: Story = {
   },
 };
 
-/** The line breaks although the device believes that there is a network. */
+/** The connection breaks although the browser reports that it is online. */
 export const ConnectionLost: Story = {
   parameters: { states: ['S-session-network'] },
   play: async (context) => {
@@ -292,7 +292,7 @@ export const GoesOnByItself: Story = {
   },
 };
 
-/** The browser asks before it leaves, once there is something to lose. */
+/** The browser asks before it leaves the page once there are unsaved changes (`beforeunload`). */
 export const Leaving: Story = {
   parameters: { states: ['S-session-leave'] },
   play: async (context) => {
@@ -305,7 +305,7 @@ export const Leaving: Story = {
   },
 };
 
-/** A browser keeps no files over a reload, but their names can be. */
+/** A browser does not keep files over a reload, but the screen stores their names. */
 export const GhostsAfterAReload: Story = {
   parameters: { states: ['S-upload-session-data-ghosts-after-a-reload'] },
   beforeEach: () => {
@@ -313,16 +313,16 @@ export const GhostsAfterAReload: Story = {
       { name: 'a.mp4', size: 48_000_000 },
       { name: 'b.mp4', size: 12_000_000 },
     ];
-    keepDraft('noor', 'session', { projectName: 'Harbour House', files });
+    saveDraft('noor', 'session', { projectName: 'Harbour House', files });
   },
   play: async (context) => {
     const { canvas, t, choose, field, listed } = screen(context);
-    const ghosts = async () =>
+    const lostFiles = async () =>
       within(await canvas.findByRole('list', { name: t('ghosts') })).getAllByRole('listitem');
-    await expect(await ghosts()).toHaveLength(2);
+    await expect(await lostFiles()).toHaveLength(2);
     await expect(await field()).toHaveValue('Harbour House');
     await choose(video('a.mp4'));
-    await expect(await ghosts()).toHaveLength(1);
+    await expect(await lostFiles()).toHaveLength(1);
     await expect(listed()).toHaveLength(1);
   },
 };
@@ -343,7 +343,7 @@ export const RemovesAndRestores: Story = {
     await choose(...three());
     await userEvent.click(await button(t('remove', { name: 'a.mp4' })));
     await expect(listed()).toHaveLength(2);
-    // Sent without a name: the list that is emptied then does not say that files are missing.
+    // Submitted without a name: the list is cleared afterwards, and must not report missing files.
     await userEvent.click(await button(t('upload', { smart_count: 2 })));
     await userEvent.click(await button(t('removeAll')));
     await expect(listed()).toHaveLength(0);

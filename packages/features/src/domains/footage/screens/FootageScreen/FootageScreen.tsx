@@ -10,7 +10,7 @@ export interface FootageScreenProps {
   kind: FootageKind;
 }
 
-/** Staff hand in footage for a project. */
+/** Staff upload footage for a project. */
 export function FootageScreen({ kind }: FootageScreenProps) {
   const t = useText(footageTexts);
   const footage = useFootage(kind);
@@ -21,7 +21,7 @@ export function FootageScreen({ kind }: FootageScreenProps) {
       <UnsavedChangesPrompt
         unsaved={files.length > 0 && transfer?.phase !== 'done'}
         message={t('leave')}
-        onLeave={footage.giveUp}
+        onLeave={footage.discardDraft}
       />
       <FootageView kind={kind} footage={footage} />
     </>
@@ -33,7 +33,7 @@ export function SessionFootageScreen() {
   return <FootageScreen kind="session" />;
 }
 
-/** Photos that were missing from an earlier session. */
+/** Photos that were missing in an earlier session. */
 export function MissingFootageScreen() {
   return <FootageScreen kind="missing" />;
 }

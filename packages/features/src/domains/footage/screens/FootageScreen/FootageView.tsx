@@ -27,7 +27,7 @@ import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
 import * as S from './FootageView.styles';
 
-/** How long messages stay, in milliseconds. */
+/** How long messages are shown, in milliseconds. */
 const BANNER_MS = 4000;
 
 export interface FootageViewProps {
@@ -35,7 +35,7 @@ export interface FootageViewProps {
   footage: Footage;
 }
 
-/** Files of one project, from choosing them to having sent them; in any state. */
+/** Selecting and uploading the files of one project; in any state. */
 export function FootageView({ kind, footage }: FootageViewProps) {
   const { files, transfer, errors, projectName, recent } = footage;
   const t = useText(footageTexts);
@@ -89,7 +89,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
           onFiles={footage.add}
         />
         <Refused footage={footage} />
-        <Ghosts footage={footage} />
+        <LostFiles footage={footage} />
         {files.length > 0 && (
           <Stack gap="s">
             <Stack direction="row" justify="space-between">
@@ -150,7 +150,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
 
 interface RemoveAllButtonProps {
   onClick: () => void;
-  /** The button was removed, with the list, while it had the focus. */
+  /** The button was removed with the list while it had the focus. */
   onFocusLost: () => void;
 }
 
@@ -177,7 +177,7 @@ function isPicture(name: string): boolean {
   return IMAGE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
-/** How far the files are, as long as that says something. */
+/** Progress of the upload, in phases in which it is meaningful. */
 function Way({ transfer }: { transfer: Transfer }) {
   const { describe } = useTransferWords();
   if (transfer.phase === 'failed') return null;
@@ -192,7 +192,7 @@ function Way({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** What was not taken, each with its reason. */
+/** Rejected files, each with its reason. */
 function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) {
   const t = useText(footageTexts);
   if (refused.length === 0) return null;
@@ -209,24 +209,24 @@ function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) 
   );
 }
 
-/** What was chosen before a reload, to be chosen again. */
-function Ghosts({ footage: { ghosts, forgetGhosts } }: { footage: Footage }) {
+/** Files that were selected before a reload and have to be selected again. */
+function LostFiles({ footage: { lostFiles, forgetLostFiles } }: { footage: Footage }) {
   const t = useText(footageTexts);
   const { size } = useTransferWords();
-  if (ghosts.length === 0) return null;
+  if (lostFiles.length === 0) return null;
   return (
     <Notice tone="info" title={t('ghosts')}>
       <Stack gap="s" align="start">
         <Text>{t('ghostsMore')}</Text>
         <FileList
           aria-label={t('ghosts')}
-          files={ghosts.map((ghost) => ({
-            id: ghost.name,
-            name: ghost.name,
-            detail: size(ghost.size),
+          files={lostFiles.map((file) => ({
+            id: file.name,
+            name: file.name,
+            detail: size(file.size),
           }))}
         />
-        <Button size="s" onClick={forgetGhosts}>
+        <Button size="s" onClick={forgetLostFiles}>
           {t('ghostsForget')}
         </Button>
       </Stack>
@@ -234,7 +234,7 @@ function Ghosts({ footage: { ghosts, forgetGhosts } }: { footage: Footage }) {
   );
 }
 
-/** How the last upload ended. Goes by itself, and comes back with the next ending. */
+/** The result of the last upload. It disappears after a delay and is shown again with the next result. */
 function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
   const t = useText(footageTexts);
   const locale = useLocale();
@@ -243,7 +243,7 @@ function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
   const [last, setLast] = useState<Ended>();
   const ended: Ended | undefined =
     transfer?.phase === 'done' || transfer?.phase === 'failed' ? transfer : undefined;
-  // The message of a success outlives the list, which is reset sooner.
+  // The success message stays longer than the list, which is cleared sooner.
   if (ended !== undefined && ended !== last) setLast(ended);
   else if (transfer !== undefined && ended === undefined && last !== undefined) setLast(undefined);
   const shown = last !== undefined && last !== hidden ? last : undefined;

@@ -10,7 +10,7 @@ const WAYS = [
   { id: 'missing', path: href('uploadMissing', {}), Icon: PictureIcon },
 ] as const;
 
-/** Where staff say what they want to hand in. */
+/** Staff choose which kind of footage to upload. */
 export function UploadLandingScreen() {
   const t = useText(footageTexts);
   return (

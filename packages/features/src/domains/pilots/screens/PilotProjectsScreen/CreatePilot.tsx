@@ -9,13 +9,13 @@ import { PILOT_TRANSFER } from '../../pilots.model';
 
 export interface CreatePilotProps {
   open: boolean;
-  /** Those that there are: names are given once. */
+  /** Existing pilots: their names cannot be used again. */
   names: readonly string[];
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The popup in which an archive becomes a pilot. */
+/** The dialog that uploads an archive as a new pilot. */
 export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) {
   const t = useText(pilotListTexts);
   const noteOf = (file: TransferredFile) => {
@@ -46,7 +46,7 @@ export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) 
   );
 }
 
-/** A pilot is called like its file. */
+/** A pilot is named after its file. */
 function nameOf(file: TransferredFile): string {
   return file.name.replace(/\.zip$/i, '');
 }

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** No box: the picture lies on the page, and the words stand below it. */
+/** A card without a border: the text is below the picture. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -24,7 +24,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The whole picture opens the tour; the button is visible on hover and focus, and always on touch screens. */
+/** The whole picture is a link to the tour. Its button is visible on hover and focus, and always on touch screens. */
 export const View = styled.div`
   position: absolute;
   inset-block-end: ${t.space.s};
@@ -91,7 +91,7 @@ export const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Said where the press was. */
+/** Confirmation next to the pressed button. */
 export const Copied = styled.span`
   min-block-size: 1lh;
   font-size: ${t.text.small};

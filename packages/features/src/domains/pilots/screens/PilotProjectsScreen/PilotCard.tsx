@@ -18,11 +18,11 @@ import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotCardProps {
   pilot: PilotSummary;
-  /** Its place in the whole list, from 1. */
+  /** Index in the complete list, starting with 1. */
   number: number;
-  /** What is searched for. */
+  /** The search term. */
   term: string;
-  /** Its link has just been copied. */
+  /** Its link was just copied. */
   isCopied: boolean;
   pictureActions: PilotPictureActions;
   onCopy: () => void;
@@ -30,7 +30,7 @@ export interface PilotCardProps {
   onDelete: () => void;
 }
 
-/** A pilot by its picture, which opens it. */
+/** A pilot with its picture, which links to the tour. */
 export function PilotCard(props: PilotCardProps) {
   const { pilot, number, term, isCopied, pictureActions, onCopy, onShare, onDelete } = props;
   const { name, picture, isChosen } = pilot;

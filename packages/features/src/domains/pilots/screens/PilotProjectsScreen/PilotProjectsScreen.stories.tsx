@@ -61,7 +61,7 @@ function pilots({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   };
 }
 
-/** Opens the popup and chooses archives. */
+/** Opens the dialog and selects archives. */
 async function choose(context: Context, ...files: File[]) {
   const { canvas, t, a, filled } = pilots(context);
   await filled();
@@ -99,7 +99,7 @@ export const Filled: Story = {
   },
 };
 
-/** The address of each card's picture, in their order. */
+/** The URL of each card's picture, in order. */
 function pictures(context: Context) {
   const { canvas, t } = pilots(context);
   return within(canvas.getByRole('list', { name: t('pilots.list') }))
@@ -107,7 +107,7 @@ function pictures(context: Context) {
     .map((item) => item.querySelector('img')?.getAttribute('src'));
 }
 
-/** By their pictures; one that has none yet keeps its place. */
+/** Cards with their pictures; a card without one has a placeholder. */
 export const WithPictures: Story = {
   parameters: { states: ['S-pilots-pictures'] },
   beforeEach: ({ msw }) => msw.use(pilotList.pictured),
@@ -116,7 +116,7 @@ export const WithPictures: Story = {
     await waitFor(() => expect(rows()).toHaveLength(3));
     await expect(pictures(context)).toEqual([expect.any(String), expect.any(String), undefined]);
     const list = within(canvas.getByRole('list', { name: t('pilots.list') }));
-    // The whole picture opens the tour.
+    // The whole picture is a link to the tour.
     const view = list.getByRole('link', { name: t('pilots.viewNamed', { name: 'demo' }) });
     const frame = view.closest('article')?.getBoundingClientRect();
     await expect(
@@ -133,7 +133,7 @@ async function openPicture(context: Context, pilot: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** An admin's picture can be taken back, and the list shows the one found in the tour. */
+/** An admin's picture can be removed, and the list shows the one found in the tour again. */
 export const PictureRestored: Story = {
   parameters: { states: ['S-pilots-picture'] },
   beforeEach: ({ msw }) => msw.use(pilotList.pictured, removePilotPicture.found),
@@ -153,7 +153,7 @@ export const PictureRestored: Story = {
   },
 };
 
-/** Two refusals: by the form, and by the server. The picture in the list stays. */
+/** Refused twice: by the form, and by the server. The picture in the list does not change. */
 export const PictureRefused: Story = {
   parameters: { states: ['S-pilots-picture-refused'], screen: { holdsUploads: false } },
   beforeEach: ({ msw }) => msw.use(pilotList.pictured, uploadPilotPicture.unreadable),
@@ -186,7 +186,7 @@ export const PictureUploading: Story = {
   },
 };
 
-/** The list of a company that has shown sixty buildings. */
+/** The list of a company with sixty pilots. */
 export const Sixty: Story = {
   parameters: { states: ['S-pilots-sixty'] },
   beforeEach: ({ msw }) => msw.use(pilotList.sixty),
@@ -226,7 +226,7 @@ export const Empty: Story = {
   },
 };
 
-/** A list that failed to load is not called empty; there is a way to try again. */
+/** A list that failed to load is not shown as empty; it can be loaded again. */
 export const Failed: Story = {
   parameters: { states: ['S-pilots-error'] },
   beforeEach: ({ msw }) => msw.use(pilotList.serverError),
@@ -240,7 +240,7 @@ export const Failed: Story = {
   },
 };
 
-/** Rows keep their numbers. */
+/** Cards keep their numbers during a search. */
 export const SearchHits: Story = {
   parameters: { states: ['S-pilots-search-hits'] },
   play: async (context) => {
@@ -280,7 +280,7 @@ export const Copied: Story = {
     await copyLink(context);
     const remove = canvas.getByRole('button', { name: t('pilots.deleteNamed', { name: 'demo' }) });
     await expect((await canvas.findAllByText(t('pilots.copied')))[0]).toBeInTheDocument();
-    // The button beside it has not moved under the pointer.
+    // The neighbouring button has not moved under the pointer.
     const { left } = remove.getBoundingClientRect();
     await expect(write).toHaveBeenCalledWith(`${window.location.origin}/pilot-project/demo`);
     await waitFor(() => expect(canvas.queryByText(t('pilots.copied'))).toBeNull());
@@ -389,14 +389,14 @@ export const UploadEmpty: Story = {
   },
 };
 
-/** The chooser takes one; several can be dropped all the same. */
+/** The file chooser accepts one file; several can be dropped nevertheless. */
 export const UploadOfSeveral: Story = {
   parameters: { states: ['S-archive-many'] },
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await choose(context);
     const input = await dialog.findByLabelText(a('archive.drop'));
-    // A drop is not held to the one file that the chooser takes.
+    // A drop ignores the chooser's limit of one file.
     input.setAttribute('multiple', '');
     await userEvent.upload(input, [zip('a.zip'), zip('b.zip')]);
     await waitFor(async () => expect(await dialog.findByText(a('archive.oneOnly'))).toBeVisible());
@@ -413,7 +413,7 @@ export const UploadOfAWrongType: Story = {
   },
 };
 
-/** No zip at all is said before it is sent, and does not stop anybody. */
+/** A file that is no ZIP archive causes a warning before it is sent, and can still be sent. */
 export const UploadChosen: Story = {
   parameters: { states: ['S-archive-chosen'] },
   play: async (context) => {
@@ -439,7 +439,7 @@ export const Uploading: Story = {
     uploads.line.send(0.42);
     const bar = await dialog.findByRole('progressbar', { name: a('archive.uploading') });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
-    // Heard inside the dialog: everything outside of it is silent.
+    // Announced inside the dialog: the page behind a modal dialog is inert.
     await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/^\d+%/));
     await expect(dialog.getByRole('button', { name: a('archive.cancel') })).toBeEnabled();
@@ -547,7 +547,7 @@ export const UploadFindsFullDisk: Story = {
   },
 };
 
-/** The file stays for another try. */
+/** The file stays selected for another attempt. */
 export const UploadFailed: Story = {
   parameters: {
     states: [

@@ -9,7 +9,7 @@ import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
 import { usePilotPictures } from './usePilotPictures';
 
-/** An admin's list of pilots, and the way to create one. */
+/** An admin's list of pilots, with the dialog to create one. */
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));

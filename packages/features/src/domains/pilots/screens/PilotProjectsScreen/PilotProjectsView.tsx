@@ -30,10 +30,10 @@ import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotProjectsViewProps {
   pilots: RemoteData<readonly PilotSummary[]>;
-  /** By name: those that are being deleted, or could not be. */
+  /** Deletions that are pending or have failed, by name. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   pictureActionsOf: (name: string) => PilotPictureActions;
-  /** The upload popup. */
+  /** The upload dialog. */
   creator: ReactNode;
   onCreate: () => void;
   onDelete: (name: string) => void;
@@ -41,7 +41,7 @@ export interface PilotProjectsViewProps {
   onRetry: () => void;
 }
 
-/** The pilots, in any state. */
+/** The list of pilots, in any state. */
 export function PilotProjectsView(props: PilotProjectsViewProps) {
   const { pilots, deletions } = props;
   const failures = Object.entries(deletions).flatMap(([name, state]) =>
@@ -56,7 +56,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const [asked, setAsked] = useState<string>();
   const [question, setQuestion] = useState<string>();
   const [shared, setShared] = useState<{ name: string; refused: boolean }>();
-  // The words stay while the dialog leaves.
+  // The text remains rendered while the dialog fades out.
   if (asked !== undefined && asked !== question) setQuestion(asked);
 
   const isLoading = pilots.phase === 'loading' || pilots.phase === 'idle';

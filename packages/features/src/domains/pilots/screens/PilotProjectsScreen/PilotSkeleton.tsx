@@ -1,7 +1,7 @@
 import { Skeleton } from '@jawla/ui';
 import * as S from './PilotCard.styles';
 
-/** The place of a pilot that is on its way. */
+/** Placeholder of a pilot that is loading. */
 export function PilotSkeleton() {
   return (
     <S.Waiting>

@@ -6,18 +6,18 @@ import { embedCode, pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { useCopied } from './useCopied';
 
-// Drawing codes takes a library of its own.
+// Code splitting: QR codes need a library.
 const QrCard = lazy(async () => ({ default: (await import('@jawla/ui/qr')).QrCard }));
 
 export interface ShareSheetProps {
-  /** Of the pilot; nothing: closed. */
+  /** Name of the pilot; `undefined` closes the sheet. */
   name: string | undefined;
-  /** The browser refused to copy: the link is there to be selected. */
+  /** The browser denied access to the clipboard: the link is shown for selection. */
   refused: boolean;
   onClose: () => void;
 }
 
-/** Ways to pass a pilot on. */
+/** Ways to share a pilot's link. */
 export function ShareSheet({ name, refused, onClose }: ShareSheetProps) {
   const t = useText(pilotListTexts);
   const { copied, copy } = useCopied();
@@ -58,7 +58,7 @@ export function ShareSheet({ name, refused, onClose }: ShareSheetProps) {
           {canSend && (
             <Button
               icon={<ShareIcon />}
-              // Called off by the person, it rejects: nothing to tell.
+              // Rejects when the user closes the share sheet, which is no error.
               onClick={() =>
                 void navigator.share({ title: shown ?? '', url: link }).catch(() => undefined)
               }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const COPIED_MS = 1500;
 
-/** Copies texts, and knows for a moment which one was copied. */
+/** Copies texts, and returns for a short time which one was copied. */
 export function useCopied() {
   const [copied, setCopied] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { removePilotPicture } from '../../pilots.requests';
 
 const IDLE = { phase: 'idle' } as const;
 
-/** What concerns the picture of one pilot, apart from the picture itself. */
+/** Upload and requests of one pilot's picture, without the picture itself. */
 export type PilotPictureActions = Omit<TourPictureSheetProps, 'picture' | 'isChosen'>;
 
 /** Returns, by name of a pilot, the upload of its picture and the actions that replace or restore it. */

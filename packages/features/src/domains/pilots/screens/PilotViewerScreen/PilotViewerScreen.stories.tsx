@@ -72,7 +72,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing but the tour: no login, no header, and no way back for who came by a link. */
+/** Only the tour: no login, no header, and no Back link for visitors who followed a link. */
 export const Loaded: Story = {
   parameters: { states: ['S-pilotview-loaded'] },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The error pages would send a visitor on to the login, who would not know why. */
+/** The error pages would redirect a visitor to the login without an explanation. */
 export const MissingForAVisitor: Story = {
   parameters: { states: ['S-pilotview-404'] },
   beforeEach: ({ msw }) => msw.use(pilot.notFound),
@@ -95,7 +95,7 @@ export const MissingForAVisitor: Story = {
     const { canvas, t } = viewer(context);
     await expect(await canvas.findByRole('heading', { name: t('viewer.missing') })).toBeVisible();
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
-    // Ways on: the portal, the people behind it.
+    // Links to the portal and to the company.
     await expect(canvas.getByRole('link', { name: t('viewer.logIn') })).toHaveAttribute(
       'href',
       '/login',
@@ -136,7 +136,7 @@ export const Offline: Story = {
   play: tells(({ globals }) => textOf(problemTexts, globals)('offline')),
 };
 
-/** A server may leave the path out: the contract says where the pilot is. */
+/** A server may omit the path: the contract defines the default. */
 export const WithoutPath: Story = {
   beforeEach: ({ msw }) => msw.use(pilot.withoutPath),
   play: async (context) => {

@@ -15,7 +15,7 @@ export interface PilotViewerViewProps {
   name: string;
   remote: RemoteData<Pick<Pilot, 'picture'> & { path: string }>;
   isSignedIn: boolean;
-  /** Only admins have a page to go back to. */
+  /** Only admins have a page to return to. */
   isAdmin: boolean;
   onRetry: () => void;
 }
@@ -28,7 +28,7 @@ export function PilotViewerView(props: PilotViewerViewProps) {
     if (remote.problem.kind !== 'notFound') {
       return <TourFailed problem={remote.problem} onRetry={onRetry} />;
     }
-    // The error pages send the signed-out to the login; a visitor with a link would not know why.
+    // The error pages redirect signed-out visitors to the login, without an explanation.
     return isSignedIn ? (
       <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
     ) : (
