@@ -17,7 +17,7 @@ const form = { userName: 'noor', fname: 'Noor', lname: '', email: 'a@b.co', phon
 const [first, second] = noor.projectsData;
 if (first === undefined || second === undefined) throw new Error('The fixture has two projects.');
 
-/** Each request by its name: those that this file tests. */
+/** The requests under test, by name. */
 const TESTED = new Set<string>();
 
 function interleave<Input, Data>(
@@ -141,7 +141,7 @@ interleave(auth.changePassword, {
   data: [message, other],
 });
 
-/** Requests with one key for all inputs: two of them are never pending. */
+/** Requests whose key is the same for every input: two of them are never pending at the same time. */
 const SINGLE: readonly string[] = [
   auth.logIn.name,
   users.loadAllUsers.name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectTexts } from './domains/projects/projects.texts';
 import { translatorOf, type Texts } from './core/i18n';
 
-/** Every file of texts, found by its name, so that none is forgotten. */
+/** All text files, found by the pattern of their names, so that new ones are included. */
 const modules = import.meta.glob<Record<string, Texts>>('../**/*.texts.ts', { eager: true });
 const texts = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).flatMap((set) =>
@@ -11,23 +11,23 @@ const texts = Object.entries(modules).flatMap(([file, module]) =>
 );
 
 describe('every text', () => {
-  it('is there', () => expect(texts.length).toBeGreaterThan(80));
+  it('exists', () => expect(texts.length).toBeGreaterThan(80));
 
-  it.each(texts)('$file $key is said in both languages', ({ en, ar }) => {
+  it.each(texts)('$file $key has both languages', ({ en, ar }) => {
     expect(en.trim()).not.toBe('');
     expect(ar.trim()).not.toBe('');
   });
 
   it.each(texts.filter(({ en }) => en.includes('||||')))(
-    '$key counts in all forms',
+    '$key has all plural forms',
     ({ en, ar }) => {
       expect(en.split('||||')).toHaveLength(2);
       expect(ar.split('||||')).toHaveLength(6);
     },
   );
 
-  it.each(texts)('$file $key speaks Arabic in Arabic', ({ key, ar }) => {
-    // The toggle shows the other language in its own script; units are the same in both.
+  it.each(texts)('$file $key is Arabic in Arabic', ({ key, ar }) => {
+    // The language toggle shows the other language in its own script; units are the same in both.
     if (key === 'header.toggle') return;
     expect(ar).toMatch(/[\u0600-\u06ff]/);
   });
@@ -49,12 +49,12 @@ describe('counts in Arabic', () => {
 });
 
 describe('a brand', () => {
-  it('stands in the texts by its name', () => {
+  it('replaces the placeholder with its name', () => {
     const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', textOverrides: {} });
     expect(t('home.greeting', { name: 'Noor' })).toBe('Welcome, Noor');
   });
 
-  it('may word a text its own way', () => {
+  it('can override a text', () => {
     const textOverrides = { 'home.title': 'Your buildings, by %{brand}' };
     const t = translatorOf(projectTexts, { locale: 'en', brand: 'Masar', textOverrides });
     expect(t('home.title')).toBe('Your buildings, by Masar');

@@ -85,8 +85,8 @@ export const ArchiveCancelled: Story = {
       await userEvent.click(
         await (await popup()).findByRole('button', { name: archive('archive.upload') }),
       );
-      await waitFor(() => expect(files.line.requests).toHaveLength(1));
-      files.line.send(0.42);
+      await waitFor(() => expect(files.controls.requests).toHaveLength(1));
+      files.controls.send(0.42);
       await expect(await (await popup()).findByText('42%', { exact: false })).toBeVisible();
     });
     await step('Thinks better of it', async () => {
@@ -100,7 +100,7 @@ export const ArchiveCancelled: Story = {
         within(question).getByRole('button', { name: archive('archive.cancelYes') }),
       );
       await who.reads(archive('archive.cancelled'));
-      await expect(files.line.isCancelled()).toBe(true);
+      await expect(files.controls.isCancelled()).toBe(true);
       await expect(server.now.calls).toContain('cancelUpload');
     });
     await step('The project has no tour', async () => {

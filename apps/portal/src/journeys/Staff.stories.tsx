@@ -39,12 +39,12 @@ export const FailsAndGoesOn: Story = {
     });
     await step('Sends them, and the server fails', async () => {
       await who.presses(upload('upload', { smart_count: 2 }));
-      await waitFor(() => expect(files.line.requests).toHaveLength(1));
-      files.line.send(0.42);
+      await waitFor(() => expect(files.controls.requests).toHaveLength(1));
+      files.controls.send(0.42);
       await waitFor(async () =>
         expect(await screen.findByText('42%', { exact: false })).toBeVisible(),
       );
-      files.line.fail({ kind: 'serverError' });
+      files.controls.fail({ kind: 'serverError' });
       await who.reads(upload('failed'));
     });
     await step('Nothing that was chosen is lost', async () => {
@@ -53,10 +53,10 @@ export const FailsAndGoesOn: Story = {
     });
     await step('Tries again, and they arrive', async () => {
       await who.presses(upload('again'));
-      await waitFor(() => expect(files.line.requests).toHaveLength(2));
-      files.line.send(1);
+      await waitFor(() => expect(files.controls.requests).toHaveLength(2));
+      files.controls.send(1);
       const message = textOf(serverTexts, globals)('filesReceived');
-      files.line.answer({ message });
+      files.controls.answer({ message });
       await who.reads(message);
     });
   },

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog, Page } from '#testing';
 import { expectInOrder } from '#testing';
-import { kept, onReload, screenStory, tellFromOtherTab } from '#testing';
+import { stored, onReload, screenStory, emitFromOtherTab } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from './session.texts';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
-/** A page with something to lose: as long as the box is ticked, it is not saved. */
+/** A page with unsaved work while the box is ticked. */
 function Work() {
   const [unsaved, setUnsaved] = useState(true);
   useUnsavedChanges(unsaved);
@@ -64,7 +64,7 @@ export const EndsInFiveMinutes: Story = {
   },
 };
 
-/** The same over a tour, which has the whole screen. */
+/** The same on a tour, which fills the screen. */
 export const EndsOverATour: Story = {
   args: { name: 'pilot', children: <h1 style={{ minBlockSize: '20rem' }}>…</h1> },
   parameters: { screen: { endsInMs: 60_000 } },
@@ -111,7 +111,7 @@ export const LoggedInAgain: Story = {
     await userEvent.type(dialog.getByLabelText(t('reauth.password')), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(kept.token).toBe('t-noor');
+    await expect(stored.token).toBe('t-noor');
     await expect(context.canvas.queryByRole('button', { name: t('ends.stay') })).toBeNull();
     await expect(context.canvas.getByRole('heading', { name: '…' })).toBeVisible();
   },
@@ -129,9 +129,9 @@ export const Cancelled: Story = {
   },
 };
 
-/** The ten hours are over, and the page has something to lose: it stays. */
+/** The ten hours have ended while the page has unsaved work: the page stays. */
 export const EndedOverUnsavedWork: Story = {
-  // No picture: it waits for the session to end, and for pictures the clock stands still.
+  // No screenshot: the story waits for the end of the session, and the clock is frozen for screenshots.
   tags: ['moving'],
   args: { children: <Work /> },
   parameters: { screen: { endsInMs: 1000 } },
@@ -139,17 +139,17 @@ export const EndedOverUnsavedWork: Story = {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');
     const dialog = await findDialog('dialog', t('reauth.endedTitle'));
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
     await userEvent.type(dialog.getByLabelText(t('reauth.password')), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: t('reauth.submit') }));
-    await waitFor(() => expect(kept.token).toBe('t-noor'));
+    await waitFor(() => expect(stored.token).toBe('t-noor'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 
 export const UnsavedWorkGivenUp: Story = {
-  // No picture, for the same reason.
+  // No screenshot, for the same reason.
   tags: ['moving'],
   args: { children: <Work /> },
   parameters: { screen: { endsInMs: 1000 } },
@@ -166,7 +166,7 @@ export const LoggedOutInAnotherTab: Story = {
   parameters: { states: ['S-session-signed-out-in-another-tab'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '…' });
-    tellFromOtherTab('logged-out');
+    emitFromOtherTab('logged-out');
     await expect(onReload).toHaveBeenLastCalledWith('/');
   },
 };
@@ -177,21 +177,21 @@ export const LanguageChangedInAnotherTab: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     const box = await canvas.findByRole('checkbox');
-    tellFromOtherTab('language');
+    emitFromOtherTab('language');
     await expect(await canvas.findByText(t('tab.language'))).toBeVisible();
     await expect(onReload).not.toHaveBeenCalled();
     await userEvent.click(box);
     await expect(onReload).toHaveBeenCalledOnce();
-    // As it was found, for who looks at it.
+    // Restores the initial state for manual review.
     await userEvent.click(box);
   },
 };
 
-/** The cookie is no longer good: the login says so, calmly. */
+/** The cookie has expired: the login shows an informational notice. */
 export const RefusedByTheServer: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.expired),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
   },
 };

@@ -2,19 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectReauth, selectExpiresAt, selectWaiting, session } from './session.slice';
 
-// Needed once in ten hours.
+// Code splitting: a session needs them once in ten hours.
 const SessionNoticesView = lazy(async () => ({
   default: (await import('./SessionNoticesView')).SessionNoticesView,
 }));
 const ReauthDialog = lazy(async () => ({ default: (await import('./reauth')).ReauthDialog }));
 
-/** Notices of the session, on any page; none most of the time. */
+/** Notices of the session, on any page; usually none. */
 export function SessionNotices() {
   const dispatch = useAppDispatch();
   const expiresAt = useAppSelector(selectExpiresAt);
   const waiting = useAppSelector(selectWaiting);
   const asked = useAppSelector(selectReauth) !== undefined;
-  // Once there, they stay: a dialog closes in its own time and gives the focus back.
+  // They stay mounted, so that a dialog can fade out and return the focus.
   const isNeeded = useStaysTrue(expiresAt !== undefined || waiting !== undefined || asked);
   const isDialogNeeded = useStaysTrue(asked);
   if (!isNeeded) return null;
@@ -34,7 +34,7 @@ export function SessionNotices() {
   );
 }
 
-/** Whether a value is true, or was. */
+/** Whether a value is true, or was true before. */
 function useStaysTrue(value: boolean): boolean {
   const [stays, setStays] = useState(value);
   if (value && !stays) setStays(true);

@@ -5,16 +5,16 @@ import { formatTime, useLocale, useText } from '#core/i18n';
 import { sessionTexts } from './session.texts';
 
 export interface SessionNoticesViewProps {
-  /** When the session ends, in milliseconds since 1970, once that is soon. */
+  /** When the session ends, in milliseconds since 1970; set shortly before. */
   expiresAt: number | undefined;
-  /** What another tab reported, and this one cannot follow before its unsaved work is done. */
+  /** An event from another tab, deferred until there is no unsaved work. */
   waiting: TabEvent | undefined;
   onStay: () => void;
-  /** The dialog to log in again. */
+  /** The dialog for re-authentication. */
   children: ReactNode;
 }
 
-/** What a signed-in user has to know of the session, on any page. */
+/** Notices of the session for a signed-in user, on any page. */
 export function SessionNoticesView({
   expiresAt,
   waiting,

@@ -10,7 +10,7 @@ const people = {
   admin: { kind: 'signedIn', userName: 'admin', isAdmin: true },
 } satisfies Record<string, Principal>;
 
-/** Where each person ends up who opens a route; addresses of people are noor's. */
+/** The result by page and user; user names in paths are noor's. */
 const TABLE: Record<PageName, Record<keyof typeof people, string>> = {
   login: publicRow(),
   phoneLogin: publicRow(),
@@ -72,16 +72,16 @@ describe('guard', () => {
     expect(decision.kind === 'allow' ? 'shown' : decision.to).toBe(end);
   });
 
-  it('tells the error page why', () => {
+  it('passes the reason to the error page', () => {
     expect(guard('admin', client)).toMatchObject({ err: 'unauthorized' });
     expect(guard('self', client, 'khalid')).toMatchObject({ err: 'unauthorized' });
   });
 
-  it('remembers the page that a signed-out person asked for', () => {
+  it('stores the requested page of a signed-out visitor', () => {
     expect(guard('self', people.signedOut, 'noor')).toMatchObject({ remember: true });
   });
 
-  it('sends a person who logged in to the page asked for, if it is ours', () => {
+  it('redirects to the requested page after the login, if the user may open it', () => {
     const after = (wanted: string) => guard('signedOutOnly', client, undefined, wanted);
     expect(after('/user/noor/Villa')).toMatchObject({ to: '/user/noor/Villa' });
     expect(after('//evil.example/')).toMatchObject({ to: '/user/noor' });
@@ -100,7 +100,7 @@ describe('guard', () => {
 
 describe('safeReturn', () => {
   it.each(['/user/noor', '/user/noor/Villa%201?compare=2024-01-01#x', '/dashboard/noor'])(
-    'takes %s',
+    'accepts %s',
     (path) => expect(safeReturn(path)).toBe(path),
   );
   it.each([
@@ -119,23 +119,23 @@ describe('safeReturn', () => {
 
 describe('isOpenPath', () => {
   it.each(['/', '/login?email=a', '/pilot-project/Demo', '/logout', '/verify-otp/x'])(
-    '%s',
+    'is true for %s',
     (path) => expect(isOpenPath(path)).toBe(true),
   );
-  it.each(['/user/noor', '/dashboard', '/unauthorized', '/nowhere'])('not %s', (path) =>
+  it.each(['/user/noor', '/dashboard', '/unauthorized', '/nowhere'])('is false for %s', (path) =>
     expect(isOpenPath(path)).toBe(false),
   );
 });
 
 describe('mayOpen', () => {
   it.each(['/user/noor', '/user/noor/Villa/2024-01-01?x#y', '/upload-files', '/nowhere'])(
-    'a client: %s',
+    'allows a client to open %s',
     (path) => expect(mayOpen(path, client)).toBe(true),
   );
   it.each(['/user/khalid', '/user/khalid/Villa', '/dashboard', '/dashboard/noor', '/login'])(
-    'not a client: %s',
+    'does not allow a client to open %s',
     (path) => expect(mayOpen(path, client)).toBe(false),
   );
-  it('an admin: a client’s form', () =>
+  it('allows an admin to open a client’s form', () =>
     expect(mayOpen('/dashboard/noor', people.admin)).toBe(true));
 });

@@ -1,10 +1,10 @@
 import { findPage, href, PAGES, type Access, type PageName } from '#core/routing';
 
-/** Who asks for a page. */
+/** The identity that requests a page. */
 export type Principal =
   { kind: 'signedOut' } | { kind: 'signedIn'; userName: string; isAdmin: boolean };
 
-/** The state with which a redirect leads to the error page. */
+/** The reason that a redirect passes to the error page. */
 export type ErrorReason = 'unauthorized' | 'no-project-found';
 
 export type Decision =
@@ -18,39 +18,39 @@ const UNAUTHORIZED: Decision = {
 };
 
 /**
- * Whether a person may see a page, and where to send those who may not. Every redirect replaces the
- * history entry, so that Back does not lead into it again.
+ * Decides whether a user may see a page, and where to redirect otherwise. Every redirect replaces the history
+ * entry, so that Back does not return to it.
  *
- * @param routeUserName the user name in the address, where there is one
- * @param wanted the page asked for before logging in
+ * @param routeUserName The user name in the path, if it has one.
+ * @param requested The page requested before logging in.
  */
 export function guard(
   access: Access,
-  person: Principal,
+  principal: Principal,
   routeUserName?: string,
-  wanted?: string,
+  requested?: string,
 ): Decision {
   if (access === 'everyone') return ALLOW;
-  if (person.kind === 'signedOut') {
+  if (principal.kind === 'signedOut') {
     return access === 'signedOutOnly' ? ALLOW : { kind: 'redirect', to: '/', remember: true };
   }
   switch (access) {
     case 'signedOutOnly':
-      return { kind: 'redirect', to: returnOf(wanted, person) ?? homeOf(person) };
+      return { kind: 'redirect', to: returnOf(requested, principal) ?? homeOf(principal) };
     case 'signedIn':
       return ALLOW;
     case 'admin':
-      return person.isAdmin ? ALLOW : UNAUTHORIZED;
+      return principal.isAdmin ? ALLOW : UNAUTHORIZED;
     case 'self':
-      return person.userName === routeUserName ? ALLOW : UNAUTHORIZED;
+      return principal.userName === routeUserName ? ALLOW : UNAUTHORIZED;
     case 'selfOrStart':
-      return person.userName === routeUserName ? ALLOW : { kind: 'redirect', to: '/' };
+      return principal.userName === routeUserName ? ALLOW : { kind: 'redirect', to: '/' };
     default:
       return access satisfies never;
   }
 }
 
-/** Where a user lands after logging in. */
+/** The first page of a user after logging in. */
 export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boolean }): string {
   return isAdmin ? href('dashboard', {}) : href('home', { userName });
 }
@@ -59,8 +59,8 @@ export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boole
 const DEAD_ENDS: readonly PageName[] = ['login', 'logout', 'unauthorized', 'noProjectFound'];
 
 /**
- * The page to return to after logging in, when it is a page of ours that makes sense then: an address
- * from elsewhere, the login itself and the farewell are not.
+ * Returns the page to return to after logging in. URLs of other origins are rejected (open redirect), and so
+ * are pages that make no sense after a login, such as the login itself.
  */
 export function safeReturn(path: string | undefined): string | undefined {
   if (path === undefined || !/^\/(?![/\\])/.test(path)) return undefined;
@@ -69,23 +69,23 @@ export function safeReturn(path: string | undefined): string | undefined {
   return DEAD_ENDS.includes(findPage(pathname).name) ? undefined : pathname + search + hash;
 }
 
-function returnOf(wanted: string | undefined, person: Principal): string | undefined {
-  const path = safeReturn(wanted);
-  return path !== undefined && mayOpen(path, person) ? path : undefined;
+function returnOf(requested: string | undefined, principal: Principal): string | undefined {
+  const path = safeReturn(requested);
+  return path !== undefined && mayOpen(path, principal) ? path : undefined;
 }
 
-/** Whether a person may see the page at a path: one that another user asked for is not theirs. */
-export function mayOpen(path: string, person: Principal): boolean {
+/** Whether a user may see the page at a path: it may have been requested by another user of the browser. */
+export function mayOpen(path: string, principal: Principal): boolean {
   const { name, encodedParams } = findPage(path);
-  return guard(PAGES[name].access, person, decoded(encodedParams['userName'])).kind === 'allow';
+  return guard(PAGES[name].access, principal, decoded(encodedParams['userName'])).kind === 'allow';
 }
 
-/** What an expired session stores of the page it expired on: nothing where the page needs no session. */
+/** The page to return to after an expired session; empty if it requires no session. */
 export function endedOn(path: string): { returnTo?: string } {
   return isOpenPath(path) ? {} : { returnTo: path };
 }
 
-/** Whether a page needs no session, so that it stays when the session expires. */
+/** Whether a page requires no session, so that it stays when the session expires. */
 export function isOpenPath(path: string): boolean {
   const { access } = PAGES[findPage(path).name];
   return access === 'everyone' || access === 'signedOutOnly';

@@ -23,23 +23,25 @@ import {
 } from './session.slice';
 import type { TabEvent } from '#core/device';
 
-/** How long before its end a session is said to end, in milliseconds. */
+/** How long before its end a session is announced to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;
-/** How often the clock is looked at: a computer that slept has lost its timers. */
+/**
+ * Poll interval, in milliseconds. A single long timer fires late after the computer has slept.
+ */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Loads the user, ends the session, and listens to what other tabs tell. */
+/** Loads the user, ends the session, and follows events from other tabs. */
 export function* sessionSaga() {
   yield takeEvery(session.actions.tabEventReceived, handleTabEvent);
   yield takeLatest(session.actions.userRequested, loadUser);
-  yield takeLatest(session.actions.loggedIn, enter);
-  yield takeLatest([session.actions.userLoaded, session.actions.renewed], watchEnd);
+  yield takeLatest(session.actions.loggedIn, startSession);
+  yield takeLatest([session.actions.userLoaded, session.actions.renewed], watchExpiry);
   yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
-  yield takeLatest(session.actions.pageRestored, recheck);
-  yield takeEvery(session.actions.expired, forget);
-  yield takeLatest(session.actions.logoutRequested, leave);
+  yield takeLatest(session.actions.pageRestored, revalidate);
+  yield takeEvery(session.actions.expired, endSession);
+  yield takeLatest(session.actions.logoutRequested, logOut);
 }
 
 function* loadUser() {
@@ -55,19 +57,19 @@ function* loadUser() {
     yield put(session.actions.userLoaded(user));
   } catch (cause) {
     const problem = toProblem(cause);
-    // A token that is no longer good has ended the session already: see `expired`.
+    // An invalid token has ended the session already: see `expired`.
     if (problem.kind !== 'unauthenticated') yield put(session.actions.userFailed(problem));
   }
 }
 
-/** Asks whether the person is still signed in, while the page stays as it is. */
-function* recheck() {
+/** Checks whether the session is still valid, without changing the page in the meantime. */
+function* revalidate() {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const token = storage.token();
   if (token === undefined) return;
   if ((yield* select(selectUser)) === undefined) {
-    // The page was left before it was known.
+    // The page was left before its user had loaded.
     yield put(session.actions.userRequested());
     return;
   }
@@ -75,21 +77,22 @@ function* recheck() {
     const user = yield* call(() => http.send('currentUser', { params: { token } }));
     yield put(session.actions.userLoaded(user));
   } catch {
-    // A session that is over has ended already: see `expired`. All else passes.
+    // A 401 has ended the session already: see `expired`. Other errors are transient.
   }
 }
 
-function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
+function* startSession({ payload }: ReturnType<typeof session.actions.loggedIn>) {
   const storage = yield* getContext('storage');
   if (!storage.storeToken(payload.token)) {
     yield put(session.actions.cookiesRefused());
     return;
   }
-  storage.tell('logged-in');
-  // Where the user will land is known before the server has named the user.
+  storage.notifyTabs('logged-in');
+  // The response of the login contains what decides the landing page, so it is prefetched before the user has
+  // loaded.
   const prefetchRoute = yield* getContext('prefetchRoute');
-  const person: Principal = { kind: 'signedIn', ...payload };
-  const landing = guard('signedOutOnly', person, undefined, yield* select(selectReturnTo));
+  const principal: Principal = { kind: 'signedIn', ...payload };
+  const landing = guard('signedOutOnly', principal, undefined, yield* select(selectReturnTo));
   if (landing.kind === 'redirect') {
     yield* call(prefetchRoute, landing.to);
     const http = yield* getContext('http');
@@ -98,25 +101,26 @@ function* enter({ payload }: ReturnType<typeof session.actions.loggedIn>) {
       yield* call(() => http.prefetch('users', { query: usersQuery(1) }));
     }
   }
-  // The guard of the login page sends the person on as soon as it is known who it is.
+  // The guard of the login page redirects as soon as the user is loaded.
   yield* loadUser();
 }
 
-/** Says in time that the session ends, and ends it when its time has come. */
-function* watchEnd() {
+/** Announces the end of the session, and ends it on time. */
+function* watchExpiry() {
   const storage = yield* getContext('storage');
   const currentPath = yield* getContext('currentPath');
   while ((yield* select(selectUser)) !== undefined) {
     const expiresAt = storage.expiresAt();
-    // Unknown: storage is blocked, or the session is over already. The server's 401 will tell.
+    // Unknown if storage is blocked or the session has ended already: the server responds with 401 then.
     if (expiresAt === undefined) return;
     const left = expiresAt - Date.now();
     if (left <= 0) {
       yield put(session.actions.expired(endedOn(currentPath())));
       return;
     }
-    const told = left <= WARNING_MS ? expiresAt : undefined;
-    if (told !== (yield* select(selectExpiresAt))) yield put(session.actions.endingSoon(told));
+    const announced = left <= WARNING_MS ? expiresAt : undefined;
+    if (announced !== (yield* select(selectExpiresAt)))
+      yield put(session.actions.endingSoon(announced));
     yield delay(Math.min(POLL_INTERVAL_MS, left));
   }
 }
@@ -134,8 +138,8 @@ function* reauthenticate({ payload }: ReturnType<typeof session.actions.reauthSu
       yield put(session.actions.cookiesRefused());
       return;
     }
-    // Tabs that received the event show the login; the others use the new cookie.
-    if (ended) storage.tell('logged-in');
+    // Tabs that received `logged-out` show the login and need the event; the others use the new cookie.
+    if (ended) storage.notifyTabs('logged-in');
     yield put(session.actions.renewed());
   } catch (cause) {
     yield put(session.actions.reauthFailed(toProblem(cause)));
@@ -147,33 +151,33 @@ function* leavePage() {
   yield* call(navigate, '/', { replace: true });
 }
 
-function* forget({ payload }: ReturnType<typeof session.actions.expired>) {
+function* endSession({ payload }: ReturnType<typeof session.actions.expired>) {
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
   storage.clearToken();
-  storage.tell('logged-out');
+  storage.notifyTabs('logged-out');
   // Unsaved work keeps its page: see the reducer.
   if ((yield* select(selectReauth)) !== undefined) return;
   yield put(session.actions.cleared());
-  // Pages that ask for no session stay.
+  // Pages that require no session stay.
   if (payload.returnTo !== undefined) yield* call(navigate, '/', { replace: true });
 }
 
-function* leave() {
+function* logOut() {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
-  // The call reads the token before it is forgotten; the person does not wait for its answer.
-  if (storage.token() !== undefined) yield fork(tellServer, http);
+  // The request reads the token before it is cleared. `fork`: the user does not wait for the response.
+  if (storage.token() !== undefined) yield fork(sendLogout, http);
   storage.clearToken();
-  storage.tell('logged-out');
+  storage.notifyTabs('logged-out');
   yield put(session.actions.loggedOut());
 }
 
-function* tellServer(http: ApiClient) {
+function* sendLogout(http: ApiClient) {
   try {
     yield* call(() => http.send('logout', {}));
   } catch {
-    // The session ends on this device whether or not the server could be told.
+    // The session ends on this device even if the server is unreachable.
   }
 }
 
@@ -190,11 +194,14 @@ function* followTabs() {
 function* follow(event: TabEvent) {
   const reload = yield* getContext('reload');
   const currentPath = yield* getContext('currentPath');
-  // A full load on purpose: nothing of one person's session may stay for the next.
+  // A full page load, so that no state of one user's session remains in memory for the next.
   yield* call(reload, destinationOf(event, currentPath()));
 }
 
-/** Where another tab's news leads: nowhere else, unless the page has nothing left to wait for. */
+/**
+ * Where an event from another tab leads: `undefined` reloads the current page, unless the page only waits for
+ * that event.
+ */
 function destinationOf(event: TabEvent, path: string): string | undefined {
   if (event === 'logged-out') return '/';
   const { name } = findPage(path);

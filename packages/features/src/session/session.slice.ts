@@ -4,12 +4,12 @@ import { parts } from '#core/parts';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 import type { TabEvent } from '#core/device';
 
-/** Why a person is asked to log in again. */
+/** Why a user has to log in again. */
 export type SessionNotice = 'expired' | 'cookiesBlocked';
 
 /** Logging in again without leaving the page. */
 export interface Reauth {
-  /** The session is over already, and only unsaved work keeps the page. */
+  /** The session has ended, and only unsaved work keeps the page. */
   ended: boolean;
   sending: boolean;
   problem: Problem | undefined;
@@ -18,14 +18,14 @@ export interface Reauth {
 export interface SessionState {
   user: RemoteData<SessionUser>;
   notice: SessionNotice | undefined;
-  /** The page asked for before the session ended: where to go after logging in. */
+  /** The page requested before the session ended: opened after logging in. */
   returnTo: string | undefined;
-  /** When the session ends, in milliseconds since 1970, once that is soon. */
+  /** When the session ends, in milliseconds since 1970; set shortly before. */
   expiresAt: number | undefined;
   reauth: Reauth | undefined;
-  /** Uploads that run and forms with unsaved changes: nothing may reload the page until they are done. */
+  /** Ids of running uploads and forms with unsaved changes: the page must not reload until they are done. */
   unsavedWorkIds: readonly string[];
-  /** What another tab told, and what waits until nothing holds this one. */
+  /** An event from another tab, deferred until there is no unsaved work. */
   waiting: TabEvent | undefined;
 }
 
@@ -45,7 +45,7 @@ const initialState: SessionState = {
   waiting: undefined,
 };
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const session = createSlice({
   name: 'session',
   initialState: () => initialState,
@@ -61,9 +61,9 @@ export const session = createSlice({
       ...state,
       user: failed(payload),
     }),
-    /** A login call succeeded. */
+    /** A login request succeeded. */
     loggedIn: (state, _: PayloadAction<LoggedIn>) => ({ ...state, user: LOADING }),
-    /** The browser keeps no cookie, so the login cannot last. */
+    /** The browser refuses cookies, so the session cannot be stored. */
     cookiesRefused: (state) => ({
       ...state,
       user: IDLE,
@@ -71,27 +71,27 @@ export const session = createSlice({
       notice: 'cookiesBlocked' as const,
     }),
     /**
-     * The session is over. Unsaved work keeps its page, and the person is asked to log in over it.
-     * Without a page to return to, nothing is said.
+     * The session has ended. Unsaved work keeps its page, and a dialog over it requests the login. Without a
+     * page to return to, no notice is shown.
      */
     expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) =>
       state.unsavedWorkIds.length > 0 && state.user.phase === 'ready'
         ? {
             ...state,
             expiresAt: undefined,
-            reauth: state.reauth?.ended ? state.reauth : { ...ASKED, ended: true },
+            reauth: state.reauth?.ended ? state.reauth : { ...NEW_REAUTH, ended: true },
           }
         : {
             ...initialState,
             notice: returnTo === undefined ? state.notice : ('expired' as const),
             returnTo: returnTo ?? state.returnTo,
           },
-    /** The session's end is near; or, without a time, far again. */
+    /** The session ends soon; `undefined` after it was renewed. */
     endingSoon: (state, { payload }: PayloadAction<number | undefined>) => ({
       ...state,
       expiresAt: payload,
     }),
-    reauthRequested: (state) => ({ ...state, reauth: ASKED }),
+    reauthRequested: (state) => ({ ...state, reauth: NEW_REAUTH }),
     reauthCancelled: (state) => ({ ...state, reauth: undefined }),
     reauthSubmitted: (state, _: PayloadAction<{ password: string }>) => ({
       ...state,
@@ -106,11 +106,11 @@ export const session = createSlice({
       ...state,
       reauth: state.reauth && { ...state.reauth, problem: undefined },
     }),
-    /** Logged in again in place: everything stays as it is, for another ten hours. */
+    /** Logged in again over the page, which does not change, for another ten hours. */
     renewed: (state) => ({ ...state, reauth: undefined, expiresAt: undefined }),
-    /** The person gives up what is unsaved rather than log in over it. */
+    /** The user discards the unsaved work instead of logging in over it. */
     unsavedChangesDiscarded: () => initialState,
-    /** An upload runs, or a form has unsaved changes. */
+    /** An upload is running, or a form has unsaved changes. */
     workBegan: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       unsavedWorkIds: [...state.unsavedWorkIds, payload],
@@ -119,23 +119,23 @@ export const session = createSlice({
       ...state,
       unsavedWorkIds: state.unsavedWorkIds.filter((id) => id !== payload),
     }),
-    /** Another tab told something. */
+    /** An event from another tab. */
     tabEventReceived: (state, _: PayloadAction<TabEvent>) => state,
-    /** Another tab told what this one can follow only when its work is done. */
+    /** Defers an event from another tab until there is no unsaved work. */
     tabEventDeferred: (state, { payload }: PayloadAction<TabEvent>) => ({
       ...state,
       waiting: payload,
     }),
-    /** The browser shows the page again as it was left, which may be long ago. */
+    /** The page was restored from the bfcache, possibly after a long time. */
     pageRestored: (state) => state,
-    /** The person asked to leave. */
+    /** The user requested to log out. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,
-    /** The session expired, and nothing unsaved keeps its page: the user's data goes. */
+    /** The session expired without unsaved work: the user's data is cleared. */
     cleared: (state) => state,
-    /** A guard kept a signed-out person off a page: it is where to go afterwards. */
+    /** A guard redirected a signed-out visitor: the page is opened after the login. */
     pageRequested: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
-    /** The person is where they wanted to go. */
+    /** The user has reached the requested page. */
     returned: (state) => ({ ...state, returnTo: undefined }),
   },
   selectors: {
@@ -150,7 +150,7 @@ export const session = createSlice({
   },
 });
 
-const ASKED: Reauth = { ended: false, sending: false, problem: undefined };
+const NEW_REAUTH: Reauth = { ended: false, sending: false, problem: undefined };
 
 declare module '#core/parts' {
   interface LazyParts extends WithSlice<typeof session> {}

@@ -29,7 +29,7 @@ it('sends no request without a token', () => {
   expect(selectUserData(store.getState())).toEqual({ phase: 'idle' });
 });
 
-it('says what went wrong', async () => {
+it('reports a failure', async () => {
   const { store } = createTestStore({
     token: 't1',
     answers: { currentUser: { kind: 'serverError' } },
@@ -43,15 +43,15 @@ it('says what went wrong', async () => {
   );
 });
 
-it('keeps the token, loads the user and tells the other tabs', async () => {
-  const { store, kept, told } = createTestStore({ answers: { currentUser: admin } });
+it('stores the token, loads the user and notifies the other tabs', async () => {
+  const { store, stored, tabEvents } = createTestStore({ answers: { currentUser: admin } });
   store.dispatch(actions.loggedIn({ token: 't1', ...admin }));
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(admin));
-  expect(kept.token).toBe('t1');
-  expect(told).toEqual(['logged-in']);
+  expect(stored.token).toBe('t1');
+  expect(tabEvents).toEqual(['logged-in']);
 });
 
-it('remembers the page asked for until the person is there', () => {
+it('stores the requested page until the user has reached it', () => {
   const { store } = createTestStore();
   store.dispatch(actions.pageRequested('/user/noor/Villa'));
   expect(selectReturnTo(store.getState())).toBe('/user/noor/Villa');
@@ -89,8 +89,8 @@ it.each([
   expect(state()).toEqual({ phase: 'idle' });
 });
 
-describe('a page that is shown again as it was left', () => {
-  it('requests the user again, and keeps showing the former one until then', async () => {
+describe('a page restored from the bfcache', () => {
+  it('requests the user again and shows the previous one until then', async () => {
     const renamed = { ...noor, fname: 'Nour' };
     const { store, answers } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());
@@ -101,7 +101,7 @@ describe('a page that is shown again as it was left', () => {
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(renamed));
   });
 
-  it('stays without a network', async () => {
+  it('stays signed in without a network', async () => {
     const { store, answers, sent } = createTestStore({
       token: 't1',
       answers: { currentUser: noor },
@@ -114,7 +114,7 @@ describe('a page that is shown again as it was left', () => {
     expect(selectUser(store.getState())).toEqual(noor);
   });
 
-  it('asks as at first where it was left before that was known', async () => {
+  it('requests the user as on the first load if none was loaded before', async () => {
     const { store } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.pageRestored());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
@@ -124,7 +124,7 @@ describe('a page that is shown again as it was left', () => {
 it.each([
   ['a client', noor, undefined, '/user/noor'],
   ['an admin', admin, undefined, '/dashboard'],
-  ['who was on the way somewhere', noor, '/user/noor/Villa', '/user/noor/Villa'],
+  ['a visitor who requested a page', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['who is another user', noor, '/user/khalid', '/user/noor'],
 ])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
   const { store, prefetched, requestedEarly } = createTestStore();
@@ -134,29 +134,29 @@ it.each([
   expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);
 });
 
-it('says so when the browser keeps no cookie', () => {
+it('shows a notice if the browser refuses cookies', () => {
   const { store, visited } = createTestStore({ acceptsCookies: false });
   store.dispatch(actions.loggedIn({ token: 't1', ...noor }));
   expect(selectNotice(store.getState())).toBe('cookiesBlocked');
   expect(visited).toEqual([]);
 });
 
-it('ends an expired session: cookie gone, tabs told, login with a notice', () => {
-  const { store, kept, told, visited } = createTestStore({ token: 't1' });
+it('ends an expired session: deletes the cookie, notifies the tabs, shows the login with a notice', () => {
+  const { store, stored, tabEvents, visited } = createTestStore({ token: 't1' });
   store.dispatch(actions.expired({ returnTo: '/user/noor' }));
-  expect(kept.token).toBeUndefined();
-  expect(told).toEqual(['logged-out']);
+  expect(stored.token).toBeUndefined();
+  expect(tabEvents).toEqual(['logged-out']);
   expect(visited).toEqual([{ to: '/', replace: true, state: undefined }]);
   expect(selectNotice(store.getState())).toBe('expired');
   expect(selectReturnTo(store.getState())).toBe('/user/noor');
 });
 
-it('logs out on this device even when the server cannot be told', () => {
-  const { store, kept, told, sent } = createTestStore({ token: 't1' });
+it('logs out on this device even if the server is unreachable', () => {
+  const { store, stored, tabEvents, sent } = createTestStore({ token: 't1' });
   store.dispatch(actions.logoutRequested());
   expect(sent.map(({ name }) => name)).toEqual(['logout']);
-  expect(kept.token).toBeUndefined();
-  expect(told).toEqual(['logged-out']);
+  expect(stored.token).toBeUndefined();
+  expect(tabEvents).toEqual(['logged-out']);
 });
 
 it.each([
@@ -165,24 +165,24 @@ it.each([
   ['pass-reset', undefined],
   ['language', undefined],
 ] as const)('follows another tab: %s', (event, to) => {
-  const { fromOtherTab, reloads } = createTestStore({ token: 't1' });
-  fromOtherTab(event);
+  const { emitFromOtherTab, reloads } = createTestStore({ token: 't1' });
+  emitFromOtherTab(event);
   expect(reloads).toEqual([to]);
 });
 
-it('leaves a page that waits for a mail once the password is set in another tab', () => {
-  const { visited, fromOtherTab, reloads } = createTestStore();
+it('leaves a page that waits for a mail when the password is set in another tab', () => {
+  const { visited, emitFromOtherTab, reloads } = createTestStore();
   visited.push({ to: '/check-email/v2', replace: false, state: undefined });
-  fromOtherTab('pass-reset');
+  emitFromOtherTab('pass-reset');
   expect(reloads).toEqual(['/login']);
 });
 
-describe('while work is unsaved', () => {
-  it('another tab has to wait', () => {
-    const { store, fromOtherTab, reloads } = createTestStore({ token: 't1' });
+describe('with unsaved work', () => {
+  it('defers events from other tabs', () => {
+    const { store, emitFromOtherTab, reloads } = createTestStore({ token: 't1' });
     store.dispatch(actions.workBegan('form'));
     store.dispatch(actions.workBegan('upload'));
-    fromOtherTab('language');
+    emitFromOtherTab('language');
     store.dispatch(actions.workEnded('form'));
     expect(reloads).toEqual([]);
     expect(selectWaiting(store.getState())).toBe('language');
@@ -190,8 +190,8 @@ describe('while work is unsaved', () => {
     expect(reloads).toEqual([undefined]);
   });
 
-  it('an ended session keeps the page, and is renewed over it', async () => {
-    const { store, kept, told, visited } = createTestStore({
+  it('keeps the page when the session ends, and renews the session over it', async () => {
+    const { store, stored, tabEvents, visited } = createTestStore({
       token: 't1',
       answers: { currentUser: noor, emailLogin: { token: 't2', user: loginUser(noor) } },
     });
@@ -199,19 +199,19 @@ describe('while work is unsaved', () => {
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
     store.dispatch(actions.workBegan('form'));
     store.dispatch(actions.expired({ returnTo: '/user/noor' }));
-    expect(kept.token).toBeUndefined();
+    expect(stored.token).toBeUndefined();
     expect(visited).toEqual([]);
     expect(selectUser(store.getState())).toEqual(noor);
     expect(selectReauth(store.getState())).toMatchObject({ ended: true });
 
     store.dispatch(actions.reauthSubmitted({ password: 'Demo2024tour' }));
     await vi.waitFor(() => expect(selectReauth(store.getState())).toBeUndefined());
-    expect(kept.token).toBe('t2');
-    expect(told).toEqual(['logged-out', 'logged-in']);
+    expect(stored.token).toBe('t2');
+    expect(tabEvents).toEqual(['logged-out', 'logged-in']);
     expect(visited).toEqual([]);
   });
 
-  it('the person may give it up', async () => {
+  it('discards the work at the user’s request', async () => {
     const { store, visited } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
@@ -223,36 +223,36 @@ describe('while work is unsaved', () => {
   });
 });
 
-describe('the end of the ten hours', () => {
+describe('the end of the session', () => {
   const load = async (testStore: ReturnType<typeof createTestStore>) => {
     testStore.store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(selectUser(testStore.store.getState())).toEqual(noor));
   };
 
-  it('is announced five minutes before, and not earlier', async () => {
+  it('is announced five minutes before, not earlier', async () => {
     const early = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    early.kept.expiresAt = Date.now() + 6 * 60_000;
+    early.stored.expiresAt = Date.now() + 6 * 60_000;
     await load(early);
     expect(selectExpiresAt(early.store.getState())).toBeUndefined();
 
     const late = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    late.kept.expiresAt = Date.now() + 4 * 60_000;
+    late.stored.expiresAt = Date.now() + 4 * 60_000;
     await load(late);
-    expect(selectExpiresAt(late.store.getState())).toBe(late.kept.expiresAt);
+    expect(selectExpiresAt(late.store.getState())).toBe(late.stored.expiresAt);
   });
 
-  it('ends the session when it has come', async () => {
+  it('ends the session on time', async () => {
     const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    testStore.kept.expiresAt = Date.now() - 1;
+    testStore.stored.expiresAt = Date.now() - 1;
     testStore.store.dispatch(actions.userRequested());
     await vi.waitFor(() => expect(testStore.visited.map(({ to }) => to)).toEqual(['/']));
     expect(selectNotice(testStore.store.getState())).toBe('expired');
-    expect(testStore.kept.token).toBeUndefined();
+    expect(testStore.stored.token).toBeUndefined();
   });
 
-  it('is put off by logging in again, with a wrong password told first', async () => {
+  it('is postponed by re-authentication, after the error of a wrong password', async () => {
     const testStore = createTestStore({ token: 't1', answers: { currentUser: noor } });
-    testStore.kept.expiresAt = Date.now() + 4 * 60_000;
+    testStore.stored.expiresAt = Date.now() + 4 * 60_000;
     await load(testStore);
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
     testStore.answers.emailLogin = problem;
@@ -262,10 +262,10 @@ describe('the end of the ten hours', () => {
       expect(selectReauth(testStore.store.getState())).toMatchObject({ problem }),
     );
     testStore.answers.emailLogin = { token: 't2', user: loginUser(noor) };
-    testStore.kept.expiresAt = Date.now() + 36_000_000;
+    testStore.stored.expiresAt = Date.now() + 36_000_000;
     testStore.store.dispatch(actions.reauthSubmitted({ password: 'Demo2024tour' }));
     await vi.waitFor(() => expect(selectReauth(testStore.store.getState())).toBeUndefined());
     expect(selectExpiresAt(testStore.store.getState())).toBeUndefined();
-    expect(testStore.told).toEqual([]);
+    expect(testStore.tabEvents).toEqual([]);
   });
 });

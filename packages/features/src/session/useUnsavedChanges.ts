@@ -3,10 +3,10 @@ import { useAppDispatch } from '#core/store';
 import { session } from './session.slice';
 
 /**
- * Keeps the page while an upload runs or a form has unsaved changes: reloads that another tab asks for
- * wait, an ended session is renewed over the page, and the browser asks before it leaves.
+ * Protects the page while an upload runs or a form has unsaved changes: events from other tabs are deferred,
+ * an ended session is renewed over the page, and the browser confirms before unloading it (`beforeunload`).
  *
- * @param unsaved whether there is something to lose now
+ * @param unsaved Whether there are unsaved changes now.
  */
 export function useUnsavedChanges(unsaved: boolean): void {
   const dispatch = useAppDispatch();

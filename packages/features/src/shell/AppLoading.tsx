@@ -3,19 +3,24 @@ import { useState } from 'react';
 import { useText } from '#core/i18n';
 import { shellTexts } from './shell.texts';
 
-/** On the element that stands for this screen before its code is there: see the portal's first page. */
-const DRAWN = '[data-prerendered]';
-/** As if it had been there for long, in milliseconds. */
-const THERE_ALREADY = -60_000;
+/**
+ * On the prerendered element that shows this screen before the code has loaded: see the prerender plugin of
+ * the portal.
+ */
+const PRERENDERED = '[data-prerendered]';
+/**
+ * Negative delay of the fade-in animation, in milliseconds: it starts as if it had ended.
+ */
+const SKIP_FADE_IN_MS = -60_000;
 
-/** The whole screen while it is not known yet who is signed in. */
+/** Fills the screen until it is known whether a user is signed in. */
 export function AppLoading() {
   const t = useText(shellTexts);
-  // What can be seen already must not come up once more.
-  const [delay] = useState(() => (isDrawn() ? THERE_ALREADY : undefined));
+  // Skips the fade-in: the prerendered screen is visible already.
+  const [delay] = useState(() => (isPrerendered() ? SKIP_FADE_IN_MS : undefined));
   return <LoadingScreen messages={[t('loading')]} delay={delay} />;
 }
 
-function isDrawn(): boolean {
-  return typeof document !== 'undefined' && document.querySelector(DRAWN) !== null;
+function isPrerendered(): boolean {
+  return typeof document !== 'undefined' && document.querySelector(PRERENDERED) !== null;
 }

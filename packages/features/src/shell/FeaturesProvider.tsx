@@ -16,7 +16,7 @@ export interface FeaturesProviderProps {
   children: ReactNode;
 }
 
-/** Everything that screens need around them. Belongs inside a router and the design system's provider. */
+/** The contexts that screens require. Belongs inside a router and the design system's provider. */
 export function FeaturesProvider({ app, locale, children }: FeaturesProviderProps) {
   const brand = useBrand();
   const environment = useMemo(

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A page without a frame, such as a tour, and below it what cannot wait: over a tour it would hide its controls. */
+/** A page without a frame, such as a tour. Urgent notices are below it: over a tour they would cover its controls. */
 export const Room = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);

@@ -13,7 +13,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of a page, shown to those who may open it. */
+/** The frame of a page, behind its guard. */
 export function Page({ name, children }: PageProps) {
   const { frame, footer } = PAGES[name];
   return (

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
-/** Long enough that a page which is there already shows no line. */
+/** Delay of the line, so that a page whose code is cached does not show it. */
 const DELAY = '150ms';
 
 const appear = keyframes`
@@ -30,7 +30,7 @@ export const Line = styled.div`
   }
 `;
 
-/** The page will be as high as the window: the footer does not come up only to go away again. */
+/** Reserves the height of the window, so that the footer does not shift. */
 export const Room = styled.div`
   block-size: 100dvb;
 `;

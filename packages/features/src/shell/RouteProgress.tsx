@@ -3,7 +3,7 @@ import { useText } from '#core/i18n';
 import * as S from './RouteProgress.styles';
 import { shellTexts } from './shell.texts';
 
-/** A thin line at the top while the code of the next page loads; short loads do not show it. */
+/** A thin line at the top while the code of the next page loads; not shown for short loads. */
 export function RouteProgress() {
   const t = useText(shellTexts);
   const { state } = useNavigation();

@@ -29,7 +29,7 @@ export const SignedIn: Story = {
     await expect(
       canvas.getByText(t('footer.copyright', { year: new Date().getFullYear() })),
     ).toBeVisible();
-    // The way out stands at the far end of the line, whichever way it runs.
+    // Log out is at the end of the line, in both directions.
     const [from, to] = [logo.getBoundingClientRect(), logOut.getBoundingClientRect()];
     if (globals['locale'] === 'ar') await expect(to.right).toBeLessThan(from.left);
     else await expect(to.left).toBeGreaterThan(from.right);
@@ -38,7 +38,7 @@ export const SignedIn: Story = {
 
 const ADMIN = { path: '/dashboard/noor', route: '/dashboard/:clientID', token: 't-admin' };
 
-/** The page below counts as its entry's own. */
+/** The page below belongs to its parent's navigation entry. */
 export const Admin: Story = {
   args: { name: 'client' },
   parameters: { states: ['S-header-admin'], screen: ADMIN },
@@ -141,7 +141,7 @@ export const ToggleFocused: Story = {
   },
 };
 
-/** An address may name a language, as mails do: the toggle has to overrule it. */
+/** A URL may contain a language, as in mails: the toggle has to override it. */
 export const ToggleOverrulesTheAddress: Story = {
   parameters: { screen: { path: '/user/noor?lang=xx', route: '/user/:userName' } },
   play: async ({ canvas, globals }) => {
@@ -192,7 +192,7 @@ export const UserLoading: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.never),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
-    // Short waits show nothing, so the words come a moment later.
+    // Short waits show nothing, so the text appears with a delay.
     const words = await canvas.findByText(t('loading'));
     await waitFor(() => expect(words).toBeVisible());
   },

@@ -13,12 +13,12 @@ import { useAuthStatus } from './useAuthStatus';
 export interface ShellProps {
   frame: Exclude<PageDefinition['frame'], 'none'>;
   footer: PageDefinition['footer'];
-  /** Which entry of the navigation is the current one. Left out: none. */
+  /** The navigation entry that is current; omitted if there is none. */
   page?: PageName | undefined;
   children: ReactNode;
 }
 
-/** Header, content, footer: the frame of every page but the tours. */
+/** Header, content and footer: the frame of every page except the tours. */
 export function Shell({ frame, footer, page, children }: ShellProps) {
   const t = useText(shellTexts);
   const person = useAuthStatus();

@@ -7,7 +7,7 @@ import { PageTitle } from '#core/routing';
 import { Shell } from './Shell';
 import { shellTexts } from './shell.texts';
 
-/** The signed-in person could not be loaded: nothing can be shown, but the way on and out is. */
+/** The signed-in user could not be loaded: only retrying and logging out are possible. */
 export function UserFailed({ problem }: { problem: Problem }) {
   const t = useText(shellTexts);
   const tProblem = useText(problemTexts);

@@ -30,7 +30,7 @@ export interface AppOptions {
   reload?: Reload;
   /** The code of the pages; stories of a single screen have none. */
   pages?: PagesCode;
-  /** Milliseconds before a failed read is retried. */
+  /** Delay before a failed GET is retried, in milliseconds. */
   retryWaitMs?: number;
   transport?: Transport;
   network?: Network;
@@ -44,13 +44,13 @@ export interface App {
   /**
    * Loads the runtime and starts features.
    *
-   * @throws Where the code cannot be loaded; the next call tries again.
+   * @throws if the code cannot be loaded; the next call retries.
    */
   start: (features?: readonly Feature[]) => Promise<void>;
   /** The user is about to log in: loads the runtime. */
   prepareLogin: () => void;
   prefetchRoute: PrefetchRoute;
-  /** Gives sagas the router to navigate with; until then the runtime does not start. */
+  /** Attaches the router's `navigate` for sagas; the runtime starts only after that. */
   attachRouter: (router: AppRouter) => void;
   /** Stops the sagas: for stories and tests, whose stores do not live as long as the page. */
   stop: () => void;
@@ -60,10 +60,10 @@ export type AppRouter = Pick<DataRouter, 'navigate' | 'state'>;
 
 const API_BASE = '/api/';
 
-/** Where users land after logging in; the user name does not matter for the code. */
+/** Landing pages after the login; any user name will do, because only their code is loaded. */
 const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
-/** Kept when the user changes: nothing in these parts belongs to a user. */
+/** Slices that are retained when the user changes: they contain no data of a user. */
 function isRetained(part: string): boolean {
   return ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/');
 }
@@ -123,7 +123,7 @@ export function createApp({
   };
   const preload = () => {
     start().catch(() => {
-      // A page cannot load without it either: its route shows the error.
+      // The page's code cannot load either: its route shows the error.
       store.dispatch(connection.actions.lost());
       if (storage.token() !== undefined) {
         store.dispatch(session.actions.userFailed({ kind: 'offline' }));

@@ -8,10 +8,10 @@ import { Page } from './Page';
 import type { PagesCode } from './pageCode';
 
 /**
- * Derives the routes from the table of pages. Below the frame of a page is its code, loaded with the features that it
- * needs; an error in either leaves the frame usable.
+ * Derives the routes from the table of pages. Inside the frame of a page its code is loaded with the features
+ * that it needs; an error in either leaves the frame usable.
  *
- * @param Providers What all pages are inside of.
+ * @param Providers Wraps all pages.
  */
 export function createRoutes(
   app: App,
@@ -37,7 +37,7 @@ export function createRoutes(
             ...codeOf(app, pages[name]),
             ErrorBoundary: PageError,
             HydrateFallback: AppLoading,
-            // Without an element of its own, the path shows the element above.
+            // Without an element, a path renders the element of its parent route.
             children: PAGES[name].paths.map((path) => ({ path, element: null })),
           },
         ],

@@ -13,9 +13,9 @@ import type { SessionStorage } from '#core/device';
 import { createApp, type App } from './createApp';
 
 export interface Prerendered {
-  /** The content of the root element. */
+  /** Content of the root element. */
   html: string;
-  /** The rules of its styles. */
+  /** The CSS rules of its styles. */
   css: string;
 }
 
@@ -25,7 +25,7 @@ const EMPTY_STORAGE: SessionStorage = {
   storeToken: () => false,
   clearToken: () => undefined,
   expiresAt: () => undefined,
-  tell: () => undefined,
+  notifyTabs: () => undefined,
   rememberedEmail: () => '',
   rememberEmail: () => undefined,
   sentAt: () => undefined,
@@ -56,12 +56,12 @@ export async function prerenderPage(
     });
     const html = await new Response(prelude).text();
     return {
-      // The title belongs into the head.
+      // The title belongs in the head.
       html: html.replace(/^(?:<title>[^<]*<\/title>|<link[^>]*>)+/, ''),
       css: [...sheet.getStyleTags().matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
         .map(([, rules = '']) => rules)
         .join('')
-        // Markers for rehydration of the style sheet: the page's own starts empty.
+        // Removes the rehydration markers of styled-components: in the browser, its style sheet starts empty.
         .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g, ''),
     };
   } finally {

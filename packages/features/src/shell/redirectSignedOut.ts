@@ -2,7 +2,7 @@ import { findPage, PAGES } from '#core/routing';
 import { guard, session } from '#session';
 import type { App } from './createApp';
 
-/** Redirects a device without a session before the router starts: the page's code is not loaded in vain. */
+/** Redirects a device without a session before the router starts, so that the page's code does not load in vain. */
 export function redirectSignedOut({ storage, store }: App): void {
   if (storage.token() !== undefined) return;
   const { pathname, search, hash } = window.location;

@@ -3,7 +3,7 @@ import type { Network, SessionStorage } from '#core/device';
 import type { Transport } from '#core/http';
 import type { AppStore, Navigate, PrefetchRoute, Reload } from '#core/store';
 
-/** What the runtime gets from the app. */
+/** Dependencies of the runtime that the app provides. */
 export interface RuntimeEnvironment {
   store: AppStore;
   locale: Language;

@@ -4,10 +4,10 @@ import type { Problem } from '#core/http';
 import { useAppSelector } from '#core/store';
 import { selectUserData, type Principal } from '#session';
 
-/** Who uses the portal, as far as is known. */
+/** The identity of the user, as far as it is known. */
 export type AuthStatus = Principal | { kind: 'unknown' } | { kind: 'failed'; problem: Problem };
 
-/** A stored token is not a session: until the server has returned its user, the status is unknown. */
+/** A stored token does not prove a session: until the server has responded with its user, the status is unknown. */
 export function useAuthStatus(): AuthStatus {
   const remote = useAppSelector(selectUserData);
   const { hasToken } = use(AppContext);

@@ -21,13 +21,13 @@ export function useBfcacheRestore({ storage, store, reload }: App, locale: Langu
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (storage.token() !== tokenOnHide || pageLanguage(window.location.search) !== locale) {
-        // The current user must not be asked about the unsaved changes of another.
+        // The current user must not be asked about unsaved changes of the previous one.
         window.addEventListener('beforeunload', stopPropagation, { capture: true, once: true });
         reload();
         return;
       }
       page.style.visibility = '';
-      // The session may have ended elsewhere.
+      // The session may have ended in another tab.
       if (tokenOnHide !== undefined) store.dispatch(session.actions.pageRestored());
     };
     window.addEventListener('pagehide', onPageHide);

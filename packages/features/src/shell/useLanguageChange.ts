@@ -5,8 +5,8 @@ import { AppContext } from '#core/device';
 import { markLanguageToggled, storeLanguage } from '#core/i18n';
 
 /**
- * Returns a function that stores a language and loads the page in it. The browser does not ask about unsaved work
- * again: call it once the user has agreed to lose it.
+ * Returns a function that stores a language and reloads the page in it. The browser does not confirm again:
+ * call it once the user has agreed to lose unsaved work.
  */
 export function useLanguageChange(language: Language): () => void {
   const { pathname, search, hash } = useLocation();
@@ -16,7 +16,7 @@ export function useLanguageChange(language: Language): () => void {
     const stored = storeLanguage(language);
     markLanguageToggled();
     const query = new URLSearchParams(search);
-    // A language in the URL, or a browser without storage, would bring the old one back.
+    // A language in the URL overrides the stored one, and without storage the URL is the only place for it.
     if (!query.has('lang') && stored) {
       reload();
       return;

@@ -9,9 +9,9 @@ import type { fakeTransport } from './fakeTransport';
 
 export interface BrowserProps {
   device: Device;
-  /** The address that each tab opens; the first one is in front. */
+  /** The URL of each tab; the first tab is active. */
   paths: readonly string[];
-  /** Where files leave. */
+  /** The fake transport for uploads. */
   files: Pick<ReturnType<typeof fakeTransport>, 'transport' | 'network'>;
   locale: Language;
   /** The portal's pages, loaded again in each tab. */
@@ -20,12 +20,12 @@ export interface BrowserProps {
 
 const opener: { open: (path: string) => void } = { open: () => undefined };
 
-/** Opens an address in a new tab of the browser that is shown, as a link in a mail does. */
+/** Opens a URL in a new tab of the rendered browser, as a link in a mail does. */
 export function openTab(path: string): void {
   opener.open(path);
 }
 
-/** The whole portal in the tabs of a browser, with the address of each. */
+/** The complete portal in the tabs of a browser, with the URL of each. */
 export function Browser({ device, paths, files, locale, pages }: BrowserProps) {
   const [front, setFront] = useState(0);
   const [opened, setOpened] = useState(paths);
@@ -44,14 +44,14 @@ export function Browser({ device, paths, files, locale, pages }: BrowserProps) {
     <>
       <S.Bar dir="ltr">
         {shown.map((path, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- tabs come, and none goes
+          // oxlint-disable-next-line react/no-array-index-key -- tabs are only added
           <S.Tab key={at} type="button" aria-pressed={at === front} onClick={() => setFront(at)}>
             {at + 1} · {path}
           </S.Tab>
         ))}
       </S.Bar>
       {opened.map((path, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- tabs come, and none goes
+        // oxlint-disable-next-line react/no-array-index-key -- tabs are only added
         <div key={at} hidden={at !== front}>
           <BrowserTab
             path={path}
@@ -70,12 +70,12 @@ export function Browser({ device, paths, files, locale, pages }: BrowserProps) {
 
 interface BrowserTabProps extends Omit<BrowserProps, 'paths'> {
   path: string;
-  /** Which tab it is, from 0. */
+  /** Index of the tab, from 0. */
   at: number;
   onMove: (at: number, path: string) => void;
 }
 
-/** One tab: what the page does to itself, reloads included, stays inside it. */
+/** One tab: reloads and navigation of its page stay inside it. */
 function BrowserTab({ path, at, device, onMove, ...page }: BrowserTabProps) {
   const [load, setLoad] = useState({ path, count: 0 });
   const storage = useMemo(() => device.openTab(), [device]);
@@ -129,7 +129,7 @@ function pathOf({ state: { location } }: ReturnType<typeof createMemoryRouter>):
   return location.pathname + location.search;
 }
 
-/** Reports the path of the page shown, once it is rendered. */
+/** Reports the path of the current page once it is rendered. */
 function LocationObserver({ onMove }: { onMove: (path: string) => void }) {
   const { pathname, search } = useLocation();
   useEffect(() => onMove(pathname + search), [onMove, pathname, search]);

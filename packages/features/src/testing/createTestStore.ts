@@ -18,12 +18,17 @@ export interface Sent {
 }
 
 type Answer<Name extends EndpointName> = ResponseOf<Name> | Problem | Promise<ResponseOf<Name>>;
-/** A function answers each request by its own options. */
+/**
+ * Responses by endpoint; a function computes the response from the request's options.
+ */
 type Answers = {
   [Name in EndpointName]?: Answer<Name> | ((options: Sent['options']) => Answer<Name>);
 };
 
-/** A store with the sagas of session, connection and the features given; network, cookie and history are fakes. */
+/**
+ * Creates a store with the sagas of session, connection and the given features. Network, cookie and history
+ * are fakes.
+ */
 export function createTestStore({
   features = [],
   answers = {},
@@ -44,8 +49,8 @@ export function createTestStore({
   const reloads: (string | undefined)[] = [];
   const prefetched: string[] = [];
   const requestedEarly: Sent[] = [];
-  const told: string[] = [];
-  const kept: {
+  const tabEvents: string[] = [];
+  const stored: {
     token: string | undefined;
     email: string;
     expiresAt?: number;
@@ -70,30 +75,30 @@ export function createTestStore({
     prefetch: (name, options) => void requestedEarly.push({ name, options }),
   };
   const storage: SessionStorage = {
-    token: () => kept.token,
+    token: () => stored.token,
     storeToken(value) {
-      if (acceptsCookies) kept.token = value;
+      if (acceptsCookies) stored.token = value;
       return acceptsCookies;
     },
     clearToken() {
-      kept.token = undefined;
+      stored.token = undefined;
     },
-    expiresAt: () => kept.expiresAt,
-    tell: (flag) => told.push(flag),
-    rememberedEmail: () => kept.email,
+    expiresAt: () => stored.expiresAt,
+    notifyTabs: (flag) => tabEvents.push(flag),
+    rememberedEmail: () => stored.email,
     rememberEmail(email) {
-      kept.email = email;
+      stored.email = email;
     },
-    sentAt: (link) => (kept.sent?.link === link ? kept.sent.at : undefined),
+    sentAt: (link) => (stored.sent?.link === link ? stored.sent.at : undefined),
     rememberSent(link, at) {
-      kept.sent = { link, at };
+      stored.sent = { link, at };
     },
     listen(onEvent) {
       tabs.listener = onEvent;
       return () => undefined;
     },
   };
-  const { transport, network, line } = fakeTransport();
+  const { transport, network, controls } = fakeTransport();
   const store = makeStore({
     isUserChange,
     isRetained: (part) =>
@@ -126,17 +131,17 @@ export function createTestStore({
     reloads,
     prefetched,
     requestedEarly,
-    told,
-    kept,
+    tabEvents,
+    stored,
     answers,
-    /** Where files leave: a test sends them on, breaks them off, or takes the network away. */
-    line,
-    /** What another tab of the same browser tells. */
-    fromOtherTab: (event: TabEvent) => tabs.listener?.(event),
+    /** The fake transport: a test advances, interrupts or completes uploads, or takes the network offline. */
+    controls,
+    /** Emits an event of another tab of the same browser. */
+    emitFromOtherTab: (event: TabEvent) => tabs.listener?.(event),
   };
 }
 
-/** Thrown outside of the saga, where redux-saga cannot catch it: the test fails. */
+/** Thrown outside of the saga, where redux-saga cannot catch it, so that the test fails. */
 function failOnCrash(_: string, cause: unknown): void {
   queueMicrotask(() => {
     throw cause;
@@ -164,5 +169,5 @@ function isProblem(given: unknown): given is Problem {
   return 'kind' in given && typeof given.kind === 'string' && KINDS.includes(given.kind);
 }
 
-/** The user logs out: for tests of modules that know no session. */
+/** Logs the user out: for tests of modules that must not depend on the session. */
 export const loggedOut = session.actions.loggedOut;

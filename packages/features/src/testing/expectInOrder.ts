@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects parts of a page to lie one below the other, in the order given. */
+/** Expects elements to be below one another, in the given order. */
 export async function expectInOrder(...parts: readonly Element[]): Promise<void> {
   for (const [index, part] of parts.entries()) {
     const above = parts[index - 1];

@@ -2,26 +2,26 @@ import { SESSION_SECONDS } from '@jawla/contract/limits';
 import type { SessionStorage, TabEvent } from '#core/device';
 
 export interface DeviceOptions {
-  /** The login token on this device; `null` if signed out. */
+  /** The session token on this device; `null` if signed out. */
   token?: string | null | undefined;
   rememberedEmail?: string | undefined;
   acceptsCookies?: boolean | undefined;
-  /** Milliseconds until the ten hours of the session are over. */
+  /** Milliseconds until the session's ten hours end. */
   endsInMs?: number | undefined;
-  /** Milliseconds since the message left that a screen waits for. */
+  /** Age of the message that a screen waits for, in milliseconds. */
   sentMsAgo?: number | undefined;
 }
 
 export interface Device {
   /** The stored token; `undefined` if signed out. */
   token(): string | undefined;
-  /** What one tab of its browser sees of it. */
+  /** The storage as one tab of the browser sees it. */
   openTab(): SessionStorage;
-  /** All tabs hear this, as if another one had told it. */
-  tell(event: TabEvent): void;
+  /** Emits an event in all tabs, as if another tab had caused it. */
+  emit(event: TabEvent): void;
 }
 
-/** A browser's cookie and storage, which all its tabs share, without a browser. */
+/** A fake of a browser's cookie and storage, which its tabs share. */
 export function fakeDevice({
   token = 't-noor',
   rememberedEmail = '',
@@ -29,7 +29,7 @@ export function fakeDevice({
   endsInMs,
   sentMsAgo,
 }: DeviceOptions = {}): Device {
-  const kept: { token: string | undefined; email: string; expiresAt: number | undefined } = {
+  const stored: { token: string | undefined; email: string; expiresAt: number | undefined } = {
     token: token ?? undefined,
     email: rememberedEmail,
     expiresAt: endsInMs === undefined ? undefined : Date.now() + endsInMs,
@@ -40,24 +40,24 @@ export function fakeDevice({
   const openTab = (): SessionStorage => {
     const sent = new Map<string, number>();
     const tab: SessionStorage = {
-      token: () => kept.token,
+      token: () => stored.token,
       storeToken(value) {
         if (!acceptsCookies) return false;
-        kept.token = value;
-        kept.expiresAt = Date.now() + SESSION_SECONDS * 1000;
+        stored.token = value;
+        stored.expiresAt = Date.now() + SESSION_SECONDS * 1000;
         return true;
       },
       clearToken() {
-        kept.token = undefined;
-        kept.expiresAt = undefined;
+        stored.token = undefined;
+        stored.expiresAt = undefined;
       },
-      expiresAt: () => kept.expiresAt,
-      tell(flag) {
+      expiresAt: () => stored.expiresAt,
+      notifyTabs(flag) {
         for (const [other, listener] of tabs) if (other !== tab) listener(flag);
       },
-      rememberedEmail: () => kept.email,
+      rememberedEmail: () => stored.email,
       rememberEmail(value) {
-        kept.email = value;
+        stored.email = value;
       },
       sentAt: (link) => sent.get(link) ?? sentAtFirst,
       rememberSent: (link, at) => void sent.set(link, at),
@@ -69,9 +69,9 @@ export function fakeDevice({
     return tab;
   };
   return {
-    token: () => kept.token,
+    token: () => stored.token,
     openTab,
-    tell(event) {
+    emit(event) {
       for (const listener of tabs.values()) listener(event);
     },
   };

@@ -9,13 +9,13 @@ import {
   type Transport,
 } from '#core/http';
 
-/** What left, and how it ends: in the hands of a test or a story. */
-export interface Line {
-  /** Everything that set out, in order. */
+/** The uploads that were sent; a test or story controls how they end. */
+export interface TransportControls {
+  /** All requests, in order. */
   readonly requests: readonly UploadRequest[];
   /** Whether the last upload was cancelled. */
   isCancelled(): boolean;
-  /** So much of the whole has left, from 0 to 1. */
+  /** Reports progress; `part` of the total is sent, from 0 to 1. */
   send(part: number): void;
   answer(data: ResponseOf<FileEndpointName>): void;
   fail(problem: Problem): void;
@@ -30,8 +30,12 @@ interface Running {
   reject: (cause: unknown) => void;
 }
 
-/** A fake transport whose progress the test controls, and a fake network that goes online and offline. */
-export function fakeTransport(): { transport: Transport; network: Network; line: Line } {
+/** A fake transport whose progress the test controls, with a fake network that goes online and offline. */
+export function fakeTransport(): {
+  transport: Transport;
+  network: Network;
+  controls: TransportControls;
+} {
   const requests: UploadRequest[] = [];
   const watchers = new Set<(online: boolean) => void>();
   let running: Running | undefined;
@@ -48,7 +52,7 @@ export function fakeTransport(): { transport: Transport; network: Network; line:
     });
   }
 
-  const tell = (now: boolean) => {
+  const setOnline = (now: boolean) => {
     online = now;
     for (const watcher of watchers) watcher(now);
   };
@@ -61,14 +65,14 @@ export function fakeTransport(): { transport: Transport; network: Network; line:
         return () => watchers.delete(onChange);
       },
     },
-    line: {
+    controls: {
       requests,
       isCancelled: () => running?.callbacks.signal.reason === CANCELLED,
       send: (part) => running?.callbacks.onSent(part * totalBytes(running.request.files)),
       answer: (data) => running?.resolve(data),
       fail: (problem) => running?.reject(new ProblemError(problem)),
-      goOffline: () => tell(false),
-      goOnline: () => tell(true),
+      goOffline: () => setOnline(false),
+      goOnline: () => setOnline(true),
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /**
- * Queries inside the dialog that is opening, as soon as it is seen: in the first frame of its fade it is
- * transparent.
+ * Returns queries inside the dialog that is opening, once it is visible: in the first frame of its fade-in it
+ * is transparent.
  *
- * @param name as it is announced; any dialog unless given
+ * @param name Accessible name; any dialog if omitted.
  */
 export async function findDialog(role: 'dialog' | 'alertdialog', name?: string | RegExp) {
   const dialog = await screen.findByRole(role, name === undefined ? {} : { name });

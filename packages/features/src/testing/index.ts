@@ -6,5 +6,5 @@ export { tourArchive } from './tourArchive';
 export { findDialog } from './findDialog';
 export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
-export { kept, onReload, screenStory, tellFromOtherTab, uploads } from './screenStory';
+export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';
 export { Page, shellTexts } from '#shell';

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { Browser } from './Browser';
 import type { PagesCode } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
-import { fakeTransport, type Line } from './fakeTransport';
+import { fakeTransport, type TransportControls } from './fakeTransport';
 
 export interface JourneyOptions extends DeviceOptions {
   pages: PagesCode;
-  /** The address that each tab of the browser opens. */
+  /** The URL of each tab. */
   paths: readonly string[];
 }
 
-/** Where the files of a journey leave. */
-export const files: { line: Line } = { line: fakeTransport().line };
+/** The fake transport of the journey. */
+export const files: { controls: TransportControls } = { controls: fakeTransport().controls };
 
-/** Puts a whole portal into a browser of its own: several screens, one session, real addresses. */
+/** Decorator that renders the complete portal in a fake browser: several screens, one session, real URLs. */
 export function journey(options: JourneyOptions): Decorator {
   return (_, { globals, id, parameters }) => (
     <TestEnvironment
@@ -28,7 +28,7 @@ export function journey(options: JourneyOptions): Decorator {
   );
 }
 
-/** A story may differ from its file in `parameters.journey`. */
+/** A story can override its file's options in `parameters.journey`. */
 function overrides(given: unknown): Partial<JourneyOptions> {
   return typeof given === 'object' && given !== null ? given : {};
 }
@@ -45,9 +45,9 @@ function TestEnvironment({
   return <Browser {...{ device, paths, locale, pages }} files={way} />;
 }
 
-/** A line that the story holds in its hands. */
+/** Creates a fake transport that the story controls. */
 function openLine() {
-  const { transport, network, line } = fakeTransport();
-  files.line = line;
+  const { transport, network, controls } = fakeTransport();
+  files.controls = controls;
   return { transport, network };
 }

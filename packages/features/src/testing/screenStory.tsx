@@ -8,42 +8,44 @@ import type { TabEvent } from '#core/device';
 import type { Feature } from '#core/store';
 import { createApp, FeaturesProvider, PageError } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
-import { fakeTransport, type Line } from './fakeTransport';
+import { fakeTransport, type TransportControls } from './fakeTransport';
 
 export interface ScreenStoryOptions extends DeviceOptions {
-  /** The address that is open, with its query. */
+  /** The current URL path, with its query. */
   path: string;
-  /** The pattern that the address matches; the address itself where it has no parts to read. */
+  /** The route pattern that the path matches; the path itself if the screen reads no parameters. */
   route?: string;
-  /** What a redirect brought along. */
+  /** The location state that a redirect passed. */
   state?: unknown;
-  /** What the page's module would start. */
+  /** The features that the page's module would start. */
   features?: readonly Feature[];
-  /** Files leave as far as the story lets them: see `uploads`. */
+  /** Uploads proceed as far as the story allows: see `uploads`. */
   holdsUploads?: boolean;
 }
 
-/** Called when a screen reloads the page: in a story the page stays. */
+/** Called when a screen reloads the page, which a story does not do. */
 export const onReload = fn<(path?: string) => void>();
-/** The device that the story runs on: a second tab of it is one that the story plays. */
+/**
+ * The fake device; the story may emit events of a second tab of it.
+ */
 const device = { now: fakeDevice() };
 
-/** The token that a screen left behind; `undefined` where it left none. */
-export const kept = {
+/** The stored token after the screen has changed it; `undefined` if there is none. */
+export const stored = {
   get token() {
     return device.now.token();
   },
 };
 
-/** Where the files of a story that holds its uploads leave. */
-export const uploads: { line: Line } = { line: fakeTransport().line };
+/** The fake transport of a story that controls its uploads. */
+export const uploads: { controls: TransportControls } = { controls: fakeTransport().controls };
 
-/** Another tab of the same browser tells something. */
-export function tellFromOtherTab(event: TabEvent): void {
-  device.now.tell(event);
+/** Emits an event of another tab of the same browser. */
+export function emitFromOtherTab(event: TabEvent): void {
+  device.now.emit(event);
 }
 
-/** Puts a wired screen into surroundings of its own: store, router, session and language. */
+/** Decorator that renders a wired screen in its own environment: store, router, session and language. */
 export function screenStory(options: ScreenStoryOptions): Decorator {
   return (Story, { globals, id, parameters }) => (
     <TestEnvironment
@@ -57,7 +59,7 @@ export function screenStory(options: ScreenStoryOptions): Decorator {
   );
 }
 
-/** A story may differ from its file in `parameters.screen`. */
+/** A story can override its file's options in `parameters.screen`. */
 function overrides(given: unknown): Partial<ScreenStoryOptions> {
   return typeof given === 'object' && given !== null ? given : {};
 }
@@ -88,7 +90,7 @@ function TestEnvironment({
     const { transport, network } = storyTransport();
     return createApp({ ...common, transport, network });
   }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
-  // The router is created once; what the story renders may change with its arguments.
+  // The router is created once, while the rendered story may change with its args.
   const router = useMemo(() => {
     const [pathname = '/', search = ''] = path.split(/(?=\?)/);
     return createMemoryRouter(
@@ -123,14 +125,14 @@ function TestEnvironment({
 
 const NO_FEATURES: readonly Feature[] = [];
 
-/** What the story renders, for the route below. */
+/** The rendered story, for the route below. */
 const Content = createContext<ReactNode>(null);
 
 function StoryContent() {
   return use(Content);
 }
 
-/** Where a screen led: a story can see that it was left, and for what. */
+/** Renders the location after the screen has navigated away, so that a story can assert it. */
 function Elsewhere() {
   const location = useLocation();
   const state: unknown = location.state;
@@ -141,14 +143,14 @@ function Elsewhere() {
   );
 }
 
-/** A line that the story holds in its hands. */
+/** Creates a fake transport that the story controls. */
 function storyTransport() {
   const fake = fakeTransport();
-  uploads.line = fake.line;
+  uploads.controls = fake.controls;
   return fake;
 }
 
-/** A device of the story's own, in one tab. */
+/** Creates a fake device for a story, with one tab. */
 function openDevice(options: DeviceOptions) {
   device.now = fakeDevice(options);
   return device.now.openTab();

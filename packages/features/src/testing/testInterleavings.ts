@@ -11,7 +11,7 @@ interface Call<Data> {
   signal: AbortSignal;
 }
 
-/** A store that runs one request, whose calls a test answers one by one. */
+/** A store that runs one request, whose responses a test resolves one by one. */
 function open<Input, Data>(request: ApiRequest<Input, Data>) {
   const calls: Call<Data>[] = [];
   const send = (_http: ApiClient, _input: Input, signal: AbortSignal) =>
@@ -35,7 +35,7 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
         storeToken: () => true,
         clearToken: unused,
         expiresAt: unused,
-        tell: unused,
+        notifyTabs: unused,
         rememberedEmail: () => '',
         rememberEmail: unused,
         sentAt: unused,
@@ -62,11 +62,11 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
 }
 
 /**
- * Defines tests of what must hold for every request: two at the same time, responses out of order, failures, repeated
- * requests, and a user who logs out in between.
+ * Defines tests of what must hold for every request: concurrent requests, responses out of order, failures,
+ * repeated requests, and a logout in between.
  *
- * @param a The input of one request.
- * @param b The input of another, with another key.
+ * @param a Input of one request.
+ * @param b Input of another, with another key.
  * @param data Two different responses.
  */
 export function testInterleavings<Input, Data>(
@@ -76,8 +76,8 @@ export function testInterleavings<Input, Data>(
   const PROBLEM = { kind: 'serverError' } as const;
   const settled = () => vi.waitFor(() => Promise.resolve());
 
-  describe(`${request.name}, interleaved`, () => {
-    it('gives each of two its own response, in either order', async () => {
+  describe(`${request.name}, with concurrent requests`, () => {
+    it('assigns the responses of two keys correctly, in either order', async () => {
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       store.dispatch(request.requested(b));
@@ -91,7 +91,7 @@ export function testInterleavings<Input, Data>(
       stop();
     });
 
-    it('keeps the failure of one from the other', async () => {
+    it('keeps the failure of one key separate from the other', async () => {
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       store.dispatch(request.requested(b));
@@ -110,7 +110,7 @@ export function testInterleavings<Input, Data>(
       stop();
     });
 
-    it('obeys force for a read, and sends a pending write once', async () => {
+    it('replaces a pending read with `force`, but sends a pending write once', async () => {
       const isRead = request.kind === 'read';
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
@@ -126,7 +126,7 @@ export function testInterleavings<Input, Data>(
       stop();
     });
 
-    it('can be sent again after it failed', async () => {
+    it('can be sent again after a failure', async () => {
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.reject(new ProblemError(PROBLEM));
@@ -151,7 +151,7 @@ export function testInterleavings<Input, Data>(
       calls[0]?.resolve(data[0]);
       await settled();
       expect(state(a).phase).toBe('idle');
-      // The next user's own request works.
+      // A request of the next user works.
       store.dispatch(request.requested(a));
       calls[1]?.resolve(data[1]);
       await vi.waitFor(() => expect(state(a)).toMatchObject({ data: data[1] }));

@@ -1,6 +1,6 @@
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
 
-/** A small zip that looks like a tour from inside. */
+/** Builds a small ZIP archive with the files of a tour. */
 export async function tourArchive(name: string): Promise<File> {
   const writer = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
   for (const entry of ['index.html', 'pano2vr_player.js']) {

@@ -12,7 +12,7 @@ interface ContractSchema {
 /**
  * Validates one field of a form.
  *
- * @param values Of the other fields, where its rules depend on them.
+ * @param values Values of the other fields, if the field's rules depend on them.
  * @returns The error that a user sees, or `undefined`.
  */
 export async function validationError(
@@ -29,16 +29,18 @@ export async function validationError(
   }
 }
 
-/** Parts of texts that no rule accepts everywhere. */
+/** Parts of texts that every rule refuses in some context. */
 const HIDDEN = ['\u200b', '\u200c', '\u200d', '\ufe0f', '\u2800', '\u202e', '\n', '\ud83c'];
-/** Parts that only some rules refuse, and letters that hidden characters may join. */
+/**
+ * Parts that only some rules refuse, and letters next to which invisible joiners are valid.
+ */
 const SEEN = ['/', '.', ' ', '#', 'e\u0301', 'م', '्', '❤'];
 
 /**
  * Expects a form to accept exactly the texts that the contract accepts.
  *
- * @param contract By field.
- * @param samples Parts of texts that rules of these fields alone are about.
+ * @param contract Schemas by field.
+ * @param samples Additional parts of texts for these fields' own rules.
  */
 export async function expectRulesOfContract(
   form: FormSchema,

@@ -27,111 +27,111 @@ function world() {
 }
 
 it('moves through waiting, sending, finishing and done', async () => {
-  const { start, line, now, phase } = world();
+  const { start, controls, now, phase } = world();
   start();
   expect(now()).toMatchObject({ phase: 'waiting', progress: { sent: 0, total: 10 } });
-  line.send(0.4);
+  controls.send(0.4);
   await phase('sending');
   expect(now()?.progress).toMatchObject({ sent: 4, total: 10 });
-  line.send(1);
+  controls.send(1);
   await phase('finishing');
-  line.answer({ message: 'Thank you' });
+  controls.answer({ message: 'Thank you' });
   await phase('done');
   expect(now()).toMatchObject({ answer: { message: 'Thank you' }, progress: { sent: 10 } });
   expect(isRunning(now())).toBe(false);
 });
 
 it('fails with the server’s message and can be restarted', async () => {
-  const { start, line, now, phase } = world();
+  const { start, controls, now, phase } = world();
   start();
-  line.send(0.9);
-  line.fail({ kind: 'refused', status: 415, message: 'No film', errors: {} });
+  controls.send(0.9);
+  controls.fail({ kind: 'refused', status: 415, message: 'No film', errors: {} });
   await phase('failed');
   expect(now()).toMatchObject({ problem: { message: 'No film' }, progress: { sent: 0 } });
   start();
-  line.answer({ message: 'Thank you' });
+  controls.answer({ message: 'Thank you' });
   await phase('done');
-  expect(line.requests).toHaveLength(2);
+  expect(controls.requests).toHaveLength(2);
 });
 
 describe('offline handling', () => {
   it('pauses when offline and resumes when online', async () => {
-    const { start, line, now, phase } = world();
+    const { start, controls, now, phase } = world();
     start();
-    line.send(0.4);
-    line.goOffline();
+    controls.send(0.4);
+    controls.goOffline();
     await phase('paused');
     expect(now()).toMatchObject({ until: 'online', progress: { sent: 4 } });
     // The server retains the received part until the upload resumes.
-    expect(line.isCancelled()).toBe(false);
-    line.goOnline();
-    await vi.waitFor(() => expect(line.requests).toHaveLength(2));
-    line.answer({ message: 'Thank you' });
+    expect(controls.isCancelled()).toBe(false);
+    controls.goOnline();
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+    controls.answer({ message: 'Thank you' });
     await phase('done');
   });
 
   it('does not start while offline', async () => {
-    const { start, line, phase } = world();
-    line.goOffline();
+    const { start, controls, phase } = world();
+    controls.goOffline();
     start();
     await phase('paused');
-    expect(line.requests).toHaveLength(0);
-    line.goOnline();
-    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
+    expect(controls.requests).toHaveLength(0);
+    controls.goOnline();
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(1));
   });
 
   it('pauses when the request fails before the `offline` event', async () => {
-    const { start, line, phase, now } = world();
+    const { start, controls, phase, now } = world();
     start();
-    line.send(0.4);
-    line.fail({ kind: 'offline' });
-    line.goOffline();
+    controls.send(0.4);
+    controls.fail({ kind: 'offline' });
+    controls.goOffline();
     await phase('paused');
-    line.goOnline();
-    await vi.waitFor(() => expect(line.requests).toHaveLength(2));
+    controls.goOnline();
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
     expect(isRunning(now())).toBe(true);
   });
 
   it('fails when online but the server is unreachable', async () => {
-    const { start, line, phase, now } = world();
+    const { start, controls, phase, now } = world();
     start();
-    line.fail({ kind: 'offline' });
+    controls.fail({ kind: 'offline' });
     await phase('failed');
     expect(now()).toMatchObject({ problem: { kind: 'offline' } });
   });
 });
 
 it('pauses on 401 and resumes after re-authentication', async () => {
-  const { store, start, line, now, phase } = world();
+  const { store, start, controls, now, phase } = world();
   start();
-  line.fail({ kind: 'unauthenticated' });
+  controls.fail({ kind: 'unauthenticated' });
   await phase('paused');
   expect(now()).toMatchObject({ until: 'signedIn' });
   store.dispatch(session.actions.renewed());
-  await vi.waitFor(() => expect(line.requests).toHaveLength(2));
-  line.answer({ message: 'Thank you' });
+  await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+  controls.answer({ message: 'Thank you' });
   await phase('done');
 });
 
 describe('discard', () => {
   it('aborts the request and removes the upload', async () => {
-    const { store, start, line, now } = world();
+    const { store, start, controls, now } = world();
     start();
-    line.send(0.4);
+    controls.send(0.4);
     store.dispatch(transfers.actions.discarded('films'));
     expect(now()).toBeUndefined();
-    expect(line.isCancelled()).toBe(true);
-    line.answer({ message: 'too late' });
+    expect(controls.isCancelled()).toBe(true);
+    controls.answer({ message: 'too late' });
     await Promise.resolve();
     expect(now()).toBeUndefined();
   });
 
   it('aborts on logout', () => {
-    const { store, start, line, now } = world();
+    const { store, start, controls, now } = world();
     start();
     store.dispatch(session.actions.loggedOut());
     expect(now()).toBeUndefined();
-    expect(line.isCancelled()).toBe(true);
+    expect(controls.isCancelled()).toBe(true);
   });
 });
 

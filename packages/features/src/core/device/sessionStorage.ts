@@ -18,7 +18,7 @@ export interface SessionStorage {
   /** When the token's ten hours end, in milliseconds since 1970; `undefined` if storage is blocked. */
   expiresAt(): number | undefined;
   /** Notifies the other tabs, also if the previous event was the same. */
-  tell(flag: AuthFlag): void;
+  notifyTabs(flag: AuthFlag): void;
   rememberedEmail(): string;
   /** An empty string deletes the stored address. */
   rememberEmail(email: string): void;
@@ -49,7 +49,7 @@ export const browserStorage: SessionStorage = {
     const at = Number(getItem(ENDS_KEY));
     return Number.isFinite(at) && at > 0 ? at : undefined;
   },
-  tell(flag) {
+  notifyTabs(flag) {
     // `storage` events fire only when a value changes, so the key is removed first.
     removeItem(STORAGE.auth);
     setItem(STORAGE.auth, flag);

@@ -64,7 +64,7 @@ function* passwordRefused({ payload: { key, problem } }: ReturnType<typeof chang
 function* goToLogin({ payload: { email } }: ReturnType<typeof passwordChangeLeft>) {
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
-  storage.tell('pass-reset');
+  storage.notifyTabs('pass-reset');
   yield* call(navigate, `${href('login', {})}?email=${encodeURIComponent(email)}`, {
     replace: true,
   });

@@ -11,17 +11,17 @@ const features = [authFeature];
 const form = { email: ' noor@example.com ', password: 'Demo2024tour', remember: true };
 
 it('logs in with a trimmed address and remembers it', async () => {
-  const { store, sent, kept } = createTestStore({
+  const { store, sent, stored } = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) }, currentUser: noor },
   });
   store.dispatch(logIn.requested(form));
-  await vi.waitFor(() => expect(kept.token).toBe('t1'));
+  await vi.waitFor(() => expect(stored.token).toBe('t1'));
   expect(sent[0]).toEqual({
     name: 'emailLogin',
     options: { body: { email: 'noor@example.com', password: 'Demo2024tour' } },
   });
-  expect(kept).toEqual({ token: 't1', email: 'noor@example.com' });
+  expect(stored).toEqual({ token: 't1', email: 'noor@example.com' });
 });
 
 it('deletes the remembered address when the option is off', async () => {
@@ -29,19 +29,19 @@ it('deletes the remembered address when the option is off', async () => {
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) } },
   });
-  testStore.kept.email = 'old@example.com';
+  testStore.stored.email = 'old@example.com';
   testStore.store.dispatch(logIn.requested({ ...form, remember: false }));
-  await vi.waitFor(() => expect(testStore.kept.email).toBe(''));
+  await vi.waitFor(() => expect(testStore.stored.email).toBe(''));
 });
 
 it('redirects an unverified user to the verification, without a session', async () => {
-  const { store, visited, kept } = createTestStore({
+  const { store, visited, stored } = createTestStore({
     features,
     answers: { emailLogin: { token: 't/1', user: loginUser(unverified) } },
   });
   store.dispatch(logIn.requested(form));
   await vi.waitFor(() => expect(visited.map(({ to }) => to)).toEqual(['/verify-email/t%2F1']));
-  expect(kept.token).toBeUndefined();
+  expect(stored.token).toBeUndefined();
 });
 
 it('shows the server’s message until a field is edited', async () => {
@@ -68,7 +68,7 @@ describe('by code', () => {
   const code = { link: 'v1', phone: '962790123456', code: '123456' };
 
   it('confirms the code before the session starts', async () => {
-    const { store, sent, kept } = createTestStore({
+    const { store, sent, stored } = createTestStore({
       features,
       answers: { phoneLoginVerify: { token: 't1', user: loginUser(noor) }, currentUser: noor },
     });
@@ -76,22 +76,22 @@ describe('by code', () => {
     await vi.waitFor(() =>
       expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('ready'),
     );
-    expect(kept.token).toBeUndefined();
+    expect(stored.token).toBeUndefined();
     expect(sent[0]).toEqual({
       name: 'phoneLoginVerify',
       options: { body: { phoneNumber: '962790123456', otpVal: '123456' } },
     });
-    await vi.waitFor(() => expect(kept.token).toBe('t1'));
+    await vi.waitFor(() => expect(stored.token).toBe('t1'));
   });
 
   it('shows the code’s error until a digit is edited', async () => {
     const problem = { kind: 'unauthenticated', message: 'wrong' } as const;
-    const { store, kept } = createTestStore({ features, answers: { phoneLoginVerify: problem } });
+    const { store, stored } = createTestStore({ features, answers: { phoneLoginVerify: problem } });
     store.dispatch(logInByCode.requested(code));
     await vi.waitFor(() =>
       expect(logInByCode.selectState(store.getState(), 'v1')).toEqual({ phase: 'failed', problem }),
     );
-    expect(kept.token).toBeUndefined();
+    expect(stored.token).toBeUndefined();
     store.dispatch(logInByCode.dismissed('v1'));
     expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('idle');
   });
@@ -110,7 +110,7 @@ describe('a new password', () => {
   const form = { link: 'L-secret', password: 'Sunrise24' };
 
   it('is sent with the secret of the mailed link, and notifies other tabs when the user continues', async () => {
-    const { store, sent, told, visited } = createTestStore({
+    const { store, sent, tabEvents, visited } = createTestStore({
       features,
       answers: { updatePassword: { message: 'done' } },
     });
@@ -124,9 +124,9 @@ describe('a new password', () => {
         options: { params: { userId: 'L-secret' }, body: { password: 'Sunrise24' } },
       },
     ]);
-    expect(told).toEqual([]);
+    expect(tabEvents).toEqual([]);
     store.dispatch(passwordChangeLeft({ email: 'noor+1@example.com' }));
-    expect(told).toEqual(['pass-reset']);
+    expect(tabEvents).toEqual(['pass-reset']);
     expect(visited.map(({ to }) => to)).toEqual(['/login?email=noor%2B1%40example.com']);
   });
 

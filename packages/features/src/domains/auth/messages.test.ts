@@ -78,7 +78,7 @@ it.each([
 });
 
 it('sends a code again: the new link replaces the old one without loading the account', async () => {
-  const { store, sent, visited, kept } = createTestStore({
+  const { store, sent, visited, stored } = createTestStore({
     features,
     answers: { verifyState: noor, phoneLogin: { verifyLink: 'v2' } },
   });
@@ -87,7 +87,7 @@ it('sends a code again: the new link replaces the old one without loading the ac
   store.dispatch(messageRequested({ kind: 'code', to: '962790123456', again: true }));
   await vi.waitFor(() => expect(visited).toHaveLength(1));
   expect(visited).toEqual([{ to: '/verify-otp/v2', replace: true, state: undefined }]);
-  expect(kept.sent?.link).toBe('v2');
+  expect(stored.sent?.link).toBe('v2');
 
   store.dispatch(linkOpened({ id: 'v2', needs: 'account' }));
   expect(selectLinkOwner(store.getState())?.phone).toBe(noor.phone);
@@ -108,7 +108,7 @@ it('sends one request when the button is pressed repeatedly', () => {
 it('continues the countdown after a reload', async () => {
   const testStore = createTestStore({ features, answers: { verifyState: noor } });
   const at = Date.now() - 10_000;
-  testStore.kept.sent = { link: 'v1', at };
+  testStore.stored.sent = { link: 'v1', at };
   testStore.store.dispatch(linkOpened({ id: 'v1', needs: 'account' }));
   await vi.waitFor(() => expect(selectLinkOwner(testStore.store.getState())).toBeDefined());
   expect(selectSending(testStore.store.getState())).toMatchObject({

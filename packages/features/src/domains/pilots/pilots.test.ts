@@ -96,14 +96,14 @@ describe('the picture of a pilot', () => {
   });
 
   it('is uploaded, and then the list is loaded again', async () => {
-    const { store, sent, line } = await listed();
+    const { store, sent, controls } = await listed();
     store.dispatch(uploadPilotPicture('demo', new File(['a'], 'a.jpg')));
-    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
-    expect(line.requests[0]).toMatchObject({
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(1));
+    expect(controls.requests[0]).toMatchObject({
       name: 'uploadPilotPicture',
       params: { name: 'demo' },
     });
-    line.answer({ picture });
+    controls.answer({ picture });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 

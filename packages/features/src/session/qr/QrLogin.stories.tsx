@@ -25,13 +25,13 @@ async function open(context: Context) {
   const t = textOf(sessionTexts, context.globals);
   await userEvent.click(await accountOf(context));
   await userEvent.click(await screen.findByRole('button', { name: t('qr.open') }));
-  // The first time, the library that draws it has to come first.
+  // The first time, the library that renders QR codes has to load.
   const dialog = await screen.findByRole('dialog', { name: t('qr.open') }, { timeout: 10_000 });
   await within(dialog).findByRole('img');
   return { t, dialog: within(dialog) };
 }
 
-/** What a camera would read in a picture. */
+/** Decodes the code in an image as a camera would. */
 async function readCode(picture: Blob) {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
@@ -78,7 +78,7 @@ export const LongEmail: Story = {
   },
 };
 
-/** The picture is decoded: it says what it should, and is eight times as large as the drawing. */
+/** The downloaded image is decoded: it contains the URL, and is eight times as large as the code on the screen. */
 export const Downloaded: Story = {
   parameters: { states: ['S-qr-download'] },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** The focus goes back to the account's button. */
+/** The focus returns to the account's button. */
 export const ClosedAgain: Story = {
   play: async (context) => {
     const { t, dialog } = await open(context);

@@ -11,7 +11,7 @@ export interface QrLoginDialogProps {
   onClose: () => void;
 }
 
-/** The code itself, to be read from the screen or taken along as a picture. */
+/** The QR code, to be scanned from the screen or downloaded as an image. */
 export function QrLoginDialog({ open, email, onClose }: QrLoginDialogProps) {
   const t = useText(sessionTexts);
   const [failed, setFailed] = useState(false);

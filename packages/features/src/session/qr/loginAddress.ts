@@ -1,6 +1,6 @@
 import { href } from '#core/routing';
 
-/** The login page with an address filled in. It holds nothing secret: the password is still asked for. */
+/** URL of the login page with an e-mail address filled in. It contains no secret: the password is still required. */
 export function loginAddress(email: string, origin: string): string {
   return `${origin}${href('login', {})}?email=${encodeURIComponent(email)}`;
 }

@@ -2,23 +2,23 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '../session.slice';
 
-// The code is drawn by a library that few pages need.
+// Code splitting: the QR code library is rarely needed.
 const QrLoginDialog = lazy(async () => ({
   default: (await import('./QrLoginDialog')).QrLoginDialog,
 }));
 
 export interface QrLogin {
   open: () => void;
-  /** To be rendered where it stays while it leaves and gives the focus back. */
+  /** To be rendered where it stays mounted while the dialog fades out and returns the focus. */
   dialog: ReactNode;
 }
 
-/** A code that opens the login of the signed-in user on another device. */
+/** A QR code that opens the login on another device, with the signed-in user's address. */
 export function useQrLogin(): QrLogin {
   const user = useAppSelector(selectUser);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  // Stays once it was there, so that it can leave in its own time and give the focus back.
+  // Stays mounted once opened, so that it can fade out and return the focus.
   if (isOpen && !wasOpen) setWasOpen(true);
   return {
     open: () => setOpen(true),

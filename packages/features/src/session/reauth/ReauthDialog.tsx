@@ -5,7 +5,7 @@ import { ReauthDialogView } from './ReauthDialogView';
 
 const { reauthSubmitted, reauthEdited, reauthCancelled, unsavedChangesDiscarded } = session.actions;
 
-/** Renews the session without leaving the page. */
+/** Renews the session over the current page. */
 export function ReauthDialog() {
   const dispatch = useAppDispatch();
   const reauth = useAppSelector(selectReauth);

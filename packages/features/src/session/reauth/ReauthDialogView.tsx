@@ -7,19 +7,19 @@ import { sessionTexts } from '../session.texts';
 
 export interface ReauthDialogViewProps {
   open: boolean;
-  /** What was last told, also while the dialog leaves. */
+  /** The last state, which remains visible while the dialog fades out. */
   reauth: Reauth;
   email: string;
   onSubmit: (password: string) => void;
   /** The password was edited. */
   onEdit: () => void;
-  /** The person does not want to, and the session lasts a while yet. */
+  /** The user declines, and the session is still valid. */
   onCancel: () => void;
-  /** The session is over, and the person gives the page up. */
+  /** The session has ended, and the user discards the page. */
   onGiveUp: () => void;
 }
 
-/** Asks for the password over the page, so that the page and what is in it stay. */
+/** Requests the password over the page, so that the page and its unsaved work stay. */
 export function ReauthDialogView({
   open,
   reauth: { ended, sending, problem },
@@ -35,7 +35,7 @@ export function ReauthDialogView({
     <Dialog
       open={open}
       title={t(ended ? 'reauth.endedTitle' : 'reauth.title')}
-      // An ended session asks for an answer: pressing beside the dialog must not lose the page.
+      // An ended session requires a decision: a click outside the dialog must not discard the page.
       onClose={ended || sending ? undefined : onCancel}
       footer={
         <>
@@ -71,7 +71,7 @@ interface PasswordFormProps extends Pick<ReauthDialogViewProps, 'email' | 'onSub
   problem: Reauth['problem'];
 }
 
-/** A form of its own, so that nothing typed outlives the dialog. */
+/** A separate component, so that its state is discarded with the dialog. */
 function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFormProps) {
   const t = useText(sessionTexts);
   const describe = useProblemText();
@@ -92,7 +92,7 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
           {t('reauth.as')} <Ltr>{email}</Ltr>
         </Text>
         {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
-        {/* Password managers look for the name that belongs to the password. */}
+        {/* Password managers look for the user name that belongs to the password. */}
         <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
         <PasswordField
           label={t('reauth.password')}

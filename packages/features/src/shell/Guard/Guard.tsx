@@ -12,7 +12,7 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows a page to those who may open it, and redirects others. */
+/** Renders a page for users who may open it, and redirects others. */
 export function Guard({ page, children }: GuardProps) {
   const person = useAuthStatus();
   const { userName } = useParams();
@@ -30,7 +30,7 @@ export function Guard({ page, children }: GuardProps) {
   return decision?.kind === 'redirect' ? <Redirect {...decision} /> : children;
 }
 
-/** Clears the page asked for before the login once the user is on a page of their own. */
+/** Clears the page requested before the login once the user is on a page of their own. */
 function useArrival(arrived: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Wide enough for a name of the usual length; longer ones end in an ellipsis. */
+/** Width for a name of usual length; longer ones are truncated with an ellipsis. */
 const NAME_FROM = '60rem';
 
 export const Trigger = styled.button`
@@ -27,7 +27,7 @@ export const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* Still part of the button's name. */
+  /* Visually hidden: it remains part of the button's accessible name. */
   @media (max-width: calc(${NAME_FROM} - 0.02px)) {
     position: absolute;
     inline-size: 1px;

@@ -7,7 +7,7 @@ import { sessionTexts, useQrLogin } from '#session';
 import { shellTexts } from '../shell.texts';
 import * as S from './AccountMenu.styles';
 
-/** Who is signed in, and what concerns the account. */
+/** The signed-in user, and the actions of the account. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useText(shellTexts);
   const tSession = useText(sessionTexts);

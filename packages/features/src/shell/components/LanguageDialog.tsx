@@ -8,7 +8,7 @@ export interface LanguageDialogProps {
   onStay: () => void;
 }
 
-/** Asks before the change of language loads the page and unsaved work is lost. */
+/** Confirms a change of language, which reloads the page and loses unsaved work. */
 export function LanguageDialog({ open, onLeave, onStay }: LanguageDialogProps) {
   const t = useText(unsavedChangesTexts);
   return (

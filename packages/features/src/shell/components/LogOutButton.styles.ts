@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** From here on there is room for the words. */
+/** From this width on, the text is visible. */
 const WORDS_FROM = '40rem';
 
 export const Sign = styled.span`

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n';
 import { shellTexts } from '../shell.texts';
 import * as S from './LogOutButton.styles';
 
-/** Asks before it leads to the farewell, which ends the session. */
+/** Confirms, then leads to the farewell, which ends the session. */
 export function LogOutButton() {
   const t = useText(shellTexts);
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { connection, selectLastContact, selectReached } from '#core/connection';
 import { shellTexts } from '../shell.texts';
 
-/** How long "Back online" stays, in milliseconds. */
+/** How long "Back online" is shown, in milliseconds. */
 const BACK_MS = 4000;
 
-/** Says that the server cannot be reached, since when, and when it can be again. */
+/** Reports that the server is unreachable and since when, and when it is reachable again. */
 export function OfflineBar() {
   const t = useText(shellTexts);
   const locale = useLocale();

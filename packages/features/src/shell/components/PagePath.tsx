@@ -6,11 +6,11 @@ import { shellTexts } from '../shell.texts';
 import * as S from './PagePath.styles';
 
 export interface PagePathProps extends Pick<BreadcrumbsProps, 'parents' | 'current'> {
-  /** Where Back leads: the page above, also for people who came by a link from elsewhere. */
+  /** Path of Back: the parent page, also for visitors who followed a link from elsewhere. */
   backHref: string;
 }
 
-/** The way back to the page above, and the path to the current one. */
+/** Back to the parent page, and the breadcrumbs of the current page. */
 export function PagePath({ backHref, ...path }: PagePathProps) {
   const t = useText(shellTexts);
   const navigate = useNavigate();

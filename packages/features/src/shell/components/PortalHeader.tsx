@@ -8,7 +8,7 @@ import { useAuthStatus } from '../useAuthStatus';
 import { useLanguageChange } from '../useLanguageChange';
 import { SignedInToolsRoom } from './SignedInToolsRoom';
 
-// Dialogs, which no signed-out user sees.
+// Code splitting: signed-out visitors never see these dialogs.
 const SignedInTools = lazy(async () => ({
   default: (await import('./SignedInTools')).SignedInTools,
 }));
@@ -17,11 +17,11 @@ const LanguageDialog = lazy(async () => ({
 }));
 
 export interface PortalHeaderProps {
-  /** What the signed-in user can go to; left out where the page stands alone. */
+  /** Navigation of the signed-in user; omitted on pages without navigation. */
   navigation: ComponentProps<typeof TopNavigation>['navigation'];
 }
 
-/** Logo, pages, language and the signed-in user's tools. */
+/** Logo, navigation, language and the signed-in user's tools. */
 export function PortalHeader({ navigation }: PortalHeaderProps) {
   const t = useText(shellTexts);
   const next = nextLanguage(useLocale());
@@ -32,7 +32,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
   const [asking, setAsking] = useState<boolean>();
   const signedIn = person.kind === 'signedIn';
 
-  // This button loaded the page: it keeps the focus.
+  // This button caused the page load, so it keeps the focus.
   useEffect(() => {
     if (consumeLanguageToggled()) toggle.current?.focus({ preventScroll: true });
   }, []);
@@ -41,7 +41,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
     <TopNavigation
       home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}
       navigation={navigation}
-      // An admin has the tab bar, and the logo leads a client to the only page.
+      // Admins have the tab bar; for clients the logo links to their only page.
       phoneItems="none"
     >
       <LanguageToggle

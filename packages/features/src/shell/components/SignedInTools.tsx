@@ -3,7 +3,7 @@ import { selectUser } from '#session';
 import { AccountMenu } from './AccountMenu';
 import { LogOutButton } from './LogOutButton';
 
-/** What the header has for who is signed in: the account, and the way out. */
+/** The header's tools for a signed-in user: account and log out. */
 export function SignedInTools() {
   const user = useAppSelector(selectUser);
   return (

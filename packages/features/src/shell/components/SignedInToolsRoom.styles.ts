@@ -7,12 +7,12 @@ export const Room = styled.span`
   visibility: hidden;
 `;
 
-/** Of an Avatar. */
+/** Size of an Avatar. */
 export const Picture = styled.span`
   inline-size: 2.25rem;
 `;
 
-/** Of an IconButton. */
+/** Size of an IconButton. */
 export const Icon = styled.span`
   inline-size: ${t.size.control};
 `;

@@ -7,7 +7,7 @@ import * as Account from './AccountMenu.styles';
 import * as LogOut from './LogOutButton.styles';
 import * as S from './SignedInToolsRoom.styles';
 
-/** As wide as the tools that are on their way, so that nothing moves when they come. */
+/** Placeholder with the width of the tools that are loading, against layout shift. */
 export function SignedInToolsRoom() {
   const t = useText(shellTexts);
   const user = useAppSelector(selectUser);

@@ -5,11 +5,11 @@ import { href, type PageName } from '#core/routing';
 import { shellTexts } from '../shell.texts';
 import type { AuthStatus } from '../useAuthStatus';
 
-/** The pages under each entry of the navigation: any of them makes it the current one. */
+/** The pages of each navigation entry: the entry is current on all of them. */
 const CLIENT_PAGES: readonly PageName[] = ['dashboard', 'createUser', 'client', 'projectEditor'];
 const UPLOAD_PAGES: readonly PageName[] = ['uploadFiles', 'uploadMissing', 'uploadSession'];
 
-/** What a signed-in user can go to from every page; nothing for others. */
+/** Returns the navigation entries of a signed-in user; `undefined` for visitors. */
 export function useNavigation(
   page: PageName | undefined,
   person: AuthStatus,

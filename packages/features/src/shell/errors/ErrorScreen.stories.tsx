@@ -88,7 +88,7 @@ export const NoSuchClient: Story = {
   play: shows('client.notFound', 'toDashboard', '/dashboard'),
 };
 
-/** A typed address says by itself what it is about. */
+/** A URL that was typed has no error state from a redirect. */
 export const UnauthorizedByAddress: Story = {
   parameters: { states: ['S-error-404-no-state'], screen: { path: '/unauthorized' } },
   play: shows('unauthorized', 'toHome', '/user/noor'),
@@ -133,9 +133,9 @@ export const Crash: Story = {
   },
 };
 
-/** The clipboard is closed: the details are shown, to be marked by hand. */
+/** The clipboard is denied: the details are shown for selection. */
 export const CrashDetails: Story = {
-  // No picture: the details name the files of this build.
+  // No screenshot: the details contain file names of this build.
   tags: ['moving'],
   render: () => (
     <Page name="error">
@@ -151,7 +151,7 @@ export const CrashDetails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('crash.copy') }));
     const details = await canvas.findByRole('region', { name: t('crash.details') });
     await expect(details).toHaveTextContent('A story breaks on purpose.');
-    // They scroll in their own place.
+    // They scroll in their own container.
     const { left, right } = details.getBoundingClientRect();
     const words = canvas.getByRole('heading', { level: 1 }).parentElement;
     if (!words) throw new Error('The heading stands above the details.');
@@ -160,7 +160,7 @@ export const CrashDetails: Story = {
   },
 };
 
-/** The site was renewed since this tab was opened, and the page's old code is gone. */
+/** A new version was deployed since this tab was opened, and the old chunk has been removed. */
 export const NewVersion: Story = {
   parameters: { states: ['S-app-error-new-version-available'] },
   render: () => (
@@ -177,7 +177,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** The page's code could not be loaded without a network: it loads by itself once there is one. */
+/** The page's chunk could not be loaded while offline: it loads automatically when the browser is online. */
 export const CodeOffline: Story = {
   render: () => (
     <Page name="error">

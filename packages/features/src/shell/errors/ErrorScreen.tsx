@@ -4,7 +4,7 @@ import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { ErrorView, type ErrorKind } from './ErrorView';
 
-/** The page for what is not there or not allowed; a redirect says which, a typed address says it too. */
+/** The page for missing pages and missing permissions. The reason comes from the redirect, or else from the path. */
 export function ErrorScreen() {
   const location = useLocation();
   const state: unknown = location.state;

@@ -9,14 +9,14 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 export interface ErrorViewProps {
   kind: ErrorKind;
-  /** Where the one link leads. */
+  /** Destination of the link. */
   home: string;
   isAdmin: boolean;
-  /** The signed-in user, shown where logging in as another user might help. */
+  /** The signed-in user, shown if logging in as another user might help. */
   userName: string | undefined;
 }
 
-/** An error page, in any of its kinds. */
+/** An error page of any kind. */
 export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
   const t = useText(errorTexts);
   const status = kind === 'unauthorized' ? 401 : 404;
@@ -30,7 +30,7 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
         title={t(FIRST_LINES[kind])}
         {...(second === undefined ? {} : { message: t(second) })}
         link={{
-          // The specification ties the words to the second line; only an admin has a dashboard.
+          // The specification requires this text in the second line; only admins have a dashboard.
           href: second !== undefined && isAdmin ? href('dashboard', {}) : home,
           label: t(second !== undefined && isAdmin ? 'toDashboard' : 'toHome'),
         }}

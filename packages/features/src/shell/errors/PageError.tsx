@@ -8,15 +8,15 @@ import { PageTitle } from '#core/routing';
 import { shellTexts } from '../shell.texts';
 import * as S from './PageError.styles';
 
-/** Error boundary of one page: its frame stays usable. */
+/** Error boundary of one page: its frame remains usable. */
 export function PageError() {
   const error = useRouteError();
   return isChunkLoadError(error) ? <Outdated /> : <Broken error={error} />;
 }
 
 /**
- * Whether a page's code could not be loaded: a new version was deployed since this tab was opened, or there is
- * no network. Browsers have no error code for it, only messages.
+ * Whether a page's chunk could not be loaded: a new version was deployed since this tab was opened, or the
+ * browser is offline. Browsers have no error code for it, only messages.
  */
 function isChunkLoadError(error: unknown): boolean {
   return (
@@ -25,7 +25,7 @@ function isChunkLoadError(error: unknown): boolean {
   );
 }
 
-/** A browser caches a failed import, so the page is loaded again: by itself once the network is back. */
+/** Browsers cache a failed import, so the page is reloaded; automatically once the network is back. */
 function Outdated() {
   const t = useText(shellTexts);
   const tProblem = useText(problemTexts);
@@ -85,7 +85,7 @@ function Broken({ error }: { error: unknown }) {
             <Button variant="quiet" onClick={() => void copy()}>
               {t(copied === 'done' ? 'crash.copied' : 'crash.copy')}
             </Button>
-            {/* Where the browser denies access to the clipboard, the details can be selected by hand. */}
+            {/* If the browser denies access to the clipboard, the details can be selected. */}
             {copied === 'refused' && (
               <S.Details dir="ltr" tabIndex={0} aria-label={t('crash.details')} role="region">
                 {details}
@@ -98,7 +98,7 @@ function Broken({ error }: { error: unknown }) {
   );
 }
 
-/** What helps to find the defect; of the user only the path they were at. */
+/** Details for finding the defect; of the user only their path. */
 function detailsOf(error: unknown): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return [message, window.location.pathname, navigator.userAgent, stack ?? ''].join('\n');

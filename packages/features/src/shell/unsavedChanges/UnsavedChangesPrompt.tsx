@@ -5,15 +5,15 @@ import { useUnsavedChanges } from '#session';
 import { unsavedChangesTexts } from './unsavedChanges.texts';
 
 export interface UnsavedChangesPromptProps {
-  /** Whether leaving would lose something now. */
+  /** Whether navigation would lose unsaved work now. */
   unsaved: boolean;
-  /** What would be lost, where it is not a form. */
+  /** What would be lost, if it is not a form. */
   message?: string;
   /** The user leaves without saving. */
   onLeave?: () => void;
 }
 
-/** Asks before unsaved work is lost by navigation; closing and reloading the tab are the browser's to ask about. */
+/** Confirms before in-app navigation loses unsaved work; the browser confirms closing and reloading the tab. */
 export function UnsavedChangesPrompt({ unsaved, message, onLeave }: UnsavedChangesPromptProps) {
   const t = useText(unsavedChangesTexts);
   useUnsavedChanges(unsaved);

@@ -237,15 +237,15 @@ describe('the picture of a tour', () => {
     ['2024-02-01', '2024-02-01'],
     [undefined, 'date'],
   ])('is uploaded to the date %s', async (segment, slot) => {
-    const { store, line, loads } = await opened();
+    const { store, controls, loads } = await opened();
     const before = loads();
     store.dispatch(uploadTourPicture(id, segment, file));
-    await vi.waitFor(() => expect(line.requests).toHaveLength(1));
-    expect(line.requests[0]).toMatchObject({
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(1));
+    expect(controls.requests[0]).toMatchObject({
       name: 'uploadTourPicture',
       params: { projectId: id, slot },
     });
-    line.answer({ picture });
+    controls.answer({ picture });
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 

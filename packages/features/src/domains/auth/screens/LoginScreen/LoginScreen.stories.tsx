@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
-import { kept, screenStory } from '#testing';
+import { stored, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
@@ -295,7 +295,7 @@ export const SessionEnded: Story = {
   play: async (context) => {
     const { canvas, t } = form(context);
     await expect(await canvas.findByText(t('login.expired'))).toBeVisible();
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
     context.msw.use(currentUser.client);
     await send(context);
     await expect(await canvas.findByRole('heading', { name: '…' })).toBeVisible();
@@ -319,7 +319,7 @@ export const SuccessOfAClient: Story = {
     await send(context);
     const elsewhere = await context.canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/user/noor');
-    await expect(kept.token).toBe('t-noor');
+    await expect(stored.token).toBe('t-noor');
   },
 };
 
@@ -347,7 +347,7 @@ export const Unverified: Story = {
     await send(context);
     const elsewhere = await context.canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/verify-email/t-new');
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '#shell';
-import { kept, screenStory } from '#testing';
+import { stored, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from '#session';
 import { LogoutScreen } from './LogoutScreen';
@@ -39,7 +39,7 @@ export const Farewell: Story = {
 
 export const EndsTheSessionAndLeaves: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(kept.token).toBeUndefined());
+    await waitFor(() => expect(stored.token).toBeUndefined());
     const elsewhere = await canvas.findByTestId('elsewhere', undefined, { timeout: 4000 });
     await expect(elsewhere).toHaveTextContent('/');
   },

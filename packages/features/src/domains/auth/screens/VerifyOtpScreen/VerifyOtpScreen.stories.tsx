@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { kept, screenStory } from '#testing';
+import { stored, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
@@ -227,9 +227,9 @@ export const LetsIn: Story = {
     await expect(
       await context.canvas.findByRole('button', { name: t('code.verified') }),
     ).toBeVisible();
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
-    await expect(kept.token).toBe('t-noor');
+    await expect(stored.token).toBe('t-noor');
   },
 };
 
@@ -248,7 +248,7 @@ export const Unverified: Story = {
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/verify-email/t-new',
     );
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
   },
 };
 
@@ -302,6 +302,6 @@ export const CookiesBlocked: Story = {
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText(/cookies|ملفات تعريف الارتباط/)).toBeVisible();
-    await expect(kept.token).toBeUndefined();
+    await expect(stored.token).toBeUndefined();
   },
 };

@@ -68,7 +68,7 @@ function screen({ canvasElement, globals, args }: Context) {
     await choose(...files);
     await userEvent.type(await field(), 'Harbour House');
     await userEvent.click(await button(t('upload', { smart_count: files.length })));
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
   };
   return { t, tTransfer, said, canvas, picker, field, listed, button, choose, start };
 }
@@ -118,7 +118,7 @@ export const NameRequired: Story = {
     await choose(video('a.mp4'));
     await userEvent.click(await button(t('upload', { smart_count: 1 })));
     await expect(await canvas.findByText(t('projectName.required'))).toBeVisible();
-    await expect(uploads.line.requests).toHaveLength(0);
+    await expect(uploads.controls.requests).toHaveLength(0);
   },
 };
 
@@ -130,7 +130,7 @@ export const NameHidden: Story = {
     await userEvent.type(await field(), 'Harbour\u200b House');
     await userEvent.click(await button(t('upload', { smart_count: 1 })));
     await expect(await canvas.findByText(t('projectName.hidden'))).toBeVisible();
-    await expect(uploads.line.requests).toHaveLength(0);
+    await expect(uploads.controls.requests).toHaveLength(0);
   },
 };
 
@@ -169,7 +169,7 @@ export const Uploading: Story = {
   play: async (context) => {
     const { canvas, t, start, button, picker } = screen(context);
     await start(...three());
-    uploads.line.send(0.42);
+    uploads.controls.send(0.42);
     await expect(await canvas.findByText('42%', { exact: false })).toBeVisible();
     await expect(await button(t('upload', { smart_count: 3 }))).toBeDisabled();
     await expect(await picker()).toBeDisabled();
@@ -183,7 +183,7 @@ export const Ignored: Story = {
   play: async (context) => {
     const { start, listed } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.send(0.42);
+    uploads.controls.send(0.42);
     drop(video('b.mp4'));
     await expect(listed()).toHaveLength(1);
   },
@@ -204,7 +204,7 @@ export const Hundred: Story = {
   play: async (context) => {
     const { canvas, t, tTransfer, start, button } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.send(1);
+    uploads.controls.send(1);
     await expect(await canvas.findByText(tTransfer('finishing'))).toBeVisible();
     await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
     await expect(await button(t('upload', { smart_count: 1 }))).toBeDisabled();
@@ -216,7 +216,7 @@ export const Success: Story = {
   play: async (context) => {
     const { canvas, t, start, button, listed, said } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.answer({ message: said('filesReceived') });
+    uploads.controls.answer({ message: said('filesReceived') });
     await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
     await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
     await expect(listed()).toHaveLength(1);
@@ -230,7 +230,7 @@ export const Reset: Story = {
   play: async (context) => {
     const { canvas, t, start, field, listed, said } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.answer({ message: said('filesReceived') });
+    uploads.controls.answer({ message: said('filesReceived') });
     await waitFor(() => expect(listed()).toHaveLength(0), { timeout: 4000 });
     await expect(await field()).toHaveValue('');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -244,13 +244,13 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, t, start, button, field, listed } = screen(context);
     await start(...three());
-    uploads.line.fail({ kind: 'serverError' });
+    uploads.controls.fail({ kind: 'serverError' });
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(listed()).toHaveLength(3);
     await expect(await field()).toHaveValue('Harbour House');
     await userEvent.click(await button(t('again')));
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
   },
 };
 
@@ -260,8 +260,8 @@ export const ConnectionLost: Story = {
   play: async (context) => {
     const { canvas, t, start, listed } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.send(0.42);
-    uploads.line.fail({ kind: 'offline' });
+    uploads.controls.send(0.42);
+    uploads.controls.fail({ kind: 'offline' });
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     await expect(listed()).toHaveLength(1);
   },
@@ -272,8 +272,8 @@ export const OfflineWaiting: Story = {
   play: async (context) => {
     const { canvas, tTransfer, start } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.send(0.42);
-    uploads.line.goOffline();
+    uploads.controls.send(0.42);
+    uploads.controls.goOffline();
     await expect(await canvas.findByText(tTransfer('offline'))).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
@@ -283,11 +283,11 @@ export const GoesOnByItself: Story = {
   play: async (context) => {
     const { canvas, tTransfer, start, said } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.goOffline();
+    uploads.controls.goOffline();
     await canvas.findByText(tTransfer('offline'));
-    uploads.line.goOnline();
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
-    uploads.line.answer({ message: said('filesReceived') });
+    uploads.controls.goOnline();
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
+    uploads.controls.answer({ message: said('filesReceived') });
     await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
   },
 };
@@ -358,9 +358,9 @@ export const Cancels: Story = {
   play: async (context) => {
     const { canvas, t, start, button, listed } = screen(context);
     await start(video('a.mp4'));
-    uploads.line.send(0.42);
+    uploads.controls.send(0.42);
     await userEvent.click(await button(t('cancel')));
-    await expect(uploads.line.isCancelled()).toBe(true);
+    await expect(uploads.controls.isCancelled()).toBe(true);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(listed()).toHaveLength(1);
   },

@@ -82,7 +82,7 @@ async function upload(context: Context) {
   const { a } = pilots(context);
   await dialog.findByTitle('new-tower.zip');
   await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
-  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
+  await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
   return dialog;
 }
 
@@ -181,7 +181,7 @@ export const PictureUploading: Story = {
     const image = new File(['x'], 'tower.png', { type: 'image/png' });
     await userEvent.upload(sheet.getByLabelText(t('change')), image);
     const bar = await sheet.findByRole('progressbar', { name: t('uploading') });
-    uploads.line.send(0.5);
+    uploads.controls.send(0.5);
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
   },
 };
@@ -385,7 +385,7 @@ export const UploadEmpty: Story = {
     const dialog = await choose(context);
     await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
     await waitFor(async () => expect(await dialog.findByText(a('archive.noFile'))).toBeVisible());
-    await expect(uploads.line.requests).toHaveLength(0);
+    await expect(uploads.controls.requests).toHaveLength(0);
   },
 };
 
@@ -436,7 +436,7 @@ export const Uploading: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
-    uploads.line.send(0.42);
+    uploads.controls.send(0.42);
     const bar = await dialog.findByRole('progressbar', { name: a('archive.uploading') });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
     // Announced inside the dialog: the page behind a modal dialog is inert.
@@ -450,8 +450,8 @@ export const Offline: Story = {
   parameters: { states: ['S-archive-upload-popup-offline-waiting'] },
   play: async (context) => {
     const dialog = await upload(context);
-    uploads.line.send(0.42);
-    uploads.line.goOffline();
+    uploads.controls.send(0.42);
+    uploads.controls.goOffline();
     await expect(
       await dialog.findByText(textOf(transferTexts, context.globals)('offline')),
     ).toBeVisible();
@@ -463,7 +463,7 @@ export const Finishing: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
-    uploads.line.send(1);
+    uploads.controls.send(1);
     await waitFor(async () =>
       expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible(),
     );
@@ -477,7 +477,7 @@ export const Uploaded: Story = {
     const { rows } = pilots(context);
     await upload(context);
     context.msw.use(pilotList.withNew);
-    uploads.line.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
+    uploads.controls.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
   },
@@ -499,7 +499,7 @@ export const UploadCancelled: Story = {
     await waitFor(async () =>
       expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible(),
     );
-    await expect(uploads.line.isCancelled()).toBe(true);
+    await expect(uploads.controls.isCancelled()).toBe(true);
     await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
   },
 };
@@ -520,12 +520,12 @@ export const UploadRefused: Story = {
   play: async (context) => {
     const dialog = await upload(context);
     const message = textOf(serverTexts, context.globals)('pilotNameTaken');
-    uploads.line.fail({ kind: 'refused', status: 400, message, errors: {} });
+    uploads.controls.fail({ kind: 'refused', status: 400, message, errors: {} });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     await userEvent.click(dialog.getByRole('button', { name: pilots(context).a('archive.again') }));
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
     const tooMany = textOf(serverTexts, context.globals)('tooManyOpen');
-    uploads.line.fail({ kind: 'rateLimited', message: tooMany, retryAfter: 60 });
+    uploads.controls.fail({ kind: 'rateLimited', message: tooMany, retryAfter: 60 });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(tooMany);
   },
 };
@@ -560,12 +560,12 @@ export const UploadFailed: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
-    uploads.line.fail({ kind: 'serverError' });
+    uploads.controls.fail({ kind: 'serverError' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
     await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
-    uploads.line.fail({ kind: 'offline' });
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
+    uploads.controls.fail({ kind: 'offline' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
   },
 };

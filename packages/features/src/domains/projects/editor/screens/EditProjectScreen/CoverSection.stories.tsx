@@ -47,7 +47,7 @@ async function choose({ canvas, globals }: Context, file: File) {
 
 async function upload(context: Context) {
   const t = await choose(context, picture('tower.png'));
-  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
+  await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
   return t;
 }
 
@@ -55,7 +55,7 @@ export const Uploading: Story = {
   parameters: { states: ['S-image-uploading'] },
   play: async (context) => {
     const t = await upload(context);
-    uploads.line.send(0.42);
+    uploads.controls.send(0.42);
     const bar = await context.canvas.findByRole('progressbar', { name: t('cover.uploading') });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   },
@@ -65,7 +65,7 @@ export const Done: Story = {
   parameters: { states: ['S-image-done'] },
   play: async (context) => {
     const t = await upload(context);
-    uploads.line.answer({ img: { path: '/files/covers/tower.webp', name: 'tower.webp' } });
+    uploads.controls.answer({ img: { path: '/files/covers/tower.webp', name: 'tower.webp' } });
     await expect(await context.canvas.findByText(t('cover.done'))).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const WrongType: Story = {
     await expect(
       await context.canvas.findByText(textOf(imageTexts, context.globals)('wrongType')),
     ).toBeVisible();
-    await expect(uploads.line.requests).toHaveLength(0);
+    await expect(uploads.controls.requests).toHaveLength(0);
   },
 };
 
@@ -90,7 +90,7 @@ export const TooLarge: Story = {
       await context.canvas.findByText(textOf(imageTexts, context.globals)('tooLarge')),
     ).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: t('cover.shrink') })).toBeEnabled();
-    await expect(uploads.line.requests).toHaveLength(0);
+    await expect(uploads.controls.requests).toHaveLength(0);
   },
 };
 
@@ -99,7 +99,7 @@ export const Refused: Story = {
   play: async (context) => {
     await upload(context);
     const message = textOf(serverTexts, context.globals)('imageUnreadable');
-    uploads.line.fail({ kind: 'refused', status: 400, message, errors: {} });
+    uploads.controls.fail({ kind: 'refused', status: 400, message, errors: {} });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
   },
 };
@@ -108,9 +108,9 @@ export const Failed: Story = {
   parameters: { states: ['S-image-error-500'] },
   play: async (context) => {
     const t = await upload(context);
-    uploads.line.fail({ kind: 'serverError' });
+    uploads.controls.fail({ kind: 'serverError' });
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('cover.failed'));
     await userEvent.click(context.canvas.getByRole('button', { name: t('cover.again') }));
-    await waitFor(() => expect(uploads.line.requests).toHaveLength(2));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
   },
 };

@@ -596,8 +596,8 @@ async function uploadSecond(context: Context, part: number) {
   await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
   await dialog.findByTitle(archive.name);
   await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
-  await waitFor(() => expect(uploads.line.requests).toHaveLength(1));
-  uploads.line.send(part);
+  await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
+  uploads.controls.send(part);
   await userEvent.click(await dialog.findByRole('button', { name: a('archive.hide') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -672,7 +672,7 @@ export const UploadCancelledAfterReturn: Story = {
     const question = await findDialog('alertdialog', a('archive.cancelQuestion'));
     await userEvent.click(question.getByRole('button', { name: a('archive.cancelYes') }));
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
-    await expect(uploads.line.isCancelled()).toBe(true);
+    await expect(uploads.controls.isCancelled()).toBe(true);
     await expect(dialog.queryByTitle('offices.zip')).toBeNull();
   },
 };
