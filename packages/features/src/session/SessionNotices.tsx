@@ -13,10 +13,10 @@ export function SessionNotices() {
   const dispatch = useAppDispatch();
   const expiresAt = useAppSelector(selectExpiresAt);
   const waiting = useAppSelector(selectWaiting);
-  const asked = useAppSelector(selectReauth) !== undefined;
+  const isReauthOpen = useAppSelector(selectReauth) !== undefined;
   // They stay mounted, so that a dialog can fade out and return the focus.
-  const isNeeded = useStaysTrue(expiresAt !== undefined || waiting !== undefined || asked);
-  const isDialogNeeded = useStaysTrue(asked);
+  const isNeeded = useStaysTrue(expiresAt !== undefined || waiting !== undefined || isReauthOpen);
+  const isDialogNeeded = useStaysTrue(isReauthOpen);
   if (!isNeeded) return null;
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
 import { guard, homeOf, isOpenPath, mayOpen, safeReturn, type Principal } from './guards';
 
 const client: Principal = { kind: 'signedIn', userName: 'noor', isAdmin: false };
-const people = {
+const principals = {
   signedOut: { kind: 'signedOut' },
   client,
   otherClient: { kind: 'signedIn', userName: 'khalid', isAdmin: false },
@@ -11,7 +11,7 @@ const people = {
 } satisfies Record<string, Principal>;
 
 /** The result by page and user; user names in paths are noor's. */
-const TABLE: Record<PageName, Record<keyof typeof people, string>> = {
+const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   login: publicRow(),
   phoneLogin: publicRow(),
   verifyOtp: publicRow(),
@@ -67,8 +67,9 @@ const rows = PAGE_NAMES.flatMap((page) =>
 describe('guard', () => {
   it.each(rows)('$page, opened by $person: $end', ({ page, person, end }) => {
     const { access } = PAGES[page];
-    const who = Object.entries(people).find(([name]) => name === person)?.[1] ?? people.signedOut;
-    const decision = guard(access, who, 'noor');
+    const principal =
+      Object.entries(principals).find(([name]) => name === person)?.[1] ?? principals.signedOut;
+    const decision = guard(access, principal, 'noor');
     expect(decision.kind === 'allow' ? 'shown' : decision.to).toBe(end);
   });
 
@@ -78,11 +79,11 @@ describe('guard', () => {
   });
 
   it('stores the requested page of a signed-out visitor', () => {
-    expect(guard('self', people.signedOut, 'noor')).toMatchObject({ remember: true });
+    expect(guard('self', principals.signedOut, 'noor')).toMatchObject({ remember: true });
   });
 
   it('redirects to the requested page after the login, if the user may open it', () => {
-    const after = (wanted: string) => guard('signedOutOnly', client, undefined, wanted);
+    const after = (requested: string) => guard('signedOutOnly', client, undefined, requested);
     expect(after('/user/noor/Villa')).toMatchObject({ to: '/user/noor/Villa' });
     expect(after('//evil.example/')).toMatchObject({ to: '/user/noor' });
     // Requested by another user of this browser.
@@ -90,9 +91,11 @@ describe('guard', () => {
   });
 
   it('does not redirect in a loop', () => {
-    for (const who of [client, people.otherClient, people.admin]) {
-      const home = homeOf(who);
-      expect(guard(home === '/dashboard' ? 'admin' : 'self', who, who.userName).kind).toBe('allow');
+    for (const principal of [client, principals.otherClient, principals.admin]) {
+      const home = homeOf(principal);
+      expect(
+        guard(home === '/dashboard' ? 'admin' : 'self', principal, principal.userName).kind,
+      ).toBe('allow');
     }
     expect(guard(PAGES.unauthorized.access, client).kind).toBe('allow');
   });
@@ -137,5 +140,5 @@ describe('mayOpen', () => {
     (path) => expect(mayOpen(path, client)).toBe(false),
   );
   it('allows an admin to open a client’s form', () =>
-    expect(mayOpen('/dashboard/noor', people.admin)).toBe(true));
+    expect(mayOpen('/dashboard/noor', principals.admin)).toBe(true));
 });

@@ -126,9 +126,9 @@ it.each([
   ['an admin', admin, undefined, '/dashboard'],
   ['a visitor who requested a page', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['who is another user', noor, '/user/khalid', '/user/noor'],
-])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, wanted, landing) => {
+])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, requested, landing) => {
   const { store, prefetched, requestedEarly } = createTestStore();
-  if (wanted !== undefined) store.dispatch(actions.pageRequested(wanted));
+  if (requested !== undefined) store.dispatch(actions.pageRequested(requested));
   store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
   expect(prefetched).toEqual([landing]);
   expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);

@@ -16,12 +16,12 @@ const request: UploadRequest<'uploadSession'> = {
 };
 
 function world() {
-  const made = createTestStore({ features, token: 't1' });
-  const now = () => selectTransfer(made.store.getState(), 'films');
+  const created = createTestStore({ features, token: 't1' });
+  const now = () => selectTransfer(created.store.getState(), 'films');
   return {
-    ...made,
+    ...created,
     now,
-    start: () => made.store.dispatch(transfers.actions.started('films', request)),
+    start: () => created.store.dispatch(transfers.actions.started('films', request)),
     phase: (phase: string) => vi.waitFor(() => expect(now()?.phase).toBe(phase)),
   };
 }

@@ -18,12 +18,12 @@ function* pollServer() {
     const token = storage.token();
     // Without a session no endpoint needs polling: the next login shows whether the server is reachable.
     if (token === undefined || (yield* select(selectReached))) return;
-    yield* call(knock, http, token);
+    yield* call(sendProbe, http, token);
   }
 }
 
 /** Sends one request. The API client itself reports whether the server responded. */
-async function knock(http: ApiClient, token: string): Promise<void> {
+async function sendProbe(http: ApiClient, token: string): Promise<void> {
   try {
     await http.send('currentUser', { params: { token } });
   } catch {

@@ -264,7 +264,7 @@ it('reports an unreachable server as offline and a slow one as a timeout', async
   expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(false);
   handle = () => undefined;
   settings.timeoutMs = 50;
-  const told = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
+  const reports = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
   expect(await problemOfGet()).toEqual({ kind: 'timeout' });
-  expect(settings.onReachabilityChange).toHaveBeenCalledTimes(told);
+  expect(settings.onReachabilityChange).toHaveBeenCalledTimes(reports);
 });

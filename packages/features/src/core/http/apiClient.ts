@@ -198,7 +198,7 @@ async function attemptOnce(
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
-    if (problem.kind === 'unauthenticated' && asksForSession(name)) settings.onSignedOut();
+    if (problem.kind === 'unauthenticated' && requiresSession(name)) settings.onSignedOut();
     return { problem };
   } catch (cause) {
     // The caller aborted the request: this says nothing about the server.
@@ -221,7 +221,7 @@ async function ask(request: AxiosRequestConfig): Promise<RawResponse> {
  * Whether a 401 of this endpoint means that the session has ended. At a login it means a wrong password. The
  * token that was sent cannot decide it, because the cookie may have expired in the meantime.
  */
-function asksForSession(name: EndpointName): boolean {
+function requiresSession(name: EndpointName): boolean {
   return name === 'currentUser' || ENDPOINTS[name].caller !== 'anyone';
 }
 

@@ -12,8 +12,8 @@ export interface Part {
 
 /** Splits a text around the first match of a term; one unmarked segment if there is no match. */
 export function markParts(text: string, term: string): Part[] {
-  const wanted = fold(term);
-  if (wanted === '') return [{ text, marked: false }];
+  const needle = fold(term);
+  if (needle === '') return [{ text, marked: false }];
   // Folding changes lengths, so `origin` maps each folded character to the letter it came from.
   const letters = Array.from(text);
   const origin: number[] = [];
@@ -23,10 +23,10 @@ export function markParts(text: string, term: string): Part[] {
     for (let step = 0; step < piece.length; step += 1) origin.push(index);
     folded += piece;
   });
-  const at = folded.indexOf(wanted);
+  const at = folded.indexOf(needle);
   if (at < 0) return [{ text, marked: false }];
   const from = origin[at] ?? 0;
-  const next = origin[at + wanted.length] ?? letters.length;
+  const next = origin[at + needle.length] ?? letters.length;
   return [
     { text: letters.slice(0, from).join(''), marked: false },
     { text: letters.slice(from, next).join(''), marked: true },

@@ -64,8 +64,8 @@ export function createRequest<Input, Data>({
     }
     if (failed.match(action)) {
       const { key, problem } = action.payload;
-      const kept = isTransient(problem) ? dataOf(states[key]) : {};
-      return set(key, { phase: 'failed', problem, ...kept });
+      const retained = isTransient(problem) ? dataOf(states[key]) : {};
+      return set(key, { phase: 'failed', problem, ...retained });
     }
     if (dismissed.match(action)) {
       const { [action.payload]: dismissedState, ...rest } = states;

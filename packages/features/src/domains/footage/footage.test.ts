@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { acceptOf, requestOf, choose, FOOTAGE_KINDS } from './footage.model';
 
 const file = (name: string, { type = '', size = 4 }: { type?: string; size?: number } = {}) => {
-  const made = new File(['film'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const created = new File(['film'], name, { type });
+  Object.defineProperty(created, 'size', { value: size });
+  return created;
 };
 const reasons = (...offered: File[]) => choose('session', [], offered).refused;
 

@@ -19,11 +19,12 @@ const draftKey = (user: string, kind: FootageKind) => `footage-${kind}-${user}`;
 const namesKey = (user: string) => `footage-names-${user}`;
 
 export function readDraft(user: string, kind: FootageKind): Draft {
-  const kept = read(() => sessionStorage.getItem(draftKey(user, kind)));
-  if (typeof kept !== 'object' || kept === null) return EMPTY;
-  if (!('projectName' in kept) || !('files' in kept) || !Array.isArray(kept.files)) return EMPTY;
-  const files: unknown[] = kept.files;
-  return { projectName: String(kept.projectName), files: files.filter(isLostFile) };
+  const stored = read(() => sessionStorage.getItem(draftKey(user, kind)));
+  if (typeof stored !== 'object' || stored === null) return EMPTY;
+  if (!('projectName' in stored) || !('files' in stored) || !Array.isArray(stored.files))
+    return EMPTY;
+  const files: unknown[] = stored.files;
+  return { projectName: String(stored.projectName), files: files.filter(isLostFile) };
 }
 
 /** In `sessionStorage`: it is deleted with the tab, so that other users of the device cannot read it. */
@@ -37,8 +38,8 @@ export function saveDraft(user: string, kind: FootageKind, draft: Draft): void {
 
 /** Project names of the last uploads, newest first. */
 export function recentNames(user: string): string[] {
-  const kept = read(() => localStorage.getItem(namesKey(user)));
-  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  const stored = read(() => localStorage.getItem(namesKey(user)));
+  return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
 }
 
 export function saveName(user: string, name: string): void {

@@ -6,7 +6,7 @@ export interface ExpectedDateProps {
   day: string;
 }
 
-/** The day by which a tour is expected. A day that is over is shown without a promise. */
+/** The day by which a tour is expected; after that day, it is shown without a promise. */
 export function ExpectedDate({ day }: ExpectedDateProps) {
   const t = useText(expectedDateTexts);
   return (

@@ -2,7 +2,7 @@ import type { Image } from '@jawla/contract';
 import { preload } from 'react-dom';
 import { coverPicture } from '#core/pictures';
 
-/** Fetches a cover before its card is there: the list knows its address, the card waits for its project. */
+/** Preloads a cover: its URL is in the list already, while the card waits for its project. */
 export function preloadCover(image: Image | null | undefined): void {
   const { src, srcSet, sizes } = coverPicture(image);
   if (src === undefined) return;

@@ -6,8 +6,8 @@ import { href } from '#core/routing';
 import type { TourDay } from '#tours';
 
 /**
- * The days a person can choose from, newest first. Without any, the project's single tour is opened
- * without a dialog. A finished project offers its own date next to its sub dates.
+ * Returns the days that a user can choose from, newest first. Without any, the project's single tour opens
+ * without a dialog. A finished project includes its own date next to its sub dates.
  */
 export function tourDays({ subDate, date, status }: Project): TourDay[] {
   const days = [...new Set(subDate.map(dayOf).filter((day) => day !== ''))];
@@ -20,7 +20,7 @@ export function tourDays({ subDate, date, status }: Project): TourDay[] {
   return listed.sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** The picture of a date's tour; `undefined` without one, and from servers that know none. */
+/** Returns the picture of a date's tour; `undefined` without one, and for older servers, which send none. */
 export function tourPicture(
   { tourPictures }: Pick<Project, 'tourPictures'>,
   segment: string | undefined,
@@ -30,10 +30,9 @@ export function tourPicture(
 }
 
 /**
- * What stands for a project: the picture of a date's tour, or of its main tour in a list; its cover where there is
- * none.
+ * Returns the picture of a date's tour, or of its main tour in a list; the cover if there is none.
  *
- * @param segment the sub date, as `TourDay` has it; without one, the project's own date
+ * @param segment The sub date, as in `TourDay`; `undefined` for the project's own date.
  */
 export function pictureOf(
   project: Pick<Project, 'img' | 'tourPictures'> | Pick<ProjectSummary, 'img' | 'picture'>,
@@ -48,7 +47,7 @@ export function pictureOf(
   return own ?? project.img ?? undefined;
 }
 
-/** The viewer's path: of a project of one's own, or of one that is shared. */
+/** Returns the viewer's path, for the user's own projects and for shared ones. */
 export function viewerPath(
   { userName }: Pick<SessionUser, 'userName'>,
   owner: string,
@@ -66,8 +65,8 @@ export function filterByName(list: readonly ProjectSummary[], term: string): Pro
 }
 
 /**
- * The projects of a user that a URL may mean. Shared ones do not include whose
- * they are until they are loaded.
+ * Returns the projects of a user that a URL may refer to. Shared ones do not include their owner until they
+ * are loaded.
  */
 export function projectsNamed(
   { _id, userName, projectsData }: SessionUser,
@@ -80,10 +79,10 @@ export function projectsNamed(
   );
 }
 
-/** Fewer are seen at a glance. */
+/** With fewer projects, none is highlighted. */
 const LEAD_FROM = 2;
 
-/** The project to show first and large: the one opened last, else the first that has a tour. */
+/** Returns the project to highlight: the one opened last, otherwise the first one that has a tour. */
 export function leadOf(
   list: readonly ProjectSummary[],
   last: string | undefined,
@@ -98,44 +97,44 @@ export function leadOf(
 export const OWNERSHIPS = ['all', 'own', 'shared'] as const;
 export const ORDERS = ['listed', 'name', 'date'] as const;
 
-/** Which projects are shown, and in which order. */
+/** Filter and order of the projects. */
 export interface Arrangement {
   show: (typeof OWNERSHIPS)[number];
-  /** Empty: of any type. */
+  /** Empty for all types. */
   type: ProjectKind | '';
-  /** As the server lists them, by name, or the newest date first. */
+  /** In the order of the server, by name, or by the newest date. */
   order: (typeof ORDERS)[number];
 }
 
 export const ARRANGEMENT: Arrangement = { show: 'all', type: '', order: 'listed' };
 
-/** Type and date are known of projects that have been loaded. */
+/** Type and date are known only for loaded projects. */
 export function needsDetails({ type, order }: Arrangement): boolean {
   return type !== '' || order === 'date';
 }
 
-/** Projects that are not loaded yet are neither left out nor moved to the front. */
+/** Filters and sorts projects. Those that are not loaded yet are not filtered out, and are sorted last. */
 export function arrange(
   list: readonly ProjectSummary[],
   { show, type, order }: Arrangement,
   { viewerId, detailsOf, locale }: ArrangedFor,
 ): ProjectSummary[] {
-  const kept = list.filter(({ _id, owner }) => {
+  const filtered = list.filter(({ _id, owner }) => {
     if (show !== 'all' && (owner === viewerId) !== (show === 'own')) return false;
     const details = detailsOf(_id);
     return type === '' || details === undefined || details.type === type;
   });
-  if (order === 'listed') return kept;
+  if (order === 'listed') return filtered;
   if (order === 'name') {
     const compare = collator(locale);
-    return kept.sort((a, b) => compare(a.name, b.name));
+    return filtered.sort((a, b) => compare(a.name, b.name));
   }
   const newest = ({ _id }: ProjectSummary) => {
     const details = detailsOf(_id);
     if (details === undefined) return '';
     return [dayOf(details.date), ...details.subDate.map(dayOf)].sort().at(-1) ?? '';
   };
-  return kept.sort((a, b) => newest(b).localeCompare(newest(a)));
+  return filtered.sort((a, b) => newest(b).localeCompare(newest(a)));
 }
 
 interface ArrangedFor {
@@ -144,7 +143,7 @@ interface ArrangedFor {
   locale: Language;
 }
 
-/** Name and number of a client's next project: one more than there are, or the next that is free. */
+/** Returns name and number of a client's next project: the count plus one, or the next available number. */
 export function nextProject(
   userName: string,
   projects: readonly ProjectSummary[],

@@ -7,7 +7,7 @@ import { createRequest } from '#core/store';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
-/** Cards that load at the same time: more would delay covers and tours. */
+/** Maximum number of concurrent project requests: more would delay covers and tours. */
 const CARD_CONCURRENCY = 4;
 const cards = pLimit(CARD_CONCURRENCY);
 
@@ -37,7 +37,7 @@ export const saveProject = createRequest({
   send: async (http, { id, form, revision }) => {
     const body = toBody(form, revision);
     const { message } = await http.send('updateProject', { params: { projectId: id }, body });
-    // It is saved, whether or not it can be loaded again now.
+    // The save succeeded, even if the project cannot be loaded again.
     const project = await http.send('project', { params: { id } }).catch(() => undefined);
     return { message, project };
   },
@@ -99,7 +99,7 @@ export function dateKey({ id, day }: DateInput): string {
   return `${id}|${day}`;
 }
 
-/** Deletes a sub date that is saved, with its tour. */
+/** Deletes a saved sub date with its tour. */
 export const deleteDate = createRequest({
   name: 'projects/deleteDate',
   kind: 'write',
@@ -110,7 +110,7 @@ export const deleteDate = createRequest({
 
 export interface TourPictureInput {
   id: string;
-  /** The sub date; without one, the project's own date. */
+  /** The sub date; `undefined` for the project's own date. */
   segment: string | undefined;
 }
 
@@ -129,7 +129,7 @@ export const removeTourPicture = createRequest({
 
 export interface CreateInput {
   client: UserRow;
-  /** Tells one attempt from another, whose screen may be gone. */
+  /** Identifies one attempt, whose screen may be unmounted. */
   attempt: string;
 }
 
@@ -141,7 +141,7 @@ export const createProject = createRequest({
   send: (http, { client }) => createNext(http, client),
 });
 
-/** Names that are tried while other admins create projects for the same client. */
+/** Number of names to try while other admins create projects for the same client. */
 const NAMES_TRIED = 5;
 
 async function createNext(http: ApiClient, { userName, projectsData }: UserRow): Promise<string> {
@@ -158,7 +158,7 @@ async function createNext(http: ApiClient, { userName, projectsData }: UserRow):
       const problem = toProblem(cause);
       const isTaken = problem.kind === 'refused' && problem.status === 409;
       if (!isTaken || attempt >= NAMES_TRIED) throw new ProblemError(problem, { cause });
-      // Created by another admin since the list was loaded.
+      // Another admin has created this project since the list was loaded.
       known.push({ _id: body.name, name: body.name, owner: userName });
     }
   }
@@ -178,7 +178,7 @@ export const deleteProject = createRequest({
       params: { projectId: project._id },
       headers: {
         isOwner: project.owner === client._id ? 'true' : 'false',
-        // A header holds Latin letters only.
+        // HTTP headers allow only Latin letters.
         user: encodeURIComponent(client.userName),
       },
     }),

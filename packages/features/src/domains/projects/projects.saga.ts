@@ -17,16 +17,18 @@ import {
   type EmailSearch,
 } from './projects.requests';
 
-/** The home was opened: what it loaded before may be outdated. */
+/** The home page was opened: its cached data may be outdated. */
 export const homeOpened = createAction('projects/homeOpened');
 /** The admin types an e-mail address. */
 export const emailTyped = createAction<EmailSearch>('projects/emailTyped');
 
 const SEARCH_DEBOUNCE_MS = 250;
-/** A tour is published before the picture in it is found. */
+/**
+ * The server publishes a tour before it has found the picture in it, so the project is polled.
+ */
 const PICTURE_SEARCH_MS = 3000;
 
-/** Sends the requests about projects, and keeps what is loaded consistent with what was changed. */
+/** Sends the requests about projects, and invalidates cached data after changes. */
 export function* projectsSaga() {
   yield watchRequest(loadProject);
   yield watchRequest(saveProject);
@@ -55,7 +57,7 @@ export function* projectsSaga() {
   yield takeEvery([deleteProject.loaded, deleteProject.failed], function* deleted({ payload }) {
     yield put(projectChanged(payload.key));
   });
-  // A cover, a picture or a tour, whether or not the project's page is still open.
+  // After the upload of a cover, a picture or a tour, even if the project's page was closed in the meantime.
   yield takeEvery(transfers.actions.done, function* uploaded({ payload: { id } }) {
     const project = projectOfTransfer(id);
     if (project === undefined) return;
@@ -80,7 +82,7 @@ function* projectSaved({ payload: { key, data, at } }: ReturnType<typeof savePro
   yield put(projectChanged(key));
 }
 
-/** The form merges what was saved elsewhere, so that the next attempt can succeed. */
+/** After a revision conflict, the form merges the saved values, so that the next attempt can succeed. */
 function* saveRefused({ payload: { key, problem } }: ReturnType<typeof saveProject.failed>) {
   if (isRevisionConflict(problem)) yield put(loadProject.requested(key, { force: true }));
 }
@@ -105,7 +107,7 @@ function* accessRemoved({ payload: { key, input } }: ReturnType<typeof removeAcc
 
 type AccessList = NonNullable<Parameters<typeof loadAccess.updated>[0]>['data'];
 
-/** Applies a change to the loaded list; one that is loading now may not contain it, and loads again. */
+/** Applies a change to the cached list. A pending response may not contain it, so the list is loaded again. */
 function* changeAccess(id: string, change: (list: AccessList) => AccessList) {
   const state = yield* select((root) => loadAccess.selectState(root, id));
   if (state.phase === 'loading') yield put(loadAccess.requested(id, { force: true }));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { parts } from '#core/parts';
 
 export interface ProjectsState {
-  /** The day last chosen, by project. */
+  /** The day that was chosen last, by project. */
   chosenDays: Record<string, string>;
 }
 

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a project', () => {
-  it('is asked for once in five minutes', async () => {
+  it('is requested once in five minutes', async () => {
     const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
     const request = () => store.dispatch(loadProject.requested('p-harbour'));
     request();
@@ -42,7 +42,7 @@ describe('a project', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('that could not be loaded is asked for again', async () => {
+  it('is requested again after a failure', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { project: { kind: 'serverError' } },
@@ -56,8 +56,8 @@ describe('a project', () => {
   });
 });
 
-describe('many projects', () => {
-  it('are loaded four at a time, in the order they were requested', async () => {
+describe('loading many projects', () => {
+  it('loads four at a time, in the order of the requests', async () => {
     const first = Promise.withResolvers<typeof fixtures.harbour>();
     const { store, sent } = createTestStore({ features, answers: { project: first.promise } });
     for (let id = 1; id <= 6; id += 1) store.dispatch(loadProject.requested(`p-${id}`));
@@ -70,7 +70,7 @@ describe('many projects', () => {
   });
 });
 
-describe('a list that is opened again', () => {
+describe('reopening the list', () => {
   it('shows stale data while it is requested again', async () => {
     const { store, sent } = createTestStore({ features, answers: { project: fixtures.harbour } });
     store.dispatch(loadProject.requested('p-harbour'));
@@ -88,7 +88,7 @@ describe('a list that is opened again', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('gives what failed another chance', async () => {
+  it('retries projects that failed to load', async () => {
     const { store } = createTestStore({ features, answers: { project: { kind: 'serverError' } } });
     store.dispatch(loadProject.requested('p-1'));
     const phase = () => loadProject.selectState(store.getState(), 'p-1').phase;
@@ -110,12 +110,12 @@ describe('tourDays', () => {
     ]);
   });
 
-  it('offers the own date of a project that is done as well', () => {
+  it('includes the own date of a finished project', () => {
     const project = { ...fixtures.harbour, subDate: ['2024-02-01'] };
     expect(tourDays(project)[0]).toEqual({ day: '2024-03-18', segment: undefined });
   });
 
-  it('has nothing to choose without sub dates', () => {
+  it('is empty without sub dates', () => {
     expect(tourDays(fixtures.harbour)).toEqual([]);
     expect(tourDays(fixtures.school)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the picture of a date', () => {
   const own = { slot: 'date', picture: { path: '/own', name: '' } };
   const { img } = fixtures.offices;
 
-  it('is that of its tour, else the cover, else none', () => {
+  it('is that of its tour, otherwise the cover, otherwise none', () => {
     const tourPictures = [...(picturedOffices.tourPictures ?? []), own];
     const project = { ...picturedOffices, tourPictures };
     expect(pictureOf(project, '2025-04-20')?.path).toContain('site');
@@ -136,11 +136,11 @@ describe('the picture of a date', () => {
     expect(tourPicture(project, '2024-02-01')).toBeUndefined();
   });
 
-  it.each([undefined, null, []])('is the cover where the server tells %j', (tourPictures) => {
+  it.each([undefined, null, []])('is the cover if the server sends %j', (tourPictures) => {
     expect(pictureOf({ ...fixtures.offices, tourPictures }, '2025-04-20')).toEqual(img);
   });
 
-  it('is that of the main tour in a list, else the cover', () => {
+  it('is that of the main tour in a list, otherwise the cover', () => {
     expect(pictureOf({ ...summaries.offices, picture: own.picture })).toEqual(own.picture);
     expect(pictureOf({ ...summaries.offices, picture: null })).toEqual(img);
     expect(pictureOf(summaries.offices)).toEqual(img);
@@ -148,7 +148,7 @@ describe('the picture of a date', () => {
   });
 });
 
-it('opens one’s own project directly and a shared one by its owner', () => {
+it('opens the user’s own project directly and a shared one by its owner', () => {
   expect(viewerPath(noor, 'noor', 'Harbour House')).toBe('/user/noor/Harbour%20House');
   expect(viewerPath(noor, 'khalid', 'فيلا', '2024-01-01')).toBe(
     `/user/noor/access-project/khalid/${encodeURIComponent('فيلا')}/2024-01-01`,
@@ -175,18 +175,18 @@ describe('arrange', () => {
       },
     ).map(({ _id }) => _id);
 
-  it('keeps the order of the list, and the list itself', () => {
+  it('preserves the server’s order by default, and does not mutate the list', () => {
     expect(ids({})).toEqual(list.map(({ _id }) => _id));
     ids({ order: 'name' });
     expect(list[0]).toBe(summaries.harbour);
   });
 
-  it('tells own projects from shared ones', () => {
+  it('separates own from shared projects', () => {
     expect(ids({ show: 'shared' })).toEqual(['p-villa']);
     expect(ids({ show: 'own' })).not.toContain('p-villa');
   });
 
-  it('orders by name, and by the newest date of each', () => {
+  it('sorts by name, and by the newest date', () => {
     expect(ids({ order: 'name' }).slice(0, 2)).toEqual(['p-clinic', 'p-school']);
     expect(ids({ order: 'date' })).toEqual([
       'p-offices',
@@ -197,7 +197,7 @@ describe('arrange', () => {
     ]);
   });
 
-  it('leaves out no project of a type that is not known yet, and puts it last', () => {
+  it('does not filter out projects whose type is unknown, and sorts them last', () => {
     expect(ids({ type: 'residential' })).toEqual(['p-harbour', 'p-villa']);
     expect(ids({ type: 'residential' }, [fixtures.offices])).toEqual(
       list.map(({ _id }) => _id).filter((id) => id !== 'p-offices'),

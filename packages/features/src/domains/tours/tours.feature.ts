@@ -9,11 +9,11 @@ export const toursFeature: Feature = {
   *saga() {
     yield watchRequest(findTour);
     yield watchRequest(cancelUpload);
-    // The URL of a tour works for the session that requested it.
+    // The URL of a tour is valid only for the session that requested it.
     yield takeEvery(session.actions.renewed, function* invalidateTours() {
       yield put(findTour.invalidated());
     });
-    // Nothing more is sent of an upload that the server is asked to delete.
+    // Aborts the upload before the server is requested to delete it.
     yield takeEvery(cancelUpload.loading, function* discard({ payload: { key } }) {
       yield put(transfers.actions.discarded(key));
     });

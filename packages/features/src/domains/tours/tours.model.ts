@@ -5,25 +5,25 @@ export interface TourRef {
   day?: string | undefined;
 }
 
-/** A day to choose; `segment` is the end of its URL, which a project's own date does not have. */
+/** A day to choose; `segment` is the end of its URL, which is empty for the project's own date. */
 export interface TourDay {
   day: string;
   segment: string | undefined;
 }
 
-/** The nearest days before and after one that have tours, as far as is known. */
+/** Returns the nearest days before and after a day that have tours, as far as known. */
 export function neighbours(
   days: readonly TourDay[],
   day: string,
   isMissing: (day: string) => boolean,
 ): { older: string | undefined; newer: string | undefined } {
-  const there = days.map((known) => known.day).filter((known) => !isMissing(known));
+  const available = days.map((known) => known.day).filter((known) => !isMissing(known));
   return {
-    older: there
+    older: available
       .filter((known) => known < day)
       .sort()
       .at(-1),
-    newer: there
+    newer: available
       .filter((known) => known > day)
       .sort()
       .at(0),

@@ -9,7 +9,7 @@ export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
 }
 
-/** The URL of a tour's start page; `notFound` where there is no tour. */
+/** Loads the URL of a tour's start page; `notFound` if there is no tour. */
 export const findTour = createRequest({
   name: 'tours/find',
   kind: 'read',
@@ -21,7 +21,7 @@ export const findTour = createRequest({
       const { path } = await http.send('projectFolder', { params: { folder }, signal });
       return path ?? TOURS_BASE + tourPath(owner, projectName, day);
     } catch (cause) {
-      // Whether a project exists is no business of users without access to it.
+      // A 403 becomes 404: whether a project exists is not disclosed to users without access.
       const isForbidden = toProblem(cause).kind === 'forbidden';
       throw isForbidden ? new ProblemError({ kind: 'notFound' }, { cause }) : cause;
     }
@@ -30,7 +30,7 @@ export const findTour = createRequest({
 
 /** An upload of a tour that the user cancelled. */
 export interface Cancellation {
-  /** The id of the transfer. */
+  /** Id of the transfer. */
   id: string;
   /** The project's id, or the pilot's name. */
   projectId: string;

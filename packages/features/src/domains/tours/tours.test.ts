@@ -8,7 +8,7 @@ const features = [toursFeature];
 const tour = { owner: 'noor', projectName: 'Harbour House' };
 
 describe('findTour', () => {
-  it('looks for a tour by owner, project and day', async () => {
+  it('loads a tour by owner, project and day', async () => {
     const path = 'http://tours.localhost/t/1/index.html';
     const { store, sent } = createTestStore({
       features,
@@ -23,7 +23,7 @@ describe('findTour', () => {
     expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
   });
 
-  it('builds the path of the contract when the server sends none', async () => {
+  it('builds the path of the contract if the server sends none', async () => {
     const { store } = createTestStore({ features, answers: { projectFolder: { exists: true } } });
     store.dispatch(findTour.requested(tour));
     await vi.waitFor(() =>
@@ -33,7 +33,7 @@ describe('findTour', () => {
     );
   });
 
-  it('requests a tour again after the session was renewed, because its URL names the session', async () => {
+  it('requests a tour again after the session was renewed, because its URL contains the session', async () => {
     const pathOf = (id: string) => `http://tours.localhost/t/${id}/index.html`;
     const ids = ['1', '2'];
     const { store } = createTestStore({
@@ -54,15 +54,15 @@ describe('findTour', () => {
   it.each([
     ['notFound', 'notFound'],
     ['offline', 'offline'],
-    // Whether a project of others exists is not told.
+    // Whether a project of another user exists is not disclosed.
     ['forbidden', 'notFound'],
-  ] as const)('fails on “%s” with “%s”', async (kind, told) => {
+  ] as const)('fails on “%s” with “%s”', async (kind, reported) => {
     const { store } = createTestStore({ features, answers: { projectFolder: { kind } } });
     store.dispatch(findTour.requested(tour));
     await vi.waitFor(() =>
       expect(findTour.selectState(store.getState(), tourKey(tour))).toEqual({
         phase: 'failed',
-        problem: { kind: told },
+        problem: { kind: reported },
       }),
     );
   });

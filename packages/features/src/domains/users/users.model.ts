@@ -8,12 +8,15 @@ export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): st
   return `${fname} ${lname}`.trim();
 }
 
-/** Where a client is edited. */
+/** Path of a client's editor. */
 export function clientHref({ userName }: Pick<UserRow, 'userName'>): string {
   return href('client', { clientID: userName });
 }
 
-/** By name as the language has it, or by projects with the most first; the server's order without a sort. */
+/**
+ * Sorts by name in the collation order of the language, or by number of projects, descending; without a sort,
+ * in the order of the server.
+ */
 export function sortUsers(
   users: readonly UserRow[],
   sort: UserSort | undefined,
@@ -36,31 +39,31 @@ function foldedName(user: UserRow): string {
   return folded;
 }
 
-/** Prepares a list for searching, so that the first letter is found as fast as the later ones. */
+/** Builds a search index, so that the first keystroke is as fast as later ones. */
 export function indexUsers(users: readonly UserRow[]): void {
   for (const user of users) foldedName(user);
 }
 
-/** Those whose first and last name hold the term, in the order of the list. */
+/** Returns the users whose full name contains the term, in the order of the list. */
 export function searchUsers(users: readonly UserRow[], term: string): readonly UserRow[] {
-  const wanted = fold(term);
-  return wanted === '' ? users : users.filter((user) => foldedName(user).includes(wanted));
+  const needle = fold(term);
+  return needle === '' ? users : users.filter((user) => foldedName(user).includes(needle));
 }
 
 export interface CsvTexts {
   /** Names of the columns. */
   head: readonly string[];
-  /** Values of the column about the email. */
+  /** Values of the column about the e-mail address. */
   verified: string;
   unverified: string;
 }
 
-/** What a spreadsheet would run as a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * The list for a spreadsheet: quoted, with the mark by which Excel knows UTF-8. Text that looks like a
- * formula is kept from becoming one.
+ * Converts the list to CSV: quoted, with a byte order mark, by which Excel detects UTF-8. Text that starts
+ * like a formula is escaped (CSV injection).
  */
 export function usersToCsv(
   { head, verified, unverified }: CsvTexts,

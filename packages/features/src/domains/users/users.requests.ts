@@ -9,7 +9,7 @@ const LIMIT = String(USERS_PAGE_SIZE);
 
 /** One page of the list, in one order. */
 export interface PageRef {
-  /** From 1. */
+  /** Page number, starting with 1. */
   page: number;
   sort: UserSort | undefined;
 }
@@ -18,7 +18,7 @@ export interface UsersPage {
   users: UserRow[];
   hasNext: boolean;
   hasPrevious: boolean;
-  /** All users: sent with a page by servers that do not know how to omit them. */
+  /** All users: older servers send them with every page. */
   all: UserRow[] | undefined;
 }
 
@@ -40,10 +40,10 @@ export const loadUsers = createRequest({
   },
 });
 
-/** The key of `loadAllUsers`, which has one. */
+/** The only key of `loadAllUsers`. */
 export const ALL_USERS = 'all';
 
-/** All users, for searches and the export. */
+/** Loads all users, for searches and the export. */
 export const loadAllUsers = createRequest({
   name: 'users/loadAll',
   kind: 'read',
@@ -59,7 +59,7 @@ export const loadAllUsers = createRequest({
 
 export interface DeleteUserInput {
   user: UserRow;
-  /** The page that is shown, and loaded again afterwards. */
+  /** The current page, which is loaded again afterwards. */
   shown: PageRef;
 }
 
@@ -81,7 +81,7 @@ export const loadClient = createRequest({
 
 export interface CreateClientInput {
   form: ClientForm;
-  /** The form on the screen: the result of one that was left is not another's. */
+  /** Identifies the form on the screen, so that it ignores the result of a previous form. */
   formId: string;
 }
 
@@ -104,7 +104,7 @@ export const updateClient = createRequest({
     const body = trimmed(form);
     const { userName } = body;
     const { message } = await http.send('updateUser', { params: { userName }, body });
-    // It is saved, whether or not it can be loaded again now.
+    // The save succeeded, even if the client cannot be loaded again.
     const client = await http
       .send('client', { params: { clientID: userName } })
       .catch(() => undefined);

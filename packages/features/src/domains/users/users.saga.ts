@@ -12,13 +12,13 @@ import {
   updateClient,
 } from './users.requests';
 
-/** The pointer or the focus rests on a client: most likely the client's page is opened next. */
+/** Hover or focus intent: the client's page is most likely opened next. */
 export const clientPrefetchRequested = createAction<string>('users/clientPrefetchRequested');
 
-/** Ignores rows that the pointer only crosses, in milliseconds. */
+/** Hover-intent delay in milliseconds: ignores rows that the pointer only crosses. */
 const HOVER_DELAY_MS = 120;
 
-/** Sends the requests about users, and keeps lists consistent with what was changed. */
+/** Sends the requests about users, and keeps lists consistent with changes. */
 export function* usersSaga() {
   yield watchRequest(loadUsers);
   yield watchRequest(loadAllUsers);

@@ -6,7 +6,7 @@ import { createClient, deleteUser, updateClient } from './users.requests';
 export interface UsersState {
   /** The user whose deletion is reported on the dashboard. */
   lastDeleted: UserRow | undefined;
-  /** The server's message about the last save of a client, by user name, until it is seen. */
+  /** The server's message about the last save of a client, by user name, until it is dismissed. */
   savedMessages: Record<string, string>;
 }
 

@@ -19,7 +19,7 @@ const FIRST = { page: 1, sort: undefined };
 const list = { users: fixtures.slice(0, 30), next: { page: 2, limit: 30 }, prev: null };
 
 describe('a page of clients', () => {
-  it('is loaded without the full list, and once', async () => {
+  it('is loaded once, without the full list', async () => {
     const { store, sent } = createTestStore({ features, answers: { users: list } });
     const state = () => loadUsers.selectState(store.getState(), '1');
     store.dispatch(loadUsers.requested(FIRST));
@@ -35,7 +35,7 @@ describe('a page of clients', () => {
     ]);
   });
 
-  it('stays visible while it is loaded again after a project changed', async () => {
+  it('remains visible while it is loaded again after a project changed', async () => {
     const { store, sent } = createTestStore({ features, answers: { users: list } });
     const state = () => loadUsers.selectState(store.getState(), '1');
     store.dispatch(loadUsers.requested(FIRST));
@@ -46,7 +46,7 @@ describe('a page of clients', () => {
     expect(state()).toMatchObject({ phase: 'loading', data: { users: list.users } });
   });
 
-  it('provides the full list when the server does not omit it', async () => {
+  it('provides the full list if an older server sends it', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { users: { ...list, usersSearch: fixtures } },
@@ -77,7 +77,7 @@ describe('deleting a user', () => {
     expect(deleteUser.selectState(store.getState(), noor._id).phase).toBe('ready');
   });
 
-  it('fails with its reason', async () => {
+  it('reports the reason of a failure', async () => {
     const { store } = createTestStore({
       features,
       answers: { deleteUser: { kind: 'serverError' } },
@@ -95,7 +95,7 @@ describe('deleting a user', () => {
 describe('saving a client', () => {
   const form = { userName: ' newone ', fname: 'Sara', lname: 'Ali', email: 'a@b.co ', phone: '' };
 
-  it('creates one without blanks at the ends, and keeps the message for its page', async () => {
+  it('creates a client with trimmed values, and stores the message for the client’s page', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { createUser: { data: { userName: 'newone' }, message: 'Made.' } },
@@ -111,7 +111,7 @@ describe('saving a client', () => {
     expect(selectSavedMessage(store.getState(), 'noor')).toBeUndefined();
   });
 
-  it('loads the client again with an update', async () => {
+  it('loads the client again after an update', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { updateUser: { message: 'Saved.' }, client: noor },
@@ -122,7 +122,7 @@ describe('saving a client', () => {
     expect(loadClient.selectState(store.getState(), 'noor')).toMatchObject({ data: noor });
   });
 
-  it('is saved even if the client cannot be loaded again', async () => {
+  it('succeeds even if the client cannot be loaded again', async () => {
     const { store } = createTestStore({
       features,
       answers: { updateUser: { message: 'Saved.' }, client: { kind: 'offline' } },
@@ -133,7 +133,7 @@ describe('saving a client', () => {
 });
 
 describe('deleting a project of a client', () => {
-  it('names its owner, and loads the client again', async () => {
+  it('sends the owner, and loads the client again', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { deleteProject: { message: 'Gone.' }, client: noor },
@@ -168,24 +168,24 @@ describe('searching and sorting', () => {
   ];
   const names = (found: readonly { fname: string }[]) => found.map(({ fname }) => fname);
 
-  it('finds across first and last name, however letters are written', () => {
+  it('finds a match across first and last name, ignoring spelling variants', () => {
     expect(names(searchUsers(people, 'احمد العمري'))).toEqual(['أحمد']);
     expect(names(searchUsers(people, 'R NAS'))).toEqual(['Omar']);
     expect(searchUsers(people, '  ')).toBe(people);
   });
 
-  it('sorts by name as the language has it, and by projects with the most first', () => {
+  it('sorts by name in the collation order, and by number of projects, descending', () => {
     expect(names(sortUsers(people, 'name', 'en'))).toEqual(['ali', 'Omar', 'أحمد']);
     expect(names(sortUsers(people, 'projects', 'en'))).toEqual(['أحمد', 'Omar', 'ali']);
     expect(sortUsers(people, undefined, 'en')).toBe(people);
   });
 
-  it('finds among ten thousand', () => {
+  it('searches ten thousand users quickly', () => {
     expect(searchUsers(manyClients(10_000), 'haddad 9997')).toHaveLength(1);
   });
 });
 
-it('exports what spreadsheets read, and no formulas', () => {
+it('exports CSV without executable formulas', () => {
   const csv = usersToCsv({ head: ['a', 'b'], verified: 'Yes', unverified: 'No' }, [
     { ...noor, fname: '=1+1', lname: 'O"Neil, Jr', verified: true },
     { ...noor, verified: false },

@@ -22,7 +22,7 @@ export function ReauthDialog() {
       onSubmit={(password) => dispatch(reauthSubmitted({ password }))}
       onEdit={() => dispatch(reauthEdited())}
       onCancel={() => dispatch(reauthCancelled())}
-      onGiveUp={() => dispatch(unsavedChangesDiscarded())}
+      onDiscard={() => dispatch(unsavedChangesDiscarded())}
     />
   );
 }

@@ -16,7 +16,7 @@ export interface ReauthDialogViewProps {
   /** The user declines, and the session is still valid. */
   onCancel: () => void;
   /** The session has ended, and the user discards the page. */
-  onGiveUp: () => void;
+  onDiscard: () => void;
 }
 
 /** Requests the password over the page, so that the page and its unsaved work stay. */
@@ -27,7 +27,7 @@ export function ReauthDialogView({
   onSubmit,
   onEdit,
   onCancel,
-  onGiveUp,
+  onDiscard,
 }: ReauthDialogViewProps) {
   const t = useText(sessionTexts);
   const formId = useId();
@@ -39,7 +39,7 @@ export function ReauthDialogView({
       onClose={ended || sending ? undefined : onCancel}
       footer={
         <>
-          <Button variant="quiet" disabled={sending} onClick={ended ? onGiveUp : onCancel}>
+          <Button variant="quiet" disabled={sending} onClick={ended ? onDiscard : onCancel}>
             {t(ended ? 'reauth.leave' : 'reauth.cancel')}
           </Button>
           <Button
@@ -76,11 +76,11 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
   const t = useText(sessionTexts);
   const describe = useProblemText();
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (password !== '') onSubmit(password);
   };
 
@@ -101,7 +101,7 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
           autoComplete="current-password"
           data-autofocus
           value={password}
-          error={asked && password === '' ? t('reauth.required') : undefined}
+          error={submitted && password === '' ? t('reauth.required') : undefined}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
             if (problem !== undefined) onEdit();

@@ -20,9 +20,9 @@ export function ErrorScreen() {
 }
 
 function kindOf(pathname: string, state: unknown): ErrorKind {
-  const told =
+  const reason =
     typeof state === 'object' && state !== null && 'err' in state ? state.err : undefined;
-  const err = told ?? pathname.slice(1);
+  const err = reason ?? pathname.slice(1);
   if (err === 'unauthorized') return 'unauthorized';
   if (err === 'no-project-found') return 'noProject';
   return 'notFound';

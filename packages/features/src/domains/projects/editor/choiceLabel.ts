@@ -3,10 +3,12 @@ import type { Translate } from '#core/i18n';
 import { editorTexts } from './editor.texts';
 
 type LabelOf<Value extends string> = Value extends '' ? 'none' : Value;
-/** Text key of a value of a choice: `type.residential`, `type.none` for the empty one. */
+/**
+ * Text key of an option: `type.residential`, or `type.none` for the empty one.
+ */
 type ChoiceKey = { [Name in ProjectChoice]: `${Name}.${LabelOf<ChoiceOf<Name>>}` }[ProjectChoice];
 
-/** Returns the name of a value of a choice; a value of any other field as it is. */
+/** Returns the label of an option; values of other fields are returned unchanged. */
 export function choiceLabel(field: string, value: string, t: Translate<typeof editorTexts>) {
   const key = `${field}.${value || 'none'}`;
   return isChoiceKey(key) ? t(key) : value;

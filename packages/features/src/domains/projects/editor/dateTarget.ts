@@ -1,4 +1,4 @@
-/** A project's own date, or one of its sub dates. */
+/** The project's own date, or one of its sub dates. */
 export interface DateTarget {
   kind: 'date' | 'subDate';
   day: string;

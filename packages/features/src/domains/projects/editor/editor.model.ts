@@ -22,7 +22,7 @@ type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
     ? string[]
     : string;
 
-/** A day is a complete day, one that is half typed, or empty; of several days, each row has one. */
+/** A day is complete (ISO 8601), partly typed, or empty; a field with several days has one per row. */
 export type EditorForm = { [Name in ProjectFieldName]: FormValue<Name> };
 
 export function formOf(project: Project): EditorForm {
@@ -33,12 +33,12 @@ export function formOf(project: Project): EditorForm {
   };
 }
 
-/** A row for each day; an empty row where there is none. */
+/** Returns one row per day; one empty row if there are no days. */
 function rowsOf(days: readonly string[]): string[] {
   return days.length === 0 ? [''] : days.map(dayOf);
 }
 
-/** What is sent: rows without a day are left out, days stand in order, each once. */
+/** Converts the form to the request body: empty rows are removed, days are sorted and deduplicated. */
 export function toBody(form: EditorForm, revision: string | undefined): ProjectForm {
   return {
     ...pickNames(form, projectFieldsOf('choice')),
@@ -51,26 +51,26 @@ export function toBody(form: EditorForm, revision: string | undefined): ProjectF
   };
 }
 
-/** The days of a list, in order and once each. */
+/** Returns the days of a list, sorted and deduplicated. */
 export function daysOf(subDate: readonly string[]): string[] {
   return [...new Set(subDate.map(wholeDay).filter(isDay))].sort();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns the days from one day to a later one; `undefined` where one is no day yet, or they are not in order */
+/** Returns the days between two dates. @returns `undefined` if a date is incomplete, or if they are not in order */
 export function daysBetween(from: string, to: string | undefined): number | undefined {
   if (!isDay(from) || !isDay(to ?? '')) return undefined;
   const days = Math.round((Date.parse(to ?? '') - Date.parse(from)) / DAY_MS);
   return days > 0 ? days : undefined;
 }
 
-/** A day in full, where the text means one: the field writes it so only once it is left. */
+/** Converts a typed date to an ISO day, if it is one: the field itself does so only on blur. */
 export function wholeDay(text: string): string {
   return isoDate(text) ?? text;
 }
 
-/** The fields whose values would be saved differently, in the order of the fields. */
+/** Returns the fields whose saved values would differ, in the order of the fields. */
 export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] {
   const [one, other] = [toBody(a, undefined), toBody(b, undefined)];
   return PROJECT_FIELD_NAMES.filter(
@@ -86,9 +86,9 @@ export function isRevisionConflict(problem: Problem): boolean {
 }
 
 /**
- * The name under which a tour is uploaded.
+ * Returns the id of the upload of a tour.
  *
- * @param place the kind of date and the day; empty for what all of a project's tours begin with
+ * @param place Kind of date and the day; empty for the common prefix of all of a project's tours.
  */
 export function tourTransfer(projectId: string, place: string): string {
   return `tour-${projectId}-${place}`;
@@ -96,26 +96,26 @@ export function tourTransfer(projectId: string, place: string): string {
 
 const TRANSFER = /^(?<kind>tour|cover|picture)-(?<project>.+?)(?:-(?:date|subDate)-.*)?$/;
 
-/** The project that an upload belongs to; `undefined` for uploads of other things. */
+/** Returns the project of an upload; `undefined` for other uploads. */
 export function projectOfTransfer(id: string): string | undefined {
   return TRANSFER.exec(id)?.groups?.['project'];
 }
 
-/** Whether an upload is that of a project's tour. */
+/** Whether an upload is a project's tour. */
 export function isTourTransfer(id: string): boolean {
   return TRANSFER.exec(id)?.groups?.['kind'] === 'tour';
 }
 
 /**
- * The id of the upload of a tour's picture.
+ * Returns the id of the upload of a tour's picture.
  *
- * @param segment the sub date; without one, the project's own date
+ * @param segment The sub date; `undefined` for the project's own date.
  */
 export function pictureTransfer(projectId: string, segment: string | undefined): string {
   return `picture-${projectId}-${segment === undefined ? 'date-' : `subDate-${segment}`}`;
 }
 
-/** Uploads a picture that replaces the one of a tour. */
+/** Uploads a picture that replaces that of a tour. */
 export function uploadTourPicture(
   projectId: string,
   segment: string | undefined,
@@ -129,12 +129,12 @@ export function uploadTourPicture(
   });
 }
 
-/** The id of the upload of a project's cover. */
+/** Returns the id of the upload of a project's cover. */
 export function coverTransfer(projectId: string): string {
   return `cover-${projectId}`;
 }
 
-/** Several addresses in one text, as they come out of a mail program; nothing for a single one. */
+/** Splits a text into its e-mail addresses, as copied from a mail program; empty for a single address. */
 export function severalEmails(text: string): string[] {
   const found = text
     .split(/[\s,;<>"]+/)

@@ -56,7 +56,7 @@ async function opened(answers: Answers = {}) {
 describe('saving a project', () => {
   const request = saveProject.requested({ id, form: formOf(project), revision: '4' });
 
-  it('names the revision it started from, and loads the project with the message', async () => {
+  it('sends the revision that the form started from, and loads the project with the message', async () => {
     const { store, sent, save } = await opened({ updateProject: { message: 'Saved.' } });
     store.dispatch(request);
     expect(save().phase).toBe('loading');
@@ -68,7 +68,7 @@ describe('saving a project', () => {
     expect(sent.at(-1)?.name).toBe('project');
   });
 
-  it('loads the project again when another admin was first', async () => {
+  it('loads the project again after a revision conflict', async () => {
     const { store, loads, save } = await opened({
       updateProject: { kind: 'refused', status: 409, message: 'Late.', errors: {} },
     });
@@ -78,7 +78,7 @@ describe('saving a project', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('loads nothing when a field is refused', async () => {
+  it('does not load the project again when a field is refused', async () => {
     const errors = { name: 'Taken.' };
     const { store, loads, save } = await opened({
       updateProject: { kind: 'refused', status: 409, message: 'Taken.', errors },
@@ -89,7 +89,7 @@ describe('saving a project', () => {
     expect(loads()).toBe(before);
   });
 
-  it('sends another project while one is pending, and reports each as its own', async () => {
+  it('saves another project while one is pending, and reports each result separately', async () => {
     const first = Promise.withResolvers<{ message: string }>();
     const { store, sent, save } = await opened({
       updateProject: ({ params }) =>
@@ -110,7 +110,7 @@ describe('saving a project', () => {
 describe('access to a project', () => {
   const sara = { id, email: 'sara@example.com' };
 
-  it('is added with the id that the server gives', async () => {
+  it('is added with the id from the response', async () => {
     const { store, access } = await opened({ addAccess: { id: 'a-9' } });
     store.dispatch(addAccess.requested(sara));
     await vi.waitFor(() =>
@@ -119,7 +119,7 @@ describe('access to a project', () => {
     expect(addAccess.selectState(store.getState(), accessKey(sara)).phase).toBe('idle');
   });
 
-  it('stays marked when it could not be added', async () => {
+  it('remains marked as failed when it could not be added', async () => {
     const { store, access } = await opened({ addAccess: { kind: 'serverError' } });
     store.dispatch(addAccess.requested(sara));
     await vi.waitFor(() =>
@@ -138,7 +138,7 @@ describe('access to a project', () => {
     expect(other()).toMatchObject({ data: people });
   });
 
-  it('stays when it could not be removed', async () => {
+  it('is restored when it could not be removed', async () => {
     const { store, access } = await opened({ deleteAccess: { kind: 'offline' } });
     const khalid = { id, email: 'khalid@example.com' };
     store.dispatch(removeAccess.requested(khalid));
@@ -150,7 +150,7 @@ describe('access to a project', () => {
 });
 
 describe('a search for e-mail addresses', () => {
-  it('waits for a pause in typing, and is cached for a minute', async () => {
+  it('debounces typing and caches results for a minute', async () => {
     vi.useFakeTimers();
     try {
       const { store, sent } = createTestStore({ features, answers: { usersEmail: people } });
@@ -197,7 +197,7 @@ describe('deleting a date', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('fails with its reason', async () => {
+  it('reports the reason of a failure', async () => {
     const { store } = await opened({ deleteSubProject: { kind: 'serverError' } });
     store.dispatch(deleteDate.requested(date));
     await vi.waitFor(() =>
@@ -217,7 +217,7 @@ describe('a finished upload', () => {
     ['a picture of the own date', pictureTransfer(id, undefined), 1],
     ['a tour of another project', tourTransfer('p-other', 'date-2026-01-01'), 0],
     ['a pilot', 'pilot-new', 0],
-  ])('of %s loads the project %s: %i times', async (_, transfer, times) => {
+  ])('of %s (id %s) loads the project %i times', async (_, transfer, times) => {
     const { store, sent } = await opened();
     const loads = () =>
       sent.filter(
@@ -249,7 +249,7 @@ describe('the picture of a tour', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('is restored, and the project loaded again', async () => {
+  it('is restored, and then the project is loaded again', async () => {
     const { store, sent, loads } = await opened({ removeTourPicture: { picture: null } });
     const before = loads();
     store.dispatch(removeTourPicture.requested({ id, segment: undefined }));
@@ -258,7 +258,7 @@ describe('the picture of a tour', () => {
     expect(removal?.options.params).toEqual({ projectId: id, slot: 'date' });
   });
 
-  it('is kept with the reason when it cannot be restored', async () => {
+  it('is retained with the reason when it cannot be restored', async () => {
     const { store, loads } = await opened({ removeTourPicture: { kind: 'serverError' } });
     const before = loads();
     const input = { id, segment: '2024-02-01' };
@@ -268,7 +268,7 @@ describe('the picture of a tour', () => {
     expect(loads()).toBe(before);
   });
 
-  it('is looked for a while after its tour arrived, and shows what came last', async () => {
+  it('is polled for a limited time after its tour was uploaded; the latest response wins', async () => {
     let late: typeof project | Promise<typeof project> = project;
     const { store, loads } = await opened({ project: () => late });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -283,13 +283,13 @@ describe('the picture of a tour', () => {
     late = picturedOffices;
     await vi.advanceTimersByTimeAsync(5000);
     expect(loads()).toBe(before + 2);
-    // The answer from before the picture was found comes last.
+    // The response from before the picture was found arrives last.
     outdated.resolve(project);
     await vi.advanceTimersByTimeAsync(1);
     expect(loadProject.selectState(store.getState(), id)).toMatchObject({ data: picturedOffices });
   });
 
-  it('is not looked for when the admin logged out in the meantime', async () => {
+  it('is not polled after the admin has logged out', async () => {
     const { store, loads } = await opened();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -306,14 +306,14 @@ describe('the picture of a tour', () => {
 describe('a new project', () => {
   const named = (name: string) => ({ _id: name, name, owner: 'u-1' });
 
-  it('has the next number that is free', () => {
+  it('gets the next available number', () => {
     expect(nextProject('noor', [])).toEqual({ name: 'noor-project-1', number: '1' });
     const taken = [named('noor-project-2'), named('x')];
     expect(nextProject('noor', taken)).toEqual({ name: 'noor-project-3', number: '3' });
     expect(nextProject('noor', [named('Noor-Project-2')]).name).toBe('noor-project-3');
   });
 
-  it('navigates nowhere by itself: that is its screen’s to do', async () => {
+  it('leaves the navigation to its screen', async () => {
     const { store, visited } = await opened({ createProject: { project: { _id: 'p-new' } } });
     const client = {
       _id: 'u-1',
@@ -335,14 +335,14 @@ describe('a new project', () => {
 });
 
 describe('the form', () => {
-  it('shows days without their time, and a row to type in where there is none', () => {
+  it('shows days without their time, and an empty row if there are none', () => {
     expect(formOf({ ...project, date: '2024-03-05T22:00:00.000Z', subDate: [] })).toMatchObject({
       date: '2024-03-05',
       subDate: [''],
     });
   });
 
-  it('sends trimmed texts, days in order and once, and no empty rows', () => {
+  it('sends trimmed texts, sorted and deduplicated days, and no empty rows', () => {
     const form = {
       ...formOf(project),
       name: '  Tower ',
@@ -357,7 +357,7 @@ describe('the form', () => {
     expect(toBody(form, undefined)).not.toHaveProperty('revision');
   });
 
-  it('sends a day in full though its field was not left', () => {
+  it('sends an ISO day even if the field has not lost the focus', () => {
     const form = { ...formOf(project), date: '2024-3-5', subDate: ['2025-1-9', '2025-01-09'] };
     expect(toBody(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
   });
@@ -378,14 +378,14 @@ describe('the form', () => {
     expect(daysOf(['2025-13-01', '2024-02-30'])).toEqual([]);
   });
 
-  it('finds several addresses in what a mail program copies', () => {
+  it('splits several addresses that were copied from a mail program', () => {
     expect(
       severalEmails('Sara <sara@example.com>; "O" <OMAR@example.com>,sara@example.com'),
     ).toEqual(['sara@example.com', 'omar@example.com']);
     expect(severalEmails('sara@example.com')).toEqual([]);
   });
 
-  it('knows a late save from a refused field', () => {
+  it('distinguishes a revision conflict from a refused field', () => {
     const refusal = { kind: 'refused' as const, message: '', errors: {} };
     expect(isRevisionConflict({ ...refusal, status: 409 })).toBe(true);
     expect(isRevisionConflict({ ...refusal, status: 409, errors: { name: '' } })).toBe(false);

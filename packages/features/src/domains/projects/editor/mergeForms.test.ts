@@ -14,8 +14,8 @@ const base: EditorForm = {
 const merge = (mine: Partial<EditorForm>, theirs: Partial<EditorForm>) =>
   mergeForms({ ...base, ...mine }, base, { ...base, ...theirs });
 
-describe('a form and a save from elsewhere', () => {
-  it('follows where nothing was typed, and keeps what was typed', () => {
+describe('merging a form with values saved by another user', () => {
+  it('updates unchanged fields and preserves edits', () => {
     const { form, conflicts } = merge(
       { name: 'Villa Noor' },
       { location: 'Irbid', type: 'residential', status: 'done', date: '2026-04-04' },
@@ -31,13 +31,13 @@ describe('a form and a save from elsewhere', () => {
     expect(conflicts).toEqual({});
   });
 
-  it('keeps what was typed in a field that both changed, and tells of the other', () => {
+  it('preserves an edit of a field that both changed, and reports the other value', () => {
     const { form, conflicts } = merge({ number: '88' }, { number: '77' });
     expect(form.number).toBe('88');
     expect(conflicts).toEqual({ number: '77' });
   });
 
-  it('merges the expected date, and tells of another one that was saved', () => {
+  it('merges the expected date, and reports another one that was saved', () => {
     const expectedDate = '2027-03-12';
     expect(merge({}, { expectedDate }).form.expectedDate).toBe(expectedDate);
     const { form, conflicts } = merge({ expectedDate }, { expectedDate: '2027-04-04' });
@@ -45,15 +45,15 @@ describe('a form and a save from elsewhere', () => {
     expect(conflicts).toEqual({ expectedDate: '2027-04-04' });
   });
 
-  it('tells also when the other one emptied the field', () => {
+  it('reports a conflict when the other user cleared the field', () => {
     expect(merge({ location: 'Salt' }, { location: '' }).conflicts).toEqual({ location: '' });
   });
 
-  it('has nothing to tell where both typed the same, but for spaces', () => {
+  it('reports no conflict when both values differ only in spaces', () => {
     expect(merge({ number: ' 9 ' }, { number: '9' }).conflicts).toEqual({});
   });
 
-  it('takes spaces alone for no change', () => {
+  it('does not count surrounding spaces as an edit', () => {
     expect(merge({ name: 'Villa ' }, { name: 'Villa 2' })).toMatchObject({
       form: { name: 'Villa 2' },
       conflicts: {},
@@ -61,7 +61,7 @@ describe('a form and a save from elsewhere', () => {
   });
 });
 
-describe('the days', () => {
+describe('merging days', () => {
   const days = (mine: string[], theirs: string[], before = ['2026-01-01']) =>
     mergeForms(
       { ...base, subDate: mine },
@@ -69,11 +69,11 @@ describe('the days', () => {
       { ...base, subDate: theirs },
     ).form.subDate;
 
-  it('knows a day that is still being typed', () => {
+  it('matches a partly typed day with the saved one', () => {
     expect(days(['2026-01-01', '٢٠٢٦/٢/٢'], ['2026-01-01', '2026-02-02'])).toHaveLength(2);
   });
 
-  it('takes in a day that was uploaded in the meantime', () => {
+  it('adds a day that was uploaded in the meantime', () => {
     expect(days(['2026-01-01', '2026-02-02'], ['2026-01-01', '2026-03-03'])).toEqual([
       '2026-01-01',
       '2026-02-02',
@@ -81,22 +81,22 @@ describe('the days', () => {
     ]);
   });
 
-  it('lists a day once that was typed here and uploaded', () => {
+  it('deduplicates a day that was typed and also uploaded', () => {
     expect(days(['2026-01-01', '2026-02-02'], ['2026-01-01', '2026-02-02'])).toEqual([
       '2026-01-01',
       '2026-02-02',
     ]);
   });
 
-  it('lets a day go that was removed elsewhere, and keeps what is half typed', () => {
+  it('removes a day that was deleted elsewhere, and preserves a partly typed one', () => {
     expect(days(['2026-01-01', '2026-0'], [])).toEqual(['2026-0']);
   });
 
-  it('does not bring back a day that was removed here', () => {
+  it('does not restore a day that was removed in the form', () => {
     expect(days(['2026-02-02'], ['2026-01-01'])).toEqual(['2026-02-02']);
   });
 
-  it('always has a row to type in', () => {
+  it('always leaves a row for typing', () => {
     expect(days(['2026-01-01'], [''])).toEqual(['']);
     expect(days([''], ['2026-05-05'], [''])).toEqual(['2026-05-05']);
   });

@@ -2,7 +2,7 @@ import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFie
 import { isDay } from '@jawla/contract/limits';
 import { wholeDay, type EditorForm } from './editor.model';
 
-/** Fields with one value each; days are merged one by one. */
+/** Fields with a single value; days are merged one by one. */
 const SINGLE_FIELDS = projectFieldsOf(
   'name',
   'requiredText',
@@ -13,14 +13,14 @@ const SINGLE_FIELDS = projectFieldsOf(
 );
 export type SingleField = (typeof SINGLE_FIELDS)[number];
 
-/** Values that another user saved in fields that were edited here, too. */
+/** Values saved by another user, of fields that were edited here, too. */
 export type Conflicts = Readonly<Partial<Record<SingleField, string>>>;
 
 /**
- * Brings what was saved elsewhere into a form that is being edited. Fields that were not touched here
- * follow; in those that were, what was typed stays.
+ * Three-way merge of saved values into a form that is being edited: fields that were not edited are updated,
+ * edits are preserved.
  *
- * @param base what both sides started from
+ * @param base The common ancestor: the values that both users started from.
  */
 export function mergeForms(
   mine: EditorForm,
@@ -43,17 +43,19 @@ export function mergeForms(
   return { form: merged, conflicts };
 }
 
-/** Without the days that went elsewhere, with those that came. */
+/** Removes the days that were deleted elsewhere, and adds those that were created elsewhere. */
 function mergedDays(
   mine: readonly string[],
   base: readonly string[],
   theirs: readonly string[],
 ): string[] {
-  // A day that is still being typed may be one that came.
+  // A partly typed day may be the same as an added one.
   const own = mine.map(wholeDay);
-  const came = theirs.filter((day) => isDay(day) && !base.includes(day) && !own.includes(day));
-  const kept = mine.filter((day) => !(isDay(day) && base.includes(day) && !theirs.includes(day)));
-  const rows = [...kept, ...came];
-  const filled = came.length > 0 ? rows.filter((day) => day !== '') : rows;
+  const added = theirs.filter((day) => isDay(day) && !base.includes(day) && !own.includes(day));
+  const retained = mine.filter(
+    (day) => !(isDay(day) && base.includes(day) && !theirs.includes(day)),
+  );
+  const rows = [...retained, ...added];
+  const filled = added.length > 0 ? rows.filter((day) => day !== '') : rows;
   return filled.length === 0 ? [''] : filled;
 }

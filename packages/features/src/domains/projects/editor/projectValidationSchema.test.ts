@@ -37,7 +37,7 @@ describe('a project', () => {
     );
   });
 
-  it('has each day once', async () => {
+  it('refuses duplicate days', async () => {
     const subDate = ['2026-01-01', '2026-02-02', '2026-01-01'];
     expect(
       await validationError(projectValidationSchema(tProject), 'subDate[0]', undefined, {
@@ -57,7 +57,7 @@ describe('a project', () => {
     ).toBe(tProject('rule.dayTwice'));
   });
 
-  it('accepts hidden characters in texts that are stored already, as long as they stay', async () => {
+  it('accepts invisible characters in stored texts that are not changed', async () => {
     const stored = { name: 'Old\u200bvilla', location: 'Amman\tJordan' };
     const rules = projectValidationSchema(tProject, stored);
     expect(await validationError(rules, 'name', stored.name)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a project', () => {
     expect(await validationError(rules, 'area', stored.location)).toBe(tProject('rule.hidden'));
   });
 
-  it('has the rules of the contract', async () => {
+  it('accepts the same texts as the contract', async () => {
     const { name, number, location } = projectFormSchema.shape;
     const schemas = { name, number, location };
     const rules = projectValidationSchema(tProject);

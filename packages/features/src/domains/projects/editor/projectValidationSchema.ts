@@ -16,9 +16,9 @@ const TEXTS = projectFieldsOf('name', 'requiredText', 'text');
 type StoredTexts = Partial<Pick<EditorForm, (typeof TEXTS)[number]>>;
 
 /**
- * Validates the project form by the kinds of its fields. The error is the first that applies.
+ * Validates the project form by the kinds of its fields. The first error of a field is shown.
  *
- * @param stored Of the project: texts that stay may break rules that are newer than they.
+ * @param stored Saved values: unchanged texts may break rules that are newer than they are.
  */
 export function projectValidationSchema(
   t: Translate<typeof editorTexts>,

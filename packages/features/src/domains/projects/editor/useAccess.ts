@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#co
 import { accessKey, addAccess, loadAccess, removeAccess, searchEmails } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
 
-/** An e-mail address that is being given access or losing it, or could not be. */
+/** An e-mail address whose access is being added or removed, or for which that failed. */
 export type AccessChange =
   { phase: 'adding' | 'removing' } | { phase: 'notAdded' | 'notRemoved'; problem: Problem };
 
@@ -15,9 +15,9 @@ export interface FoundEmail {
 }
 
 export interface Access {
-  /** With the entries that are being added. */
+  /** Includes the entries that are being added. */
   access: RemoteData<AccessEntry[]>;
-  /** By e-mail address. */
+  /** State of requests, by e-mail address. */
   changes: Readonly<Record<string, AccessChange>>;
   term: string;
   search: RemoteData<FoundEmail[]>;
@@ -28,10 +28,10 @@ export interface Access {
 }
 
 /**
- * Who has access to a project. Optimistic entries derive from pending requests, so that one that fails takes its
- * change back.
+ * Returns who has access to a project. Optimistic updates derive from pending requests, so that a failed
+ * request reverts its change.
  *
- * @param owner User name of the project's owner, who is not found by the search.
+ * @param owner User name of the project's owner, who is excluded from search results.
  */
 export function useAccess(id: string, owner: string): Access {
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export function useAccess(id: string, owner: string): Access {
     onAdd: (email) => dispatch(addAccess.requested({ id, email })),
     onRemove: ({ _id, email }) =>
       dispatch(
-        // An entry without an id was never saved.
+        // An entry without an id is optimistic: it has not been saved yet.
         _id === undefined
           ? addAccess.dismissed(accessKey({ id, email }))
           : removeAccess.requested({ id, email }),

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectTransfer, transfers, type Transfer } from '#transfers';
 import { coverTransfer } from './editor.model';
 
-/** The upload of a project's cover, and a way to begin one. */
+/** Returns the upload of a project's cover, and a function that starts one. */
 export function useCoverUpload(
   projectId: string,
 ): [transfer: Transfer | undefined, upload: (file: File) => void] {

@@ -15,37 +15,37 @@ export interface DateRowState {
   tour: RemoteData<string>;
   /** The upload of a tour to the date. */
   transfer: Transfer | undefined;
-  /** Whether the tour can be looked for now. */
+  /** Whether the tour can be requested now. */
   isReached: boolean;
 }
 
 export interface DateRows {
-  /** Changes with the project and its name: tours are found by them. */
+  /** Changes with the project and its name, which are part of a tour's URL. */
   project: string;
   stateOf: (target: DateTarget) => DateRowState;
   pictureOf: (target: DateTarget) => TourPictureSheetProps;
-  /** A row shows a date: is there a tour? */
+  /** Requests the tour of a row when it is rendered. */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
-  /** @param files dropped on the date; without them, the dialog asks for one */
+  /** @param files Files that were dropped on the date; without them, the dialog requests one. */
   onUpload: (target: DateTarget, files?: readonly File[]) => void;
 }
 
 export interface DateUploads {
-  /** The dates whose upload dialog was opened: each keeps its file until it has arrived. */
+  /** Dates whose upload dialog was opened: each stays mounted with its file until the upload is complete. */
   targets: readonly DateTarget[];
   /** The date whose dialog is open. */
   open: DateTarget | undefined;
-  /** The files that were dropped on the open date. */
+  /** Files that were dropped on the date whose dialog is open. */
   dropped: readonly File[] | undefined;
   onDone: (target: DateTarget) => void;
   onClose: () => void;
 }
 
 /**
- * The tours of a project's dates, and the uploads to them.
+ * Returns the tours of a project's dates, and the uploads to them.
  *
- * @param saved the project, once it is known
+ * @param saved The project once it is loaded.
  */
 export function useDateRows(
   id: string,
@@ -94,7 +94,7 @@ export function useDateRows(
   };
 }
 
-/** The id of the upload of a tour to a date. */
+/** Returns the id of the upload of a tour to a date. */
 export function dateTransfer(projectId: string, { kind, day }: DateTarget): string {
   return tourTransfer(projectId, `${kind}-${day}`);
 }

@@ -8,14 +8,14 @@ export type SaveState =
   | { phase: 'saved'; message: string; at: number }
   | { phase: 'failed'; problem: Problem };
 
-/** Sub dates that are being deleted, or could not be, by day. */
+/** Deletions of sub dates that are pending or have failed, by day. */
 export type Removals = Readonly<Record<string, { problem?: Problem }>>;
 
 export interface ProjectEditing {
   save: SaveState;
   removals: Removals;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
-  /** The user has seen the outcome of the save. */
+  /** The user has closed the outcome of the save. */
   onSaveDismissed: () => void;
   /** The user left with unsaved changes. */
   onAbandon: () => void;

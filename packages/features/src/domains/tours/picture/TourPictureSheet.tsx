@@ -21,11 +21,11 @@ const SHEET_SIZES = '20rem';
 
 export interface TourPictureSheetProps {
   picture: Image | null | undefined;
-  /** An admin chose it, so the one found in the tour can be restored. */
+  /** An admin has chosen it, so the one found in the tour can be restored. */
   isChosen: boolean;
   /** The upload that replaces it. */
   transfer: Transfer | undefined;
-  /** The request that restores the one found in the tour. */
+  /** The request that restores the picture found in the tour. */
   restoring: RequestState<unknown>;
   onChoose: (file: File) => void;
   onRestore: () => void;
@@ -87,7 +87,7 @@ interface RestoreButtonProps {
   onFocusLost: () => void;
 }
 
-/** Leaves the sheet once the tour's own picture is restored. */
+/** Closes the sheet once the tour's own picture is restored. */
 function RestoreButton({ busy, onClick, onFocusLost }: RestoreButtonProps) {
   const t = useText(tourPictureTexts);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { tourTexts } from '../tours.texts';
 import { DateSelect } from './DateSelect';
 import type { StageDates } from './stageDates';
 
-/** Which two dates are compared, the earlier one first, as the tours stand. */
+/** The two dates that are compared, the earlier one first, in the order of the tours. */
 export function ComparedDates({ dates, compared }: { dates: StageDates; compared: string }) {
   const { day, onCompare } = dates;
   const t = useText(tourTexts);

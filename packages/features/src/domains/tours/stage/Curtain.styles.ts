@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { HANDLE_WIDTH } from './TourPanes.styles';
 
 const HANDLE_HEIGHT = '3.625rem';
-/** How long the dates stay beside the handle, in milliseconds. */
+/** How long the dates remain visible next to the handle, in milliseconds. */
 const DAYS_MS = 2000;
 
 export const Root = styled.div`
@@ -21,7 +21,7 @@ export const Line = styled.div`
   background: ${t.color.onStage};
 `;
 
-/** A doorway, as dates have it elsewhere. */
+/** A doorway, the marker of dates elsewhere. */
 export const Handle = styled.div`
   position: absolute;
   inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);
@@ -84,7 +84,7 @@ const thumb = css`
   cursor: ew-resize;
 `;
 
-/** Invisible: its thumb lies over the handle that is drawn, and nothing else of it takes presses. */
+/** Transparent: its thumb covers the visible handle, and the rest ignores pointer events. */
 export const Range = styled.input`
   position: absolute;
   inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);

@@ -3,28 +3,28 @@ import { tourTexts } from '../tours.texts';
 import * as S from './Curtain.styles';
 
 export interface CurtainProps {
-  /** The dates of the two tours, as people read them. */
+  /** The dates of the two tours, formatted. */
   earlier: string;
   later: string;
-  /** How much is seen of the earlier tour. */
+  /** Visible part of the earlier tour. */
   percent: number;
   onPercent: (percent: number) => void;
 }
 
-/** The divider between two tours. Its handle alone takes presses: what is beside it belongs to the tours. */
+/** The divider between two tours. Only its handle takes pointer events; those beside it reach the tours. */
 export function Curtain({ earlier, later, percent, onPercent }: CurtainProps) {
   const t = useText(tourTexts);
   return (
     <S.Root>
       <S.Line aria-hidden>
-        {/* Another key draws them again: they fade once nothing moves. */}
+        {/* A new key remounts them, which restarts the fade-out animation. */}
         <S.Days key={percent}>
           <S.Day>{earlier}</S.Day>
           <S.Day>{later}</S.Day>
         </S.Days>
         <S.Handle />
       </S.Line>
-      {/* A native range input: keys in both directions, and its value is announced. */}
+      {/* A native range input: keyboard support, and its value is announced. */}
       <S.Range
         type="range"
         aria-label={t('viewer.divider')}

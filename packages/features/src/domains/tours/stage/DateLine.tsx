@@ -4,7 +4,7 @@ import { formatDay, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import type { StageDates } from './stageDates';
 
-/** The dates of the building in the order of time; those without a tour are dashed. */
+/** The dates of the building in chronological order; those without a tour are dashed. */
 export function DateLine({ dates }: { dates: StageDates }) {
   const { days, day, isMissing, hrefOn, onLook } = dates;
   const t = useText(tourTexts);
@@ -32,7 +32,7 @@ export function DateLine({ dates }: { dates: StageDates }) {
   );
 }
 
-/** Takes the place of the history's entry: Back leaves the tour, however many dates were looked at. */
+/** Replaces the history entry: Back leaves the tour, regardless of how many dates were shown. */
 function ReplacingLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <Link {...rest} to={href} replace>

@@ -8,13 +8,13 @@ export interface DateSelectProps extends Pick<
   'days' | 'isMissing' | 'onDay' | 'onLook'
 > {
   label: string;
-  /** The day that is shown. */
+  /** The current day. */
   value: string;
-  /** The day that the other tour shows: it is not to be chosen twice. */
+  /** The day of the other tour, which cannot be chosen twice. */
   elsewhere: string | undefined;
 }
 
-/** The days of a project to choose from; those without a tour are named, and cannot be chosen. */
+/** Select with the days of a project; those without a tour are disabled. */
 export function DateSelect(props: DateSelectProps) {
   const { label, days, value, elsewhere, isMissing, onDay, onLook } = props;
   const t = useText(tourTexts);

@@ -5,7 +5,7 @@ import { tourTexts } from '../tours.texts';
 import { DateSelect } from './DateSelect';
 import type { StageDates } from './stageDates';
 
-/** The shown date with the ways to the one before and the one after: where a line has no room. */
+/** The current date between buttons for the previous and the next one, for narrow bars. */
 export function DateStep({ dates }: { dates: StageDates }) {
   const { older, newer, day, onDay } = dates;
   const t = useText(tourTexts);

@@ -9,7 +9,7 @@ export interface LayoutSwitchProps {
   onLayout: (layout: PanesLayout) => void;
 }
 
-/** Whether two tours that are compared lie over one another, or beside one another. */
+/** Whether two compared tours lie on top of one another or side by side. */
 export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   const t = useText(tourTexts);
   const isOverlaid = layout === 'curtain';

@@ -4,7 +4,7 @@ import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import * as S from './TourBar.styles';
 
-/** How a tour may follow the phone: a line in the bar, as the tour has controls everywhere. */
+/** Explains how a tour can follow the phone's motion. In the bar, because the tour has controls everywhere. */
 export function MotionNote({ onClose }: { onClose: () => void }) {
   const t = useText(tourTexts);
   return (

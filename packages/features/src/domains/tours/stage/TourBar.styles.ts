@@ -16,7 +16,7 @@ const rise = keyframes`
   }
 `;
 
-/** Ends above what a phone keeps for itself. */
+/** Padding for the device's safe area (home indicator). */
 const safe = css`
   padding-block-end: env(safe-area-inset-bottom, 0px);
   padding-inline: max(
@@ -26,7 +26,7 @@ const safe = css`
   );
 `;
 
-/** Parts that do not fit beside one another wrap: with large text, or two dates on a phone. */
+/** Wraps content that does not fit, such as large text, or two dates on a phone. */
 export const Bar = styled.div<{ $rises: boolean }>`
   ${safe}
   display: flex;
@@ -59,7 +59,7 @@ export const Bar = styled.div<{ $rises: boolean }>`
   }
 `;
 
-/** Where the bar was: as high as a finger needs at an edge where nothing else is, and no higher. */
+/** The target that opens the hidden bar: high enough to touch at a screen edge, and no higher. */
 export const Sill = styled.button`
   ${safe}
   display: grid;
@@ -89,7 +89,7 @@ export const Start = styled.div`
   }
 `;
 
-/** Beside the dates a phone has no room for it. */
+/** Hidden on phones next to the dates, for lack of space. */
 export const Title = styled.div<{ $isOnPhone: boolean }>`
   display: grid;
   min-inline-size: 0;
@@ -119,7 +119,7 @@ export const Detail = styled.span`
   line-height: ${t.leading.caption};
 `;
 
-/** Where its sign says enough. */
+/** The icon alone is sufficient there. */
 export const Word = styled.span`
   ${PHONE} {
     position: absolute;

@@ -24,10 +24,10 @@ export interface TourBarProps {
   about: ReactNode;
   day: string | undefined;
   backHref: string | undefined;
-  /** The tour of another date is on its way. */
+  /** The tour of another date is loading. */
   isSwitching: boolean;
   dates: StageDates | undefined;
-  /** Drawn where there is room for it. */
+  /** Rendered on wide screens only. */
   dateLine: ReactNode;
   compared: string | undefined;
   layout: PanesLayout;
@@ -40,7 +40,7 @@ export interface TourBarProps {
   onReload: () => void;
 }
 
-/** The bar below a tour. It is dark in both schemes, as the room is. */
+/** The bar below a tour. It is dark in both color schemes, as the stage is. */
 export function TourBar(props: TourBarProps) {
   const { folding } = props;
   const t = useText(tourTexts);
@@ -100,7 +100,7 @@ function Tools(props: TourBarProps) {
             <S.Word>{t('viewer.back')}</S.Word>
           </LinkButton>
         )}
-        {/* The heading says it to screen readers. */}
+        {/* Hidden from screen readers, which read the heading. */}
         <S.Title aria-hidden $isOnPhone={dates === undefined}>
           <S.Name>
             <bdi dir="auto">{name}</bdi>

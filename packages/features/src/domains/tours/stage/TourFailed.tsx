@@ -6,13 +6,13 @@ import { Shell } from '#shell';
 import { tourTexts } from '../tours.texts';
 
 export interface TourFailedProps {
-  /** `unsafe`: the server named an address that must not be framed. */
+  /** `unsafe`: the server sent a URL that must not be framed. */
   problem: Problem | 'unsafe';
   backHref?: string | undefined;
   onRetry: () => void;
 }
 
-/** A tour that could not be opened: why, and the ways on. */
+/** A tour that could not be opened: the reason, and the actions. */
 export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
   const t = useText(tourTexts);
   const tProblem = useText(problemTexts);

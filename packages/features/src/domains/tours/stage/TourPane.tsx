@@ -6,7 +6,7 @@ import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 import { WaitingCover, WaitingGround } from './WaitingCover';
 
-/** Delay of the waiting screen, in milliseconds: a tour that loads fast shows none. */
+/** Delay of the loading screen, in milliseconds: fast tours do not show it. */
 const WAITING_DELAY_MS = 300;
 
 export interface TourPaneProps {
@@ -15,16 +15,16 @@ export interface TourPaneProps {
   waiting: readonly [ReactNode, ReactNode?];
   /** Shown while the tour loads. */
   cover?: PictureSource | undefined;
-  /** Unknown until the server has said where the tour is. */
+  /** `undefined` until the server has sent the tour's URL. */
   frame: TourFrame | undefined;
-  /** Why there will be none. */
+  /** The error, if the tour cannot be shown. */
   failure?: string | undefined;
-  /** After this long other ways are offered, in milliseconds. */
+  /** Time after which alternatives are offered, in milliseconds. */
   slowAfterMs: number;
-  /** Another number reloads the tour. */
+  /** Changing the number reloads the tour. */
   round: number;
   onReload: () => void;
-  /** Whether another tour is on its way while the old one is still shown. */
+  /** Called with whether another tour is loading while the previous one is still shown. */
   onSwitching?: ((isSwitching: boolean) => void) | undefined;
 }
 
@@ -35,7 +35,10 @@ interface ShownTour {
   round: number;
 }
 
-/** One tour. The first waits in the dark; the tour of another date comes once it has loaded, and the old one stays until then. */
+/**
+ * One tour. The first one loads on a dark background; the tour of another date replaces the previous one once
+ * it has loaded.
+ */
 export function TourPane({
   title,
   waiting,
@@ -53,7 +56,7 @@ export function TourPane({
   const isLoaded = frame !== undefined && shown?.key === key;
   const isWaiting = !isLoaded && failure === undefined;
   const [isLate, keepWaiting] = useLateness(key, isWaiting ? slowAfterMs : undefined);
-  // Reloading is for a tour that does not work: it need not stay.
+  // A reload repairs a broken tour, so the previous one is not retained.
   const old = isWaiting && shown?.round === round ? shown : undefined;
   const current = frame && failure === undefined ? { key, title, frame, round } : undefined;
   const tours = [old, current].filter((tour) => tour !== undefined);
@@ -65,7 +68,7 @@ export function TourPane({
     <S.Pane>
       {tours.map((tour) => (
         <S.Frame
-          // A new element for each address: a frame that navigates would leave entries in the history.
+          // A new element for each URL: navigating a frame would add history entries.
           key={tour.key}
           {...tour.frame}
           title={t('viewer.frame', { name: tour.title })}
@@ -104,9 +107,9 @@ export function TourPane({
 }
 
 /**
- * Whether a wait has become too long, and a way to be patient once more.
+ * Returns whether loading takes too long, and a function that restarts the timer.
  *
- * @param slowAfterMs in milliseconds; nothing where nothing is waited for
+ * @param slowAfterMs In milliseconds; `undefined` while nothing is loading.
  */
 function useLateness(key: string, slowAfterMs: number | undefined): [boolean, () => void] {
   const [late, setLate] = useState<string>();

@@ -1,10 +1,10 @@
 import { t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** `curtain`: one over the other, with a divider between what is seen of each. */
+/** `curtain`: on top of one another, with a divider between the visible parts. */
 export type PanesLayout = 'one' | 'side' | 'curtain';
 
-/** Of the divider's handle, the thumb of a range: its middle stays half of this away from both ends. */
+/** Size of the divider's handle, the thumb of a range input: its centre stays half of this away from both ends. */
 export const HANDLE_WIDTH = '3rem';
 
 interface PlaceProps {
@@ -12,7 +12,10 @@ interface PlaceProps {
   $isCut: boolean;
 }
 
-/** Cut instead of narrowed, so that both tours stay as they are; a press on the other side reaches the other tour. */
+/**
+ * Clipped instead of resized, so that both tours keep their layout; pointer events on the other side reach
+ * the other tour.
+ */
 const cut = css`
   z-index: 1;
   clip-path: inset(0 calc(100% - var(--divider)) 0 0);
@@ -30,7 +33,7 @@ export const Place = styled.div<PlaceProps>`
   ${({ $isEarlier, $isCut }) => $isEarlier && $isCut && cut}
 `;
 
-/** Two side by side where each still shows a room, one above the other elsewhere. */
+/** Side by side on wide screens, otherwise stacked. */
 const side = css`
   grid-auto-rows: minmax(0, 1fr);
   gap: ${t.space.xxs};

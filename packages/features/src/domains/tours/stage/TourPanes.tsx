@@ -10,13 +10,13 @@ export interface TourPanesProps {
   layout: PanesLayout;
   day: string | undefined;
   compared: string | undefined;
-  /** The tour. */
+  /** The current tour. */
   children: ReactNode;
   /** The tour that it is compared with. */
   other: ReactNode;
 }
 
-/** The frames keep their place in the document whatever the layout: one that is moved would load again. */
+/** The iframes keep their position in the DOM in every layout: moving an iframe reloads it. */
 export function TourPanes({ layout, day, compared, children, other }: TourPanesProps) {
   const locale = useLocale();
   const [percent, setPercent] = useState(50);

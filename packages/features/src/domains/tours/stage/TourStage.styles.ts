@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** The bar comes first in the document, and is drawn last. */
+/** The bar is first in the DOM, and last visually. */
 export const Stage = styled.main`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);

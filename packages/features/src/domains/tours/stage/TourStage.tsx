@@ -20,39 +20,39 @@ const SLOW_AFTER_MS = 20_000;
 export interface ComparedTour {
   day: string;
   frame: TourFrame | undefined;
-  /** Why there will be none. */
+  /** The error, if the tour cannot be shown. */
   failure?: string | undefined;
 }
 
 export interface TourStageProps {
-  /** The project's name, as its owner wrote it. */
+  /** The project's name, as typed by an admin. */
   name: string;
-  /** Where the building is. */
+  /** The location of the building. */
   place?: string | undefined;
   /** What is known of the building, shown in More. */
   about?: ReactNode;
   day?: string | undefined;
-  /** Where Back leads; a visitor who came by a link has nowhere to go back to. */
+  /** Destination of Back; `undefined` for visitors who followed a link. */
   backHref?: string | undefined;
-  /** The lines of the waiting screen. */
+  /** The lines of the loading screen. */
   waiting: readonly [ReactNode, ReactNode?];
   /** Shown while the tour loads. */
   cover?: PictureSource | undefined;
-  /** Unknown until the server has said where the tour is. */
+  /** `undefined` until the server has sent the tour's URL. */
   frame: TourFrame | undefined;
-  /** What there is to choose from, where there are several dates. */
+  /** The dates to choose from, if there are several. */
   dates?: StageDates | undefined;
-  /** The same in one line: given, so that tours without dates need not load it. */
+  /** The same as a timeline. Passed as a prop, so that tours without dates need not load its code. */
   dateLine?: ReactNode;
   /** The same building on another day. */
   compared?: ComparedTour | undefined;
-  /** After this long other ways are offered, in milliseconds. */
+  /** Time after which alternatives are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
-  /** How long the bar stays in full screen after the last touch, in milliseconds. */
+  /** How long the bar remains in full screen after the last interaction, in milliseconds. */
   foldAfterMs?: number | undefined;
 }
 
-/** A tour, or two of one building, and a bar below: nothing of ours lies over a tour's own controls. */
+/** A tour, or two of one building, and a bar below: nothing of the portal covers a tour's own controls. */
 export function TourStage(props: TourStageProps) {
   const { name, day, waiting, cover, frame, dates, compared } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
@@ -92,7 +92,7 @@ export function TourStage(props: TourStageProps) {
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
         <bdi dir="auto">{name}</bdi> {day !== undefined && <Day day={day} />}
       </VisuallyHidden>
-      {/* Before the frame: with the keyboard, out of a tour there is only one way. */}
+      {/* Before the iframe in the DOM: in the tab order, the controls come before the tour's. */}
       <TourBar
         {...{ name, day, dates, compared: compared?.day, layout, link, fullScreen, folding }}
         place={props.place}
@@ -123,7 +123,7 @@ export function TourStage(props: TourStageProps) {
   );
 }
 
-/** The button that folded the bar goes with it: without this the focus would be lost. */
+/** The button that hides the bar is removed with it, so the focus is moved. */
 function useFocusWhenFolded(heading: RefObject<HTMLElement | null>, isFolded: boolean) {
   useEffect(() => {
     if (isFolded && document.activeElement === document.body)
@@ -131,7 +131,7 @@ function useFocusWhenFolded(heading: RefObject<HTMLElement | null>, isFolded: bo
   }, [heading, isFolded]);
 }
 
-/** Moves the focus to the heading when the person came from another page of ours. */
+/** Moves the focus to the heading when the user came from another page of the portal. */
 function useArrival(heading: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [first] = useState(key);

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Where the picture of the card arrives, in a view transition. */
+/** The target of the card's picture in a view transition. */
 export const Door = styled.div`
   inline-size: min(14rem, 50dvi);
   aspect-ratio: 9 / 11;

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { readTourMessage, type TourMessage } from './tourMessage';
 
 /**
- * Listens to messages of the tours inside an element, and ignores other senders.
+ * Listens to messages from the tours inside an element, and ignores other senders.
  *
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 export function listenToTours(
   stage: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { tourFrame } from './tourFrame';
 
 const PAGE = 'https://portal.example/user/noor/Villa';
 
-it('lets a tour on another origin keep its own storage', () => {
+it('gives a tour on another origin its own storage', () => {
   const frame = tourFrame('https://tours.example/t/1/index.html', PAGE);
   expect(frame?.src).toBe('https://tours.example/t/1/index.html');
   expect(frame?.sandbox.split(' ')).toContain('allow-same-origin');
@@ -17,7 +17,7 @@ it.each(['/projects/noor/Villa/index.html', 'https://portal.example/projects/x/i
   },
 );
 
-it('never lets a tour move the window', () => {
+it('never allows a tour to navigate the window', () => {
   expect(tourFrame('https://tours.example/', PAGE)?.sandbox).not.toContain('top-navigation');
 });
 

@@ -1,6 +1,6 @@
 import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
 
-/** How a tour's page is framed, so that a stranger's script gets at nothing of ours. */
+/** Attributes of the sandboxed iframe of a tour: third-party scripts must not access the portal. */
 export interface TourFrame {
   src: string;
   sandbox: string;
@@ -8,10 +8,10 @@ export interface TourFrame {
 }
 
 /**
- * The frame for a tour's address. On another origin a tour keeps its own storage; on the portal's it
- * gets an origin of no name, or it could read the session.
+ * Returns the iframe of a tour's URL. On another origin, a tour keeps its own storage; on the portal's origin
+ * it gets an opaque origin, because it could read the session otherwise.
  *
- * @returns nothing for an address that is no web page: it must not be framed
+ * @returns `undefined` for a URL that is not http(s), which must not be framed
  */
 export function tourFrame(path: string, page: string): TourFrame | undefined {
   if (!URL.canParse(path, page)) return undefined;

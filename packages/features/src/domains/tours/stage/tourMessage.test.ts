@@ -5,7 +5,7 @@ import { readTourMessage, setView } from './tourMessage';
 const VIEW = { jawla: 1, type: 'view', scene: 'hall', yaw: 1, pitch: -0.2, zoom: 30 };
 
 describe('messages of a tour', () => {
-  it('are read where they are of the protocol', () => {
+  it('are parsed if they conform to the protocol', () => {
     expect(readTourMessage({ jawla: 1, type: 'ready', scenes: ['hall'] })).toEqual({
       type: 'ready',
     });
@@ -33,23 +33,23 @@ describe('messages of a tour', () => {
     expect(readTourMessage(data)).toBeUndefined();
   });
 
-  it('are answered with nothing but a view', () => {
+  it('can only be answered with a view', () => {
     const view = { scene: 'hall', yaw: 1, pitch: 0, zoom: 5 };
     expect(setView(view)).toEqual({ jawla: 1, type: 'set-view', ...view });
   });
 });
 
-describe('dates around one', () => {
+describe('the neighbours of a date', () => {
   const days = ['2025-04-20', '2024-09-15', '2024-02-01'].map((day) => ({ day, segment: day }));
 
-  it('are the nearest', () => {
+  it('are the nearest dates', () => {
     expect(neighbours(days, '2024-09-15', () => false)).toEqual({
       older: '2024-02-01',
       newer: '2025-04-20',
     });
   });
 
-  it('skip what has no tour', () => {
+  it('skip dates without a tour', () => {
     expect(neighbours(days, '2024-02-01', (day) => day === '2024-09-15')).toEqual({
       older: undefined,
       newer: '2025-04-20',

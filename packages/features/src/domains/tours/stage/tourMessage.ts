@@ -13,7 +13,7 @@ export type TourMessage = { type: 'ready' | 'motion' } | ({ type: 'view' } & Tou
 const VERSION = 1;
 const SCENE_MAX = 200;
 
-/** What a tour told; nothing for anything that is not of the protocol's shape. */
+/** Parses a message from a tour; `undefined` if it does not conform to the protocol. */
 export function readTourMessage(data: unknown): TourMessage | undefined {
   if (typeof data !== 'object' || data === null || field(data, 'jawla') !== VERSION)
     return undefined;
@@ -28,7 +28,7 @@ export function readTourMessage(data: unknown): TourMessage | undefined {
   return { type, scene, yaw, pitch, zoom };
 }
 
-/** Tells a tour where to look. */
+/** Builds the message that sets a tour's view. */
 export function setView({ scene, yaw, pitch, zoom }: TourView) {
   return { jawla: VERSION, type: 'set-view', scene, yaw, pitch, zoom };
 }

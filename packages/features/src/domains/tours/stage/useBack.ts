@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Goes back to where the user came from, with its scroll position and its focus, rather than to a new copy of that
- * page. Who came by a link follows the address of Back.
+ * Goes back in history, which restores scroll position and focus, instead of opening a new copy of the
+ * previous page. For visitors who followed a link, it navigates to the path of Back.
  */
 export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { key } = useLocation();

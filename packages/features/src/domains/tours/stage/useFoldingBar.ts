@@ -1,26 +1,26 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** How long the bar stays after the last touch, in milliseconds. */
+/** How long the bar remains after the last interaction, in milliseconds. */
 export const FOLD_AFTER_MS = 4000;
 
 export interface FoldingBarOptions {
   isFullScreen: boolean;
-  /** Stays open, such as while two tours are compared. */
+  /** Keeps the bar open, such as while two tours are compared. */
   isNeeded: boolean;
-  /** In milliseconds. */
+  /** Delay before the bar folds, in milliseconds. */
   foldAfterMs: number;
 }
 
 export interface FoldingBar {
   isFolded: boolean;
-  /** Whether it folds by itself, sooner or later. */
+  /** Whether it folds automatically after the delay. */
   folds: boolean;
   open: () => void;
-  /** Folds now, and again after each opening. */
+  /** Folds now, and automatically after each opening. */
   fold: () => void;
-  /** Never folds until `fold` is called. */
+  /** Keeps the bar open until `fold` is called. */
   keep: () => void;
-  /** Of the bar: while the pointer or the focus is in it, it stays. */
+  /** Handlers for the bar: while it contains the pointer or the focus, it does not fold. */
   watch: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -29,7 +29,7 @@ export interface FoldingBar {
   };
 }
 
-/** When the bar gives its room to the tour: in full screen, or on request. */
+/** Decides when the bar is hidden to give its space to the tour: in full screen, or on request. */
 export function useFoldingBar(options: FoldingBarOptions): FoldingBar {
   const { isFullScreen, isNeeded, foldAfterMs } = options;
   const [choice, setChoice] = useState<'fold' | 'keep'>();
@@ -52,7 +52,7 @@ export function useFoldingBar(options: FoldingBarOptions): FoldingBar {
     fold() {
       setChoice('fold');
       setOver(true);
-      // The elements that would tell of it are gone with the bar.
+      // The bar's elements are unmounted and fire no `pointerleave` or `blur`.
       setPointer(false);
       setFocus(false);
     },

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface FullScreen {
-  /** An iPhone shows nothing but films on its whole screen. */
+  /** iPhones support full screen only for videos. */
   isSupported: boolean;
   isOn: boolean;
   toggle: () => void;
 }
 
-/** Shows an element on the whole screen, where the device can. */
+/** Shows an element in full screen, if the device supports it. */
 export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen
       if (document.fullscreenElement === null) await target.current?.requestFullscreen();
       else await document.exitFullscreen();
     } catch {
-      // Refused by the browser or by the page around: the tour stays as it is.
+      // Refused by the browser or by an embedding page: the tour does not change.
     }
   };
   return { isSupported: document.fullscreenEnabled, isOn, toggle: () => void toggle() };

@@ -4,31 +4,31 @@ import { listenToTours } from './listenToTours';
 const KEY = 'motion-explained';
 
 /**
- * Whether to explain how a tour may follow the phone, and a way to be done with it. Only a tour knows that it wants to,
- * and only on an iPhone it has to ask; said once.
+ * Returns whether to explain how a tour can follow the phone's motion, and a function that dismisses it.
+ * Shown once, when a tour reports that it uses motion on an iPhone, which requires a permission.
  */
 export function useMotionNote(stage: RefObject<HTMLElement | null>): [boolean, () => void] {
-  const [isWanted, setWanted] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(
     () =>
       listenToTours(stage, ({ type }) => {
-        if (type === 'motion' && asksForMotion() && !isExplained()) setWanted(true);
+        if (type === 'motion' && requiresMotionPermission() && !isExplained()) setShown(true);
       }),
     [stage],
   );
   const close = () => {
-    setWanted(false);
+    setShown(false);
     try {
       localStorage.setItem(KEY, 'true');
     } catch {
-      // Blocked: it is explained again the next time.
+      // Storage is blocked: it is explained again the next time.
     }
   };
-  return [isWanted, close];
+  return [isShown, close];
 }
 
-function asksForMotion(): boolean {
-  // Browsers of desk computers know the question as well, and have nothing that moves.
+function requiresMotionPermission(): boolean {
+  // Desktop browsers have the permission function, too, but no motion sensor.
   const isHeld = window.matchMedia('(pointer: coarse)').matches;
   return (
     isHeld && 'DeviceOrientationEvent' in window && 'requestPermission' in DeviceOrientationEvent

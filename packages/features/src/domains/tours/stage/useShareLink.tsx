@@ -4,11 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 
-/** How long the tick stays, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const TICK_MS = 1500;
 
 export interface ShareLink {
-  /** What pressing does. */
+  /** What a click does. */
   label: string;
   icon: ReactNode;
   share: () => void;
@@ -43,7 +43,7 @@ export function useShareLink(title: string): ShareLink {
       setCopied(true);
       announce(t('viewer.copied'));
     } catch {
-      // Denied, or not available at all: within other apps, or without TLS.
+      // The clipboard is denied, or not available: in-app browsers, or without TLS.
       setRefused(true);
     }
   };

@@ -12,8 +12,9 @@ interface StageKeys {
 const CONTROLS = 'input, select, textarea, dialog, [role="menu"], [role="dialog"]';
 
 /**
- * Arrows walk along the dates as they are drawn, C compares, F fills the screen, S shares, Escape opens the bar or ends
- * the comparison. Single letters count only while the focus is in the stage (WCAG 2.1.4); a tour has its own keys.
+ * Keyboard shortcuts: arrows go through the dates in visual order, C compares, F toggles full screen, S
+ * shares, Escape opens the bar or ends the comparison. Single letters work only while the focus is in the
+ * stage (WCAG 2.1.4); a tour has its own keys.
  */
 export function useStageKeys(stage: RefObject<HTMLElement | null>, keys: StageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -32,7 +33,7 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>, keys: StageKe
 
 function escape({ dates, isFolded, onOpen }: StageKeys) {
   if (isFolded) onOpen();
-  // In full screen the browser takes the key for itself.
+  // In full screen, the browser handles Escape itself.
   else if (dates?.compared !== undefined && document.fullscreenElement === null)
     dates.onCompare(undefined);
 }

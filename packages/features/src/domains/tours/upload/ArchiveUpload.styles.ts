@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Name and value of what was found in the archive. */
+/** Name and value of a fact about the archive. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Warnings = styled.ul`
   font-size: ${t.text.small};
 `;
 
-/** A number does not part from its unit. */
+/** Prevents a line break between a number and its unit. */
 export const Together = styled.span`
   white-space: nowrap;
 `;

@@ -20,22 +20,22 @@ import { tourUploadTexts } from './tourUpload.texts';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
 
-/** Below this a cancelled upload is no loss, in percent. */
+/** Below this progress, cancelling needs no confirmation, in percent. */
 const ASKED_FROM = 10;
 
 export interface ArchiveUploadDialogProps {
   open: boolean;
-  /** Which project and date it is for. */
+  /** The project and date of the tour. */
   title: ReactNode;
   file: TransferredFile | undefined;
-  /** `reading` while the archive is being looked into; `undefined` where there is none to look into. */
+  /** `reading` while the archive is being inspected; `undefined` without an archive to inspect. */
   preflight: Preflight | 'reading' | undefined;
-  /** What is wrong with what was chosen. */
+  /** The error of the selected file. */
   error: string | undefined;
   transfer: Transfer | undefined;
-  /** Of the request to delete what a cancelled upload left. */
+  /** State of the request that deletes the received part of a cancelled upload. */
   cancelled: RequestState<unknown>['phase'];
-  /** What to know about the file that was chosen: the link it will have. */
+  /** A note about the selected file: the link that its tour will have. */
   note?: ReactNode;
   onFiles: (files: readonly File[]) => void;
   onUpload: () => void;
@@ -43,7 +43,7 @@ export interface ArchiveUploadDialogProps {
   onClose: () => void;
 }
 
-/** Takes one archive and follows it to the server, in any state. */
+/** Accepts one archive and uploads it, in any state. */
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
   const t = useText(tourUploadTexts);
@@ -172,7 +172,7 @@ function stateOf(
       return { phase: 'done', label: t('archive.done') };
     case 'failed': {
       const { problem } = transfer;
-      // The server's reason for a refusal; of all other trouble the same sentence.
+      // The server's reason if it refuses the archive; the same sentence for all other errors.
       const isTold = problem.kind === 'refused' || problem.kind === 'rateLimited';
       return { phase: 'failed', message: (isTold && problem.message) || t('archive.failed') };
     }
@@ -181,7 +181,7 @@ function stateOf(
   }
 }
 
-/** A transfer that gets nowhere at the moment. */
+/** An upload that makes no progress at the moment. */
 function heldUp(transfer: Transfer | undefined): Transfer | undefined {
   if (transfer?.phase === 'paused') return transfer;
   return transfer?.phase === 'sending' && transfer.stalled ? transfer : undefined;

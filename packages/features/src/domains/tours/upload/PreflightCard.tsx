@@ -5,10 +5,10 @@ import { tourUploadTexts } from './tourUpload.texts';
 import * as S from './ArchiveUpload.styles';
 import type { ArchiveWarning, Preflight } from './preflight';
 
-/** Known to work out; said, but no reason to worry. */
+/** Known to work: noted without a warning. */
 const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage'];
 
-/** What an archive holds, before it is sent. Warns, and never stops anybody. */
+/** The contents of an archive before it is uploaded. Warns, but never blocks the upload. */
 export function PreflightCard({ preflight }: { preflight: Preflight }) {
   const t = useText(tourUploadTexts);
   const locale = useLocale();

@@ -25,7 +25,7 @@ const entries = (...names: string[]) =>
   }));
 
 describe('an archive', () => {
-  it('is read by its list of contents alone', async () => {
+  it('is inspected by its central directory only', async () => {
     const found = await inspectArchive(await zipOf(['index.html', 'pano2vr_player.js']));
     expect(found).toMatchObject({
       tool: 'Pano2VR',
@@ -37,21 +37,21 @@ describe('an archive', () => {
     });
   });
 
-  it('may be a zip64', async () => {
+  it('may be a ZIP64', async () => {
     const found = await inspectArchive(await zipOf(['index.html'], { zip64: true }));
     expect(found).toMatchObject({ startPage: 'index.html', warnings: [] });
   });
 
-  it('that is protected is said to be', async () => {
+  it('is reported as encrypted', async () => {
     const found = await inspectArchive(await zipOf(['index.html'], { password: 'secret' }));
     expect(found.warnings).toEqual(['encrypted']);
   });
 
   it.each([
-    ['no zip', async () => new Blob(['hello'])],
+    ['not a ZIP archive', async () => new Blob(['hello'])],
     ['empty', async () => new Blob([])],
-    ['cut off', async () => (await zipOf(['index.html', 'a.js'])).slice(0, 60)],
-  ])('that is %s cannot be read', async (_, made) => {
+    ['truncated', async () => (await zipOf(['index.html', 'a.js'])).slice(0, 60)],
+  ])('that is %s causes a warning', async (_, made) => {
     expect((await inspectArchive(await made())).warnings).toEqual(['unreadable']);
   });
 
@@ -80,7 +80,7 @@ describe('the start page', () => {
   });
 });
 
-describe('the program', () => {
+describe('the tour tool', () => {
   it.each([
     ['Pano2VR', 'pano.xml'],
     ['3DVista', 'lib/tdvplayer.js'],
@@ -88,7 +88,7 @@ describe('the program', () => {
     ['krpano', 'vtour/tour.xml'],
     ['Panotour', 'TOURdata/x.js'],
     [undefined, 'scene.js'],
-  ])('%s leaves %s behind', (tool, name) => {
+  ])('is %s if there is a file %s', (tool, name) => {
     expect(judge(entries('index.html', name)).tool).toBe(tool);
   });
 });
@@ -98,6 +98,6 @@ it.each([
   ['/etc/passwd', 'unsafePaths'],
   ['C:\\x.html', 'unsafePaths'],
   ['webserver-windows.exe', 'programs'],
-])('%s is warned of', (name, warning) => {
+])('warns about %s', (name, warning) => {
   expect(judge(entries('index.html', name)).warnings).toEqual([warning]);
 });

@@ -4,16 +4,16 @@ import { ARCHIVE } from '@jawla/contract/limits';
 /** Tour tools whose exports are recognized. */
 export type TourTool = 'Pano2VR' | '3DVista' | 'Marzipano' | 'krpano' | 'Panotour';
 
-/** What is worth knowing about an archive, and no reason to refuse it: that is for the server. */
+/** Warnings about an archive. They do not block the upload: the server decides. */
 export type ArchiveWarning =
-  /** Cut off, or no zip at all. */
+  /** Truncated, or not a ZIP archive. */
   | 'unreadable'
   | 'encrypted'
   | 'noStartPage'
   | 'severalStartPages'
   /** The start page is krpano's, or an `index.htm`. */
   | 'otherStartPage'
-  /** Everything lies in a folder. */
+  /** All files are inside a folder. */
   | 'nested'
   | 'unsafePaths'
   | 'programs'
@@ -22,7 +22,7 @@ export type ArchiveWarning =
 
 export interface Preflight {
   tool: TourTool | undefined;
-  /** Path of the page that the tour begins with. */
+  /** Path of the tour's start page. */
   startPage: string | undefined;
   files: number;
   unpackedBytes: number;
@@ -47,12 +47,12 @@ const UNREADABLE: Preflight = {
 };
 
 /**
- * Looks into an archive before it is sent. Only its central directory is read, which
- * makes its size irrelevant.
+ * Inspects an archive before the upload. Reads only its central directory, so that the archive's size does
+ * not matter.
  */
 export async function inspectArchive(file: Blob): Promise<Preflight> {
   const { BlobReader, configure, ZipReader } = await import('@zip.js/zip.js');
-  // Nothing is unpacked, so that there is nothing for workers to do.
+  // Nothing is decompressed, so web workers are not needed.
   configure({ useWebWorkers: false });
   const reader = new ZipReader(new BlobReader(file));
   try {
@@ -64,7 +64,7 @@ export async function inspectArchive(file: Blob): Promise<Preflight> {
   }
 }
 
-/** What the list of contents tells. */
+/** Derives the facts from the central directory. */
 export function judge(entries: readonly Entry[]): Preflight {
   const files = entries.filter(
     ({ directory, filename }) => !directory && !isIgnoredPath(partsOf(filename)),
@@ -108,7 +108,7 @@ function isUnsafe(path: string): boolean {
   return /^(\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
 }
 
-/** Files that only one program leaves behind. */
+/** Files that identify the tool that exported the tour. */
 const SIGNS: readonly (readonly [TourTool, RegExp])[] = [
   ['Pano2VR', /(^|\/)(pano2vr_player\.js|pano\.xml)$/i],
   ['3DVista', /(^|\/)lib\/tdvplayer\.js$/i],

@@ -18,18 +18,21 @@ import { inspectArchive, type Preflight } from './preflight';
 const DONE_MS = 500;
 
 export interface TourUploadOptions {
-  /** The id of the transfer, which goes on when the dialog is closed. */
+  /** Id of the transfer, which continues when the dialog is closed. */
   id: string;
-  /** Files that were dropped on the page to open this upload. */
+  /** Files that were dropped on the page to open this dialog. */
   dropped?: readonly File[] | undefined;
   requestOf: (file: File) => UploadRequest;
-  /** What the server is asked to delete when the upload is cancelled. */
+  /** What the server deletes when the upload is cancelled. */
   cancelOf: (file: TransferredFile) => { projectId: string; body: BodyOf<'cancelUpload'> };
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Uploads one archive. Keeps the file until it has arrived, for another attempt, as long as the screen is there. */
+/**
+ * Uploads one archive. Keeps the file for another attempt until the upload is complete or the screen is
+ * unmounted.
+ */
 export function useTourUpload({
   id,
   dropped,
@@ -48,13 +51,14 @@ export function useTourUpload({
   const [error, setError] = useState<string>();
   const looking = useRef<File>(undefined);
 
-  // Where the screen was left, only the transfer knows the file; to be sent again it has to be chosen again.
+  // After a remount only the transfer knows the file's name: to be uploaded again, it has to be selected
+  // again.
   const file = chosen ?? (transfer?.phase === 'failed' ? undefined : sent);
 
   const look = async (archive: File) => {
     looking.current = archive;
     const found = await inspectArchive(archive);
-    // Another file may have been chosen in the meantime.
+    // Guards against a race: another file may have been selected in the meantime.
     if (looking.current === archive) setPreflight(found);
   };
 
@@ -73,7 +77,7 @@ export function useTourUpload({
   };
 
   const take = useEffectEvent((files: readonly File[]) => {
-    // What is being sent goes on: another file would take its place only on the screen.
+    // A running upload continues: selecting another file would only replace the displayed one.
     if (!isRunning(transfer)) choose(files);
   });
   useEffect(() => {
@@ -97,17 +101,17 @@ export function useTourUpload({
     setPreflight(undefined);
     onClose();
   });
-  const tell = useEffectEvent(onDone);
+  const notify = useEffectEvent(onDone);
   useEffect(() => {
     if (!done) return undefined;
-    tell();
+    notify();
     const timer = setTimeout(() => close(), DONE_MS);
     return () => clearTimeout(timer);
   }, [done]);
 
   return {
     file,
-    /** Only what was chosen here can be looked into. */
+    /** Only a file that was selected here can be inspected. */
     preflight: preflight ?? (chosen && ('reading' as const)),
     error,
     transfer,

@@ -15,7 +15,7 @@ export function formOf({ userName, fname, lname, email, phone = '' }: UserRow): 
   return { userName, fname, lname, email, phone };
 }
 
-/** What is sent: without blanks at the ends. */
+/** Returns the request body, with trimmed values. */
 export function trimmed(form: ClientForm): ClientForm {
   const { userName, fname, lname, email, phone } = form;
   return {

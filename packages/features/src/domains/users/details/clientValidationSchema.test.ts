@@ -38,7 +38,7 @@ describe('a client', () => {
     );
   });
 
-  it('accepts hidden characters in names that are stored already, as long as they stay', async () => {
+  it('accepts invisible characters in stored names that are not changed', async () => {
     const hidden = 'no\u00ador';
     const stored = { userName: hidden, fname: hidden, lname: 'Haddad' };
     const rules = clientValidationSchema(tClient, stored);
@@ -48,7 +48,7 @@ describe('a client', () => {
     expect(await validationError(rules, 'lname', hidden)).toBe(tClient('rule.hidden'));
   });
 
-  it('has the rules of the contract', async () => {
+  it('accepts the same texts as the contract', async () => {
     const schemas = { userName: userNameSchema, fname: personNameSchema, lname: personNameSchema };
     const rules = clientValidationSchema(tClient);
     await expectRulesOfContract(rules, schemas, ['create-user']);

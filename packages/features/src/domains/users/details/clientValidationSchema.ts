@@ -11,13 +11,13 @@ import type { Translate } from '#core/i18n';
 import type { ClientForm } from './clientForm';
 import type { clientDetailsTexts } from './clientDetails.texts';
 
-/** Looks like an address at all: something, an at sign, something. */
+/** Minimal format of an address: text before and after an at sign. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Validates the user form. The error is the first that applies.
+ * Validates the user form. The first error of a field is shown.
  *
- * @param stored Of the client that is edited: names that stay may break rules that are newer than they.
+ * @param stored Saved values: unchanged names may break rules that are newer than they are.
  */
 export function clientValidationSchema(
   t: Translate<typeof clientDetailsTexts>,

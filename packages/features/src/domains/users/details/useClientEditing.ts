@@ -14,7 +14,7 @@ export type SaveState =
   | { phase: 'saved'; message: string }
   | { phase: 'failed'; problem: Problem };
 
-/** Creating a project, or sending a link. */
+/** State of creating a project, or of sending a link. */
 export type SendState =
   { phase: 'idle' | 'running' | 'done' } | { phase: 'failed'; problem: Problem };
 
@@ -22,7 +22,7 @@ export interface ClientEditing {
   save: SaveState;
   verification: SendState;
   onSubmit: (form: ClientForm) => void;
-  /** The user has seen the outcome of the save, or edits on. */
+  /** The user has closed the outcome of the save, or continues editing. */
   onSaveDismissed: () => void;
   /** The form is left with unsaved changes. */
   onAbandon: () => void;
@@ -32,7 +32,7 @@ export interface ClientEditing {
 /**
  * Creates or updates a client.
  *
- * @param userName Of the client; `undefined` where one is created.
+ * @param userName User name of the client; `undefined` to create one.
  */
 export function useClientEditing(userName: string | undefined): ClientEditing {
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
   };
 }
 
-/** Replaces the empty form by that of the client it created, while it is still open. */
+/** Replaces the empty form with that of the created client, if it is still open. */
 function useOpenCreated(creation: RequestState<{ userName: string }>): void {
   const navigate = useNavigate();
   const created = creation.phase === 'ready' ? creation.data.userName : undefined;
@@ -76,7 +76,7 @@ function useOpenCreated(creation: RequestState<{ userName: string }>): void {
 }
 
 function saveStateOf(request: RequestState<unknown>, message: string | undefined): SaveState {
-  // A created client's form is about to open: until then nothing of the old one is unsaved.
+  // The form of the created client is about to open: until then, the old one counts as saved.
   if (request.phase === 'loading') return { phase: 'saving' };
   if (request.phase === 'failed') return { phase: 'failed', problem: request.problem };
   if (message !== undefined) return { phase: 'saved', message };

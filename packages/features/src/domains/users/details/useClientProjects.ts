@@ -9,7 +9,7 @@ import { createProject, deleteProject } from '#projects';
 import { sendStateOf, type SendState } from './useClientEditing';
 
 export interface ClientProjectsState {
-  /** Without those that are being deleted. */
+  /** Without those that are being deleted (optimistic update). */
   shown: readonly ProjectSummary[];
   creation: SendState;
   failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
@@ -24,7 +24,7 @@ export interface ClientProjectsState {
 export function useClientProjects(client: UserRow | undefined): ClientProjectsState {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  // The outcome of an attempt that the user gave up is of no interest.
+  // Ignores the outcome of an attempt that the user has cancelled.
   const [attempt, setAttempt] = useState(() => nanoid());
   const creation = useRequestState(createProject, attempt);
   const deletions = useAppSelector(deleteProject.selectStates);

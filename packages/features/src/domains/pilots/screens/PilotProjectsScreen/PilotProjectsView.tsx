@@ -53,11 +53,11 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const { copied, copy } = useCopied();
   const create = useRef<HTMLButtonElement>(null);
   const [term, setTerm] = useState('');
-  const [asked, setAsked] = useState<string>();
+  const [toDelete, setToDelete] = useState<string>();
   const [question, setQuestion] = useState<string>();
   const [shared, setShared] = useState<{ name: string; refused: boolean }>();
   // The text remains rendered while the dialog fades out.
-  if (asked !== undefined && asked !== question) setQuestion(asked);
+  if (toDelete !== undefined && toDelete !== question) setQuestion(toDelete);
 
   const isLoading = pilots.phase === 'loading' || pilots.phase === 'idle';
   const all =
@@ -168,7 +168,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
                   isCopied={copied === pilotLink(pilot.name)}
                   onCopy={() => void copyLink(pilot.name)}
                   onShare={() => setShared({ name: pilot.name, refused: false })}
-                  onDelete={() => setAsked(pilot.name)}
+                  onDelete={() => setToDelete(pilot.name)}
                 />
               </GridItem>
             ))}
@@ -181,7 +181,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         onClose={() => setShared(undefined)}
       />
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toDelete !== undefined}
         title={
           <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
             {question}
@@ -191,11 +191,11 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           label: t('delete.yes'),
           variant: 'danger',
           onPress: () => {
-            if (asked !== undefined) remove(asked);
-            setAsked(undefined);
+            if (toDelete !== undefined) remove(toDelete);
+            setToDelete(undefined);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setAsked(undefined) }}
+        cancel={{ label: t('cancel'), onPress: () => setToDelete(undefined) }}
       >
         {t('delete.final')}
       </ConfirmDialog>

@@ -13,7 +13,7 @@ export interface OtherDatesPageProps {
   backHref: string;
 }
 
-/** The building has no tour on the day in the address, or the address names none: here are the others. */
+/** The project has no tour on the day in the URL, or the URL has no day: lists the days that have one. */
 export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPageProps) {
   const t = useText(projectTexts);
   const tTour = useText(tourTexts);
@@ -35,7 +35,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
         }
         actions={
           <>
-            {others.there.map((other) => (
+            {others.available.map((other) => (
               <LinkButton key={other.day} href={hrefOn(other.segment)}>
                 <Day day={other.day} />
               </LinkButton>

@@ -39,7 +39,7 @@ const DATED_AND_SHARED = {
   route: '/user/:userName/access-project/:owner/:projectName/:date',
 };
 
-/** In progress: one tour a date. */
+/** A project in progress with one tour per date. */
 const offices = (query = '') => ({
   path: `/user/noor/Wadi%20Offices/2024-09-15${query}`,
   route: '/user/:userName/:projectName/:date',
@@ -66,7 +66,7 @@ function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'glo
   };
 }
 
-/** What the person reads and can do where a tour could not be opened. */
+/** The message and the actions when a tour could not be opened. */
 function tells(words: (context: Context) => string): NonNullable<Story['play']> {
   return async (context) => {
     const { canvas, t } = viewer(context);
@@ -85,7 +85,7 @@ export const Checking: Story = {
   play: async (context) => viewer(context).isWaiting(),
 };
 
-/** The server has said where the tour is; the tour itself has not come yet. */
+/** The tour's URL is known, but its page has not loaded yet. */
 export const Waiting: Story = {
   parameters: { states: ['S-viewer-waiting', 'S-viewer-ar'] },
   beforeEach: ({ msw }) => msw.use(projectFolder.endless),
@@ -106,7 +106,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(t('viewer.preparing'))).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeVisible();
 
-    // The tour has controls in every corner: the bar ends where it begins.
+    // Tours have controls in every corner, so the bar begins where the tour ends.
     const place = tour.getBoundingClientRect();
     const bar = canvas.getByRole('group', { name: t('viewer.controls') }).getBoundingClientRect();
     await expect(place.width).toBe(window.innerWidth);
@@ -124,7 +124,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A tour on the portal's own address gets at nothing of the portal. */
+/** A tour on the portal's origin is sandboxed and cannot access the portal. */
 export const IsSealedOff: Story = {
   play: async (context) => {
     const tour = await viewer(context).frame('Harbour House');
@@ -137,7 +137,7 @@ export const IsSealedOff: Story = {
   },
 };
 
-/** The way out comes before the tour, for people who walk with the keyboard. */
+/** Back comes before the tour in the tab order: a keyboard user need not go through the tour. */
 export const BackComesFirst: Story = {
   play: async (context) => {
     const { frame, canvas, t } = viewer(context);
@@ -183,7 +183,7 @@ export const SharedOnADate: Story = {
   },
 };
 
-/** After a while the person is asked: wait on, load again, or try it in a tab of its own. */
+/** After a while the user can keep waiting, reload, or open the tour in its own tab. */
 export const TakesLong: Story = {
   parameters: { states: ['S-project-viewer-slow-wait-reload-new-tab'] },
   render: function TakesLong() {
@@ -210,7 +210,7 @@ export const TakesLong: Story = {
   },
 };
 
-/** The dates in the order of time; one without a tour is dashed and no link. */
+/** The dates in chronological order; one without a tour is dashed and not a link. */
 export const DatesOnALine: Story = {
   parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
@@ -232,7 +232,7 @@ export const DatesOnALine: Story = {
   },
 };
 
-/** The tour of another date takes its place once it has loaded: nothing goes dark in between. */
+/** The tour of another date replaces the current one once it has loaded, without a blank frame in between. */
 export const OldTourStays: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
@@ -248,7 +248,7 @@ export const OldTourStays: Story = {
   },
 };
 
-/** Forty dates: the line scrolls within its part, with the shown one in sight. */
+/** Forty dates: the timeline scrolls inside its container, with the current one in view. */
 export const ManyDates: Story = {
   render: function ManyDates() {
     const days = Array.from({ length: 40 }, (_, at) => {
@@ -292,7 +292,10 @@ export const ManyDates: Story = {
   },
 };
 
-/** Where a line has no room: earlier and later by buttons, all in a list; a date without a tour cannot be chosen. */
+/**
+ * In a narrow bar: buttons for the previous and next date, and all dates in a list; dates without a tour are
+ * disabled.
+ */
 export const DatesOnAPhone: Story = {
   tags: ['phone'],
   parameters: { states: ['S-project-viewer-dates-on-a-phone'], screen: offices() },
@@ -317,7 +320,7 @@ export const DatesOnAPhone: Story = {
   },
 };
 
-/** The bar gives its room to the tour on request; Escape and the keyboard bring it back. */
+/** The bar can be hidden to give its space to the tour; Escape or keyboard focus shows it again. */
 export const BarHidden: Story = {
   parameters: { states: ['S-project-viewer-bar-hidden'] },
   play: async (context) => {
@@ -341,7 +344,7 @@ export const BarHidden: Story = {
   },
 };
 
-/** In full screen it hides by itself, unless it is in use. */
+/** In full screen it hides automatically, unless it is in use. */
 export const BarHidesByItself: Story = {
   beforeEach: () => {
     const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
@@ -368,7 +371,7 @@ export const BarHidesByItself: Story = {
   },
 };
 
-/** Hidden, the bar is opened by the keyboard as well, and the focus is in it. */
+/** When the keyboard focus enters the hidden bar, it opens and retains the focus. */
 export const BarOpenedByTab: Story = {
   play: async (context) => {
     const { canvas, frame, t } = viewer(context);
@@ -381,7 +384,7 @@ export const BarOpenedByTab: Story = {
   },
 };
 
-/** Arrows walk along the dates as they are drawn, C compares, and both leave the focus where it is. */
+/** Arrow keys go through the dates in visual order, C compares; both keep the focus in place. */
 export const ByKeys: Story = {
   parameters: { screen: offices() },
   play: async (context) => {
@@ -401,7 +404,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Two dates side by side: turning in one of them turns both. */
+/** Two dates side by side: turning one of the tours turns both. */
 export const ComparesTwoDates: Story = {
   parameters: {
     states: ['S-project-viewer-compare-two-dates'],
@@ -431,7 +434,10 @@ export const ComparesTwoDates: Story = {
   },
 };
 
-/** Both speak the protocol: one lies over the other, with a divider that the keyboard moves as well. */
+/**
+ * Both tours support the protocol: they lie on top of one another, with a divider that can be moved by
+ * keyboard, too.
+ */
 export const ComparesByADivider: Story = {
   parameters: {
     states: ['S-project-viewer-compare-by-a-divider'],
@@ -452,7 +458,7 @@ export const ComparesByADivider: Story = {
     await expect(divider).toHaveAttribute('aria-valuetext', half);
     await expect(later.getBoundingClientRect()).toEqual(earlier.getBoundingClientRect());
 
-    // A press beside the divider reaches the tour that is seen there, the earlier one at the start.
+    // A press beside the divider reaches the tour that is visible there, the earlier one at the start.
     const { left, width, top, height } = later.getBoundingClientRect();
     const at = (share: number) => document.elementFromPoint(left + share * width, top + height / 4);
     const isRtl = context.globals['locale'] === 'ar';
@@ -467,7 +473,7 @@ export const ComparesByADivider: Story = {
   },
 };
 
-/** Where there is no room beside one another, one lies above the other. */
+/** In a narrow window, the two tours are stacked. */
 export const ComparesOnAPhone: Story = {
   tags: ['phone'],
   parameters: {
@@ -487,7 +493,7 @@ export const ComparesOnAPhone: Story = {
   },
 };
 
-/** The other date has no tour: the one that was opened stays to be seen. */
+/** The other date has no tour: the current tour remains visible. */
 export const ComparesWithNothing: Story = {
   parameters: { screen: offices('?compare=2024-02-01') },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-02-01')),
@@ -499,7 +505,7 @@ export const ComparesWithNothing: Story = {
   },
 };
 
-/** The project is there, and has no tour: its page says so, with a way on. */
+/** The project exists but has no tour: the page says so and offers a way to continue. */
 export const WithoutTour: Story = {
   parameters: { states: ['S-viewer-without-tour'] },
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
@@ -529,7 +535,7 @@ export const Missing: Story = {
   },
 };
 
-/** Waits for the page of a project without a tour, and returns what it says of the day. */
+/** Waits for the page of a project without a tour, and returns its text about the expected day. */
 async function preparedMessage(context: Context, project: string, day: { en: string; ar: string }) {
   const { canvas, t } = viewer(context);
   const name = t('preparing.title', { name: project });
@@ -539,7 +545,7 @@ async function preparedMessage(context: Context, project: string, day: { en: str
   return message;
 }
 
-/** No tour yet, and a day by which it is expected. */
+/** No tour yet, but the day by which it is expected. */
 export const Expected: Story = {
   parameters: {
     states: ['S-viewer-expected'],
@@ -560,7 +566,7 @@ export const Expected: Story = {
   },
 };
 
-/** No tour yet, though the expected day is over; a guest gets no mail. */
+/** No tour yet, although the expected day has passed; only the owner is notified by mail. */
 export const Overdue: Story = {
   parameters: {
     states: ['S-viewer-overdue'],
@@ -581,7 +587,7 @@ export const Overdue: Story = {
   },
 };
 
-/** No tour on the date in the address: the dates there are, newest first. */
+/** No tour on the date in the URL: lists the other dates, newest first. */
 export const OtherDates: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-09-15')),
@@ -598,7 +604,7 @@ export const OtherDates: Story = {
   },
 };
 
-/** The address leaves the date out: the person is asked for one. */
+/** The URL has no date: the user chooses one. */
 export const AsksForADate: Story = {
   parameters: {
     screen: { path: '/user/noor/Wadi%20Offices', route: '/user/:userName/:projectName/:date?' },
@@ -620,7 +626,7 @@ export const OfSomebodyElse: Story = {
   },
 };
 
-/** Whether a project of others exists is not told. */
+/** Does not disclose whether a project of another user exists. */
 export const Forbidden: Story = {
   parameters: { screen: { path: '/user/noor/No%20Such%20House' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.forbidden),
@@ -631,7 +637,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** A server may leave the path out: the contract says where the tour is. */
+/** A server may omit the path: the contract defines the default. */
 export const WithoutPath: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
   play: async (context) => {
@@ -641,7 +647,7 @@ export const WithoutPath: Story = {
   },
 };
 
-/** The clipboard is denied: the link is there to be selected. */
+/** The clipboard is denied: the link is shown for selection. */
 export const CopyRefused: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -670,7 +676,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Reported immediately, in spite of the retries, and loaded again when the server is back. */
+/** Reported immediately, before the retries end, and loaded again when the server is reachable. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
   play: async (context) => {

@@ -30,7 +30,7 @@ export function ProjectViewerScreen() {
 
   return (
     <ProjectViewerView
-      // Another date keeps the screen as it is, full screen included; another project does not.
+      // Another date keeps the screen mounted, including full screen; another project remounts it.
       key={`${owner}|${projectName}`}
       tour={tour}
       dates={dates}

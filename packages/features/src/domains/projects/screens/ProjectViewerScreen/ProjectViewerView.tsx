@@ -21,11 +21,11 @@ import type { TourDates } from './useTourDates';
 
 export interface ProjectViewerViewProps {
   tour: TourRef;
-  /** Where the tour's page is. */
+  /** URL of the tour's page. */
   remote: RemoteData<string>;
-  /** What there is to choose from, where there is more than one date. */
+  /** The dates to choose from, if there are several. */
   dates: TourDates | undefined;
-  /** What there is instead, where there is no tour. */
+  /** The dates that have tours, if this one has none. */
   others: OtherDates;
   /** The picture of the building. */
   cover: Image | undefined;
@@ -33,11 +33,11 @@ export interface ProjectViewerViewProps {
   project: Project | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
-  /** Whether the project is among those of the user. */
+  /** Whether the user has access to the project. */
   isKnown: boolean;
   /** Whether the user owns the project. */
   isOwn: boolean;
-  /** The address of the tour on another day. */
+  /** Returns the path of the tour on another day. */
   hrefOn: (segment: string | undefined) => string;
   backHref: string;
   onRetry: () => void;
@@ -62,7 +62,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
   const t = useText(tourTexts);
   if (remote.phase === 'failed') {
     const { problem } = remote;
-    if (problem.kind === 'notFound' && others.there.length > 0) {
+    if (problem.kind === 'notFound' && others.available.length > 0) {
       return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
     }
     if (problem.kind === 'notFound' && !others.isPending && isKnown) {
@@ -102,7 +102,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
   );
 }
 
-/** The other date; one that cannot be shown says so in its own place, beside the tour that can. */
+/** The tour of the other date; its errors are shown in its own pane, next to the current tour. */
 function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
   if (dates?.compared === undefined) return undefined;
   const { day, remote } = dates.compared;

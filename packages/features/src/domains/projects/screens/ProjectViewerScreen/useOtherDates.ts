@@ -3,17 +3,17 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
 import type { ProjectDays } from './useProjectDays';
 
-/** Most days that are looked at. */
-const LOOK_MAX = 40;
+/** Maximum number of days whose tours are requested. */
+const MAX_REQUESTS = 40;
 
 export interface OtherDates {
   /** The days that have tours, newest first. */
-  there: readonly { day: string; segment: string | undefined }[];
-  /** Some may still turn up. */
+  available: readonly { day: string; segment: string | undefined }[];
+  /** Requests are still pending. */
   isPending: boolean;
 }
 
-/** Where a project has no tour on the day that was asked for: the days on which it has one. */
+/** Returns the days on which a project has tours, if it has none on the requested day. */
 export function useOtherDates(
   { owner, projectName, day: segment }: TourRef,
   { days, isPending }: ProjectDays,
@@ -23,21 +23,21 @@ export function useOtherDates(
   const tours = useAppSelector(findTour.selectStates);
   useEffect(() => {
     if (!isMissing) return;
-    for (const other of days.slice(0, LOOK_MAX)) {
+    for (const other of days.slice(0, MAX_REQUESTS)) {
       if (other.segment === segment) continue;
       dispatch(findTour.requested({ owner, projectName, day: other.segment }));
     }
   }, [dispatch, isMissing, days, owner, projectName, segment]);
 
   const others = days
-    .slice(0, LOOK_MAX)
+    .slice(0, MAX_REQUESTS)
     .filter((other) => other.segment !== segment)
     .map((other) => ({
       ...other,
       phase: tours[tourKey({ owner, projectName, day: other.segment })]?.phase,
     }));
   return {
-    there: others.filter(({ phase }) => phase === 'ready'),
+    available: others.filter(({ phase }) => phase === 'ready'),
     isPending: isPending || others.some(({ phase }) => phase !== 'ready' && phase !== 'failed'),
   };
 }

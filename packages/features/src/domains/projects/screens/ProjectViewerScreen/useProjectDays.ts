@@ -9,21 +9,21 @@ import { pictureOf, projectsNamed, tourDays } from '../../projects.model';
 import { loadProject } from '../../projects.requests';
 
 export interface ProjectDays {
-  /** The project's id, once it is known. */
+  /** The project's id once it is loaded. */
   id: string | undefined;
-  /** Newest first; empty until they are known. */
+  /** Newest first; empty until the project is loaded. */
   days: readonly TourDay[];
-  /** The picture of the building, as its card shows it. */
+  /** The picture of the building, as on its card. */
   cover: Image | undefined;
   /** The project, once it has loaded. */
   project: Project | undefined;
   /** The day by which the next tour is expected. */
   expectedDate: string | undefined;
-  /** The server has not answered yet. */
+  /** The request is still pending. */
   isPending: boolean;
 }
 
-/** The days of the project that a URL names. */
+/** Returns the days of the project in the URL. */
 export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -44,7 +44,7 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
         .find((one) => one?.owner.userName === owner),
     [candidates, loaded, owner],
   );
-  // The same list until the project changes: it is a dependency of effects that send requests.
+  // Memoized until the project changes: it is a dependency of effects that send requests.
   const days = useMemo(() => project && tourDays(project), [project]);
   const cover = project ?? candidates[0];
   const isAsking = candidates.some(({ _id }) => {

@@ -9,16 +9,16 @@ import { viewerPath } from '../../projects.model';
 import type { ProjectDays } from './useProjectDays';
 
 const COMPARE = 'compare';
-/** Most days that are looked at when the person opens the list. */
-const LOOK_MAX = 40;
+/** Maximum number of days whose tours are requested when the user opens the list. */
+const MAX_REQUESTS = 40;
 
 export interface TourDates {
   stage: StageDates;
-  /** Where the tour of the other day is. */
+  /** URL of the tour on the other day. */
   compared: { day: string; remote: RemoteData<string> } | undefined;
 }
 
-/** The dates of a project that has several, with the one to compare in the address. */
+/** Returns the dates of a project that has several, with the one to compare from the URL. */
 export function useTourDates(
   { owner, projectName, day: segment }: TourRef,
   { days }: ProjectDays,
@@ -30,11 +30,11 @@ export function useTourDates(
   const tours = useAppSelector(findTour.selectStates);
 
   const current = days.find((known) => known.segment === segment);
-  const asked = params.get(COMPARE);
+  const requested = params.get(COMPARE);
   const partner =
-    asked === null || !isDay(asked) || asked === current?.day
+    requested === null || !isDay(requested) || requested === current?.day
       ? undefined
-      : days.find(({ day }) => day === asked);
+      : days.find(({ day }) => day === requested);
 
   const remoteOf = (known: TourDay) => tours[tourKey(refTo(known))];
   const isMissing = (day: string) => {
@@ -45,8 +45,8 @@ export function useTourDates(
   const refTo = (known: TourDay): TourRef => ({ owner, projectName, day: known.segment });
   const around = current === undefined ? undefined : neighbours(days, current.day, isMissing);
 
-  // The other day, and where the arrows lead: known before they are pressed. What has been asked for once
-  // is not asked again: an answer changes where the arrows lead, and would start it all over.
+  // Prefetches the URLs of the compared day and of the arrows' targets. Each is requested once: a response
+  // may change the targets, and would otherwise start an endless loop.
   const unknown = [partner?.day, around?.older, around?.newer]
     .filter((day) => days.some((known) => known.day === day && remoteOf(known) === undefined))
     .join();
@@ -58,13 +58,14 @@ export function useTourDates(
   }, [dispatch, days, unknown, owner, projectName]);
 
   if (user === undefined || current === undefined || days.length < 2) return undefined;
-  const hrefOn = (shown: TourDay, beside: string | undefined) => {
-    const search = beside === undefined || beside === shown.day ? '' : `?${COMPARE}=${beside}`;
+  const hrefOn = (shown: TourDay, compared: string | undefined) => {
+    const search =
+      compared === undefined || compared === shown.day ? '' : `?${COMPARE}=${compared}`;
     return viewerPath(user, owner, projectName, shown.segment) + search;
   };
-  // In place of the entry: Back leaves the tour, however many dates were looked at.
-  const go = (shown: TourDay, beside: string | undefined) =>
-    void navigate(hrefOn(shown, beside), { replace: true });
+  // Replaces the history entry: Back leaves the tour, regardless of how many dates were shown.
+  const go = (shown: TourDay, compared: string | undefined) =>
+    void navigate(hrefOn(shown, compared), { replace: true });
   return {
     stage: {
       days,
@@ -80,7 +81,7 @@ export function useTourDates(
       },
       onCompare: (day) => go(current, day),
       onLook() {
-        for (const known of days.slice(0, LOOK_MAX)) {
+        for (const known of days.slice(0, MAX_REQUESTS)) {
           if (!isMissing(known.day)) dispatch(findTour.requested(refTo(known)));
         }
       },

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Whose at the start of the line, type and order at its end; below one another where there is no room. */
+/** Ownership at the start of the line, type and order at its end; stacked on narrow screens. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

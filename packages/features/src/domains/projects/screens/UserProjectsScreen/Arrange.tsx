@@ -7,12 +7,12 @@ import * as S from './Arrange.styles';
 
 export interface ArrangeProps {
   value: Arrangement;
-  /** How many projects there are of each kind; one kind alone needs no choice. */
+  /** Number of projects of each kind; the filter is hidden if all are of one kind. */
   counts: Readonly<Record<Arrangement['show'], number>>;
   onChange: (change: Partial<Arrangement>) => void;
 }
 
-/** Which projects are shown, and in which order. */
+/** Filter and order of the projects. */
 export function Arrange({ value, counts, onChange }: ArrangeProps) {
   const t = useText(projectTexts);
   const locale = useLocale();

@@ -9,19 +9,19 @@ import { DateChoices } from './DateChoices';
 
 export interface ChooseDateDialogProps {
   viewer: SessionUser;
-  /** Whose dates are to choose from; closed without one. */
+  /** The project whose dates are listed; `undefined` closes the dialog. */
   project: Project | undefined;
-  /** The day chosen the last time. */
+  /** The day that was chosen last. */
   chosen: string | undefined;
   onChosen: (id: string, day: string) => void;
   onClose: () => void;
 }
 
-/** Asks which date of a project is to be shown, and goes there. */
+/** Dialog to choose a date of a project, which opens its tour. */
 export function ChooseDateDialog({ project, onClose, ...rest }: ChooseDateDialogProps) {
   const t = useText(projectTexts);
   const form = useId();
-  // While the dialog fades out it keeps what it showed.
+  // The content remains rendered while the dialog fades out.
   const [shown, setShown] = useState(project);
   if (project !== undefined && project !== shown) setShown(project);
 

@@ -8,7 +8,7 @@ export const Group = styled.fieldset`
   min-inline-size: 0;
 `;
 
-/** The whole row is the choice. */
+/** The whole row is clickable. */
 export const Choice = styled.label`
   position: relative;
   display: grid;

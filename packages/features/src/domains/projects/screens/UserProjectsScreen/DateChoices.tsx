@@ -8,7 +8,7 @@ import { pictureOf } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
 import * as S from './DateChoices.styles';
 
-/** In CSS pixels. */
+/** Width in CSS pixels. */
 const PICTURE_SIZES = '96px';
 
 export interface DateChoicesProps {
@@ -19,7 +19,7 @@ export interface DateChoicesProps {
   onValueChange: (day: string) => void;
 }
 
-/** The dates of a building with what it looked like on each of them. */
+/** The dates of a building, each with its picture. */
 export function DateChoices({ project, days, value, onValueChange }: DateChoicesProps) {
   const t = useText(projectTexts);
   const name = useId();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Room for what is on its way: hidden from everybody. */
+/** Placeholder of content that is loading; hidden from screen readers, too. */
 export const Room = styled.div`
   visibility: hidden;
 `;

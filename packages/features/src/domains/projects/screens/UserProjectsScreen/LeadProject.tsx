@@ -10,22 +10,22 @@ import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
 import * as S from './LeadProject.styles';
 
-/** The newest dates of a building: more would have to be scrolled to. */
+/** Maximum number of dates shown: more would have to scroll. */
 const DATES_MAX = 6;
-/** The picture of the doorway, and the whole width behind it. */
+/** `sizes` of the doorway's picture, and of the background over the full width. */
 const PICTURE_SIZES = '(min-width: 40rem) 24rem, 70vw';
 
 export interface LeadProjectProps {
   viewer: SessionUser;
   summary: ProjectSummary;
   state: RequestState<Project> | undefined;
-  /** The user opened its tour before, on this device. */
+  /** The user has opened its tour on this device before. */
   isAgain: boolean;
   onRequest: (id: string, again: boolean) => void;
   onIntent: (tour: TourRef) => void;
 }
 
-/** The project that the user most likely came for, above all others. */
+/** The highlighted project, which the user most likely came for, above all others. */
 export function LeadProject(props: LeadProjectProps) {
   const { viewer, summary, state, isAgain, onRequest, onIntent } = props;
   const t = useText(projectTexts);
@@ -83,7 +83,7 @@ function placeOf({ location }: Project) {
 
 interface DateLineProps {
   project: Project;
-  /** Of a project that has several. */
+  /** Dates of a project that has several. */
   days: readonly TourDay[];
   to: (day: TourDay) => string;
 }
@@ -109,7 +109,7 @@ function DateLine({ project, days, to }: DateLineProps) {
   );
 }
 
-/** As high as the dates that are on their way, so that nothing moves when they come. */
+/** Placeholder with the height of the dates that are loading, against layout shift. */
 function DateLineRoom() {
   return (
     <S.Room>

@@ -3,7 +3,7 @@ import { BuildingIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { projectTexts } from '../../projects.texts';
 
-/** Nothing has been set up for this client yet: what will happen, and whom to ask. */
+/** The client has no projects yet: explains what will happen, and whom to contact. */
 export function NoProjects() {
   const t = useText(projectTexts);
   const { links } = useBrand();

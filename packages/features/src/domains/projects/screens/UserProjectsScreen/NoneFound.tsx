@@ -4,13 +4,13 @@ import { TextWithIsolate, useText } from '#core/i18n';
 import { projectTexts } from '../../projects.texts';
 
 export interface NoneFoundProps {
-  /** What was searched for, if anything. */
+  /** The search term; empty if there is none. */
   term: string;
-  /** Takes back the choice that leaves nothing; without it, only a search is to blame. */
+  /** Resets the filter that matches no projects; `undefined` if only the search matches none. */
   onShowAll?: () => void;
 }
 
-/** There are projects, but none that was asked for. */
+/** There are projects, but none that matches search and filter. */
 export function NoneFound({ term, onShowAll }: NoneFoundProps) {
   const t = useText(projectTexts);
   return (

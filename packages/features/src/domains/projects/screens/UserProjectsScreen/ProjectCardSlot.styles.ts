@@ -1,14 +1,14 @@
 import { GridItem } from '@jawla/ui';
 import { styled } from 'styled-components';
 
-/** About as high as a card on a phone, so that the page is as long before its cards come as after. */
+/** Approximate height of a card on a phone, so that the page's height hardly changes when cards load. */
 const EXPECTED = '21rem';
 
-/** A place far outside the window costs nothing to draw, however many there are. */
+/** `content-visibility`: slots far outside the window are not rendered, regardless of their number. */
 export const Slot = styled(GridItem)`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${EXPECTED};
-  /* Room for the ring around the focused card. */
+  /* Padding for the focus ring of the card. */
   overflow-clip-margin: 0.75rem;
 
   &:empty {

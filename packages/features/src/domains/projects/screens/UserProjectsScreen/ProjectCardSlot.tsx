@@ -15,39 +15,39 @@ import * as S from './ProjectCardSlot.styles';
 
 export interface ProjectCardSlotProps {
   id: string;
-  /** As the list knows it, before the project is there. */
+  /** From the list, before the project has loaded. */
   cover: Image | null | undefined;
-  /** As the list knows it: the day by which the first tour is expected. */
+  /** From the list: the day by which the first tour is expected. */
   expectedDate: string | undefined;
   viewer: SessionUser;
   state: RequestState<Project> | undefined;
-  /** What is searched for: the part of the name that matches is marked. */
+  /** The search term: its match in the name is marked. */
   term: string;
-  /** When the cover is fetched. */
+  /** Loading priority of the cover. */
   loading: PictureLoading;
-  /** Of its heading. */
+  /** Level of the card's heading. */
   level: 2 | 3;
-  /** It came since the person's last visit. */
+  /** It was added since the user's last visit. */
   isNew: boolean;
   onRequest: (id: string, again: boolean) => void;
   onIntent: (tour: TourRef) => void;
-  /** The project has several dates: which one is to be shown? */
+  /** The project has several dates: opens the dialog to choose one. */
   onAskDate: (project: Project) => void;
 }
 
-/** How far outside the window a card starts to load. */
+/** How far outside the window a card starts to load (`rootMargin`). */
 const AHEAD = '1200px';
 
 /**
- * One place in the grid: its project is asked for when it comes near, and shown when it is there. Of many
- * places only those that change are rendered again.
+ * One slot in the grid: requests its project when it is near the viewport, and renders its card. Memoized, so
+ * that only changed slots render again.
  */
 export const ProjectCardSlot = memo(function ProjectCardSlot(props: ProjectCardSlotProps) {
   const { id, cover, state, onRequest, ...shown } = props;
   const remote = state && toRemoteData(state);
   const place = useRef<HTMLLIElement>(null);
   const idle = remote === undefined || remote.phase === 'idle';
-  // What most of the page is made of does not wait for the words beside it.
+  // The cover of a first card is most likely the LCP element: it is preloaded before its project has loaded.
   if (shown.loading === 'first' && remote?.phase !== 'ready') preloadCover(cover);
 
   useEffect(() => {
@@ -120,7 +120,7 @@ function LoadedCard(props: LoadedCardProps) {
   );
 }
 
-/** The date of the only tour, or how many dates there are to choose from. */
+/** The date of the only tour, or the number of dates to choose from. */
 function datesOf({ date }: Project, count: number, t: Translate<typeof projectTexts>) {
   if (count > 1) return t('card.dateCount', { smart_count: count });
   const day = dayOf(date);

@@ -7,11 +7,11 @@ import { projectTexts } from '../../projects.texts';
 export interface ProjectCardsProps {
   shown: readonly ProjectSummary[];
   viewerId: string;
-  /** Own and shared projects stand apart, unless they are in an order of their own. */
+  /** Own and shared projects are separate sections, unless they are sorted. */
   hasHeadings: boolean;
-  /** Instead of the cards where there are none. */
+  /** Rendered if there are no cards. */
   none: ReactNode;
-  /** The `GridItem` at a place, with a heading of a level. */
+  /** Renders the `GridItem` at an index, with a heading of the given level. */
   children: (summary: ProjectSummary, place: number, level: 2 | 3) => ReactNode;
 }
 

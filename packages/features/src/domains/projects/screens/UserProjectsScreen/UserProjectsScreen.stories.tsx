@@ -44,7 +44,7 @@ function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
         walkOn(canvasElement);
         return within(canvas.getByRole('article', { name }));
       }),
-    /** Down the page, until so many cards have come, and up again. */
+    /** Scrolls down until a number of cards have loaded, and up again. */
     walkTo: async (count: number) => {
       await waitFor(async () => {
         walkOn(canvasElement);
@@ -59,18 +59,18 @@ function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   };
 }
 
-/** Cards load when they come near: goes to the first that has not come. */
+/** Cards load when they come near the viewport: scrolls to the first one that has not loaded. */
 function walkOn(canvasElement: HTMLElement) {
   const places = [...canvasElement.querySelectorAll('main ul li')];
   places.find((place) => place.querySelector('article') === null)?.scrollIntoView();
 }
 
-/** A day as the page shows it. */
+/** Formats a day as the page does. */
 function dayText({ globals }: Context, day: string) {
   return formatDay(day, languageOf(globals));
 }
 
-/** Opens the dialog that asks for a date. */
+/** Opens the dialog to choose a date. */
 async function askForDate(context: Context) {
   const { card, t } = home(context);
   const place = await card(projects.offices);
@@ -106,7 +106,7 @@ export const Filled: Story = {
   },
 };
 
-/** The building first: the one opened last, with its dates in time. */
+/** The project opened last is highlighted, with its dates in chronological order. */
 export const LeadProject: Story = {
   parameters: { states: ['S-home-lead'] },
   beforeEach: () => localStorage.setItem('last-opened-noor', projects.offices._id),
@@ -129,7 +129,10 @@ export const LeadProject: Story = {
   },
 };
 
-/** Nothing was opened on this device before: the first project with a tour leads. It is hidden during a search. */
+/**
+ * No project was opened on this device before: the first one with a tour is highlighted. During a search it
+ * is hidden.
+ */
 export const LeadOfAFirstVisit: Story = {
   parameters: { states: ['S-home-lead-first'] },
   play: async (context) => {
@@ -141,7 +144,7 @@ export const LeadOfAFirstVisit: Story = {
   },
 };
 
-/** A server may send the number of a project as a JSON number. */
+/** A server may send the project number as a JSON number. */
 export const JsonNumbers: Story = {
   beforeEach: ({ msw }) => msw.use(project.jsonNumbers),
   play: async (context) => {
@@ -164,7 +167,7 @@ export const Empty: Story = {
   },
 };
 
-/** Found without regard to how a letter is written, and marked where it was found. */
+/** The search ignores spelling variants of letters, and marks the match. */
 export const SearchHits: Story = {
   parameters: { states: ['S-home-search-hits'] },
   play: async (context) => {
@@ -193,7 +196,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A search stands in the address, so that Back leads to it again. */
+/** The search term is in the URL, so that Back restores the results. */
 export const SearchFromTheAddress: Story = {
   parameters: { screen: { path: '/user/noor?q=clinic' } },
   play: async (context) => {
@@ -247,7 +250,7 @@ export const CardsLoading: Story = {
       expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(5),
     );
     await expect(names()).toEqual([]);
-    // The list says where the first cover is: it is on its way already.
+    // The list contains the URL of the first cover, so it is preloaded.
     const [first] = canvas.getAllByRole('presentation');
     await expect(first).toHaveAttribute('src', projects.harbour.img?.path);
     await expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -276,7 +279,7 @@ export const OwnCard: Story = {
   },
 };
 
-/** Names are there at all times, whatever has the pointer or the focus. */
+/** Names are always visible, regardless of hover and focus. */
 export const CardNamed: Story = {
   parameters: { states: ['S-card-hover'] },
   play: async (context) => {
@@ -326,7 +329,7 @@ export const CardWithDates: Story = {
   },
 };
 
-/** What is not known is left out. */
+/** Unknown facts are omitted. */
 export const SparseCard: Story = {
   tags: ['whole'],
   parameters: { states: ['S-card-sparse'] },
@@ -338,7 +341,7 @@ export const SparseCard: Story = {
   },
 };
 
-/** Without a tour: a day to come is announced, a day that is over is no promise. */
+/** Without a tour: a future day is announced, a past day is shown without a promise. */
 export const ExpectedTours: Story = {
   tags: ['whole'],
   parameters: { states: ['S-card-expected', 'S-card-overdue'] },
@@ -363,7 +366,7 @@ export const ExpectedTours: Story = {
   },
 };
 
-/** The tour is looked for while the person is still on the way to press. */
+/** The tour is requested on hover intent, before the click. */
 export const OpensAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Harbour House')),
   play: async (context) => {
@@ -388,7 +391,7 @@ export const DateDialog: Story = {
     );
     const days = group.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     await expect(days).toEqual(['2025-04-20', '2024-09-15', '2024-02-01']);
-    // The newest is chosen already, so that there is always something to confirm.
+    // The newest is preselected, so that the dialog can always be confirmed.
     const newest = choice('2025-04-20');
     await expect(newest).toBeChecked();
     await expect(newest.parentElement).toHaveTextContent(t('dates.latest'));
@@ -421,7 +424,7 @@ export const DateCancelled: Story = {
   },
 };
 
-/** Only what comes near is loaded, however many there are. */
+/** Only projects near the viewport are loaded, regardless of their number. */
 export const ManyProjects: Story = {
   parameters: { states: ['S-user-projects-500-projects'] },
   beforeEach: ({ msw }) => msw.use(currentUser.withManyProjects),
@@ -431,12 +434,12 @@ export const ManyProjects: Story = {
     await waitFor(() => expect(count('article')).toBeGreaterThan(0));
     await expect(count('main ul li')).toBe(500);
     await expect(count('article')).toBeLessThan(40);
-    // What is far away is one empty box.
+    // A slot far outside the window is one empty box.
     await expect(count('main ul li *')).toBeLessThan(2500);
   },
 };
 
-/** Only some of them, in another order; both stand in the address. */
+/** Filtered and sorted; both are in the URL. */
 export const FiltersAndOrder: Story = {
   parameters: { states: ['S-user-projects-filters-and-order'] },
   play: async (context) => {
@@ -455,7 +458,7 @@ export const FiltersAndOrder: Story = {
   },
 };
 
-/** What came while the person was away is marked, until the tab is closed. */
+/** Projects that were added since the last visit are marked until the tab is closed. */
 export const NewSinceTheLastVisit: Story = {
   parameters: { states: ['S-user-projects-new-since-the-last-visit'] },
   beforeEach: () => {

@@ -24,9 +24,9 @@ import { NoProjects } from './NoProjects';
 import { ProjectCards } from './ProjectCards';
 import { ProjectCardSlot } from './ProjectCardSlot';
 
-/** Cards of the first row on a wide screen: their covers are not put off. */
+/** Number of cards in the first row of a wide screen: their covers are not lazy. */
 const EAGER = 4;
-/** Fewer projects are seen at a glance: they need neither filters nor headings. */
+/** With fewer projects, filters and headings are not needed. */
 const ARRANGED_FROM = 4;
 
 type LoadedProjects = Readonly<Record<string, RequestState<Project>>>;
@@ -34,21 +34,21 @@ const NONE_LOADED: LoadedProjects = {};
 
 export interface UserProjectsViewProps {
   user: SessionUser;
-  /** By `_id`. */
+  /** State of each project, by `_id`. */
   loaded: LoadedProjects;
-  /** The day last chosen, by project. */
+  /** The day that was chosen last, by project. */
   chosenDays: ProjectsState['chosenDays'];
   /** The id of the project that the user opened last. */
   last: string | undefined;
-  /** Ids of projects that came since the last visit. */
+  /** Ids of projects that were added since the last visit. */
   fresh: readonly string[];
   arrangement: Arrangement;
   onArrange: (change: Partial<Arrangement>) => void;
   term: string;
   onTerm: (term: string) => void;
-  /** A card came near: its project is requested; `again` after it failed. */
+  /** A card is near the viewport: requests its project; `again` after a failure. */
   onRequest: (id: string, again: boolean) => void;
-  /** The person is about to open a tour. */
+  /** The user is about to open a tour (hover intent). */
   onIntent: (tour: TourRef) => void;
   onDayChosen: (id: string, day: string) => void;
 }
@@ -57,15 +57,15 @@ export interface UserProjectsViewProps {
 export function UserProjectsView(props: UserProjectsViewProps) {
   const { user, loaded, chosenDays, term: typed, onTerm, onRequest, onIntent, onDayChosen } = props;
   const { last, fresh, arrangement, onArrange } = props;
-  // The field updates with each key; hundreds of cards follow with lower priority (`useDeferredValue`).
+  // Concurrent rendering: the field updates with each key; hundreds of cards follow with lower priority.
   const term = useDeferredValue(typed);
   const locale = useLocale();
   const t = useText(projectTexts);
-  const [asked, setAsked] = useState<Project>();
+  const [choosing, setChoosing] = useState<Project>();
   const { _id: viewerId, projectsData: all } = user;
   const own = all.filter(({ owner }) => owner === viewerId).length;
   const counts = { all: all.length, own, shared: all.length - own };
-  // Cards come one by one: where an order does not ask what is in them, it is not made again for each.
+  // Projects load one by one. An order that does not depend on them is not computed again for each.
   const details = needsDetails(arrangement) ? loaded : NONE_LOADED;
   const found = useMemo(
     () =>
@@ -76,7 +76,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
       }),
     [all, term, arrangement, viewerId, details, locale],
   );
-  // One card that fails leaves its place to the others; only when none is left is there a word about it.
+  // A failed project is omitted; an error is shown only if all have failed.
   const shown = found.filter(({ _id }) => !isUnavailable(loaded[_id]));
   const isArranged = Object.values(arrangement).join() !== Object.values(ARRANGEMENT).join();
   const lead = term === '' && !isArranged ? leadOf(all, last) : undefined;
@@ -151,17 +151,17 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               isNew={fresh.includes(summary._id)}
               onRequest={onRequest}
               onIntent={onIntent}
-              onAskDate={setAsked}
+              onAskDate={setChoosing}
             />
           )}
         </ProjectCards>
       )}
       <ChooseDateDialog
         viewer={user}
-        project={asked}
-        chosen={asked === undefined ? undefined : chosenDays[asked._id]}
+        project={choosing}
+        chosen={choosing === undefined ? undefined : chosenDays[choosing._id]}
         onChosen={onDayChosen}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setChoosing(undefined)}
       />
     </Stack>
   );
@@ -183,7 +183,7 @@ function AllFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Whether there is nothing to show of a project, not even outdated data. */
+/** Whether a project cannot be shown, not even with outdated data. */
 function isUnavailable(state: RequestState<Project> | undefined): boolean {
   return state !== undefined && toRemoteData(state).phase === 'failed';
 }

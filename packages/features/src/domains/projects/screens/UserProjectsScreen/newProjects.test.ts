@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has nothing to say on a first visit', () => {
+it('is empty on a first visit', () => {
   expect(newSinceLastVisit('noor', ['a', 'b'])).toEqual([]);
 });
 
-it('names what came since, for as long as the tab is open', () => {
+it('contains projects added since the last visit, until the tab is closed', () => {
   newSinceLastVisit('noor', ['a']);
   openTab();
   expect(newSinceLastVisit('noor', ['a', 'b'])).toEqual(['b']);
@@ -23,7 +23,7 @@ it('names what came since, for as long as the tab is open', () => {
   expect(newSinceLastVisit('noor', ['a', 'c'])).toEqual([]);
 });
 
-it('keeps people of one device apart', () => {
+it('separates users of one device', () => {
   newSinceLastVisit('noor', ['a']);
   expect(newSinceLastVisit('khalid', ['b'])).toEqual([]);
 });
@@ -33,7 +33,7 @@ it.each(['not json', '{"a":1}', '[1,null]'])('makes do with %s', (kept) => {
   expect(() => newSinceLastVisit('noor', ['a'])).not.toThrow();
 });
 
-it('says nothing where storage is blocked', () => {
+it('is empty if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(newSinceLastVisit('noor', ['a'])).toEqual([]);
 });

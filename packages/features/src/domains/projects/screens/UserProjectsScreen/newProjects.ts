@@ -1,6 +1,6 @@
 /**
- * Which projects came since the person's last visit. A visit lasts as long as its tab: what is new stays
- * new until then. On a first visit nothing is.
+ * Returns the projects that were added since the user's last visit. A visit lasts until its tab is closed;
+ * new projects remain new until then. On a first visit there are none.
  */
 export function newSinceLastVisit(user: string, ids: readonly string[]): readonly string[] {
   try {
@@ -14,13 +14,13 @@ export function newSinceLastVisit(user: string, ids: readonly string[]): readonl
     localStorage.setItem(seenKey, JSON.stringify(ids));
     return found.filter((id) => ids.includes(id));
   } catch {
-    // Storage is blocked: nothing is known of earlier visits.
+    // Storage is blocked: earlier visits are unknown.
     return [];
   }
 }
 
-function textsIn(kept: string | null): string[] | undefined {
-  if (kept === null) return undefined;
-  const parsed: unknown = JSON.parse(kept);
+function textsIn(stored: string | null): string[] | undefined {
+  if (stored === null) return undefined;
+  const parsed: unknown = JSON.parse(stored);
   return Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : undefined;
 }

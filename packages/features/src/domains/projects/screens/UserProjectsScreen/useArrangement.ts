@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';
 
-/** Which projects are shown and in which order; in the address, so that Back leads to the same cards. */
+/** Filter and order of the projects, stored in the URL, so that Back restores the same cards. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();
   const arrangement = useMemo(() => readArrangement(params), [params]);

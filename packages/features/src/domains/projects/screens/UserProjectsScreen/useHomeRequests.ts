@@ -4,14 +4,14 @@ import { useAppDispatch } from '#core/store';
 import { loadProject } from '../../projects.requests';
 import { homeOpened } from '../../projects.saga';
 
-/** Refreshes the list, and loads every project where a filter or an order needs what only they tell. */
+/** Refreshes the list, and loads all projects if a filter or an order depends on their details. */
 export function useHomeRequests(user: SessionUser | undefined, wantsAll: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(homeOpened());
   }, [dispatch]);
   useEffect(() => {
-    // What is not on the screen may belong there, once its type and date are known.
+    // Projects outside the viewport may match, once their type and date are known.
     if (wantsAll)
       for (const { _id } of user?.projectsData ?? []) dispatch(loadProject.requested(_id));
   }, [dispatch, wantsAll, user]);

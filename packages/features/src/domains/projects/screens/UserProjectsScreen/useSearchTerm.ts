@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const NAME = 'q';
 
 /**
- * What is searched for. It also stands in the address, so that Back from a project leads to the same
- * cards; the field itself does not wait for the router, which may drop keystrokes.
+ * Returns the search term. It is also stored in the URL, so that Back from a project restores the same cards.
+ * The field itself does not wait for the router, which may drop keystrokes.
  */
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, setParams] = useSearchParams();

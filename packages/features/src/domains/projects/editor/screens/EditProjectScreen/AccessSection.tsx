@@ -20,7 +20,7 @@ export interface AccessSectionProps {
   onRetry: () => void;
 }
 
-/** Who may see the project beside its owner. */
+/** The users who may see the project in addition to its owner. */
 export function AccessSection(props: AccessSectionProps) {
   const { access, changes, term, search, onTerm, onAdd, onRemove } = props;
   const t = useText(editorTexts);
@@ -71,7 +71,7 @@ export function AccessSection(props: AccessSectionProps) {
         {typed.trim() !== '' && <Found search={search} found={found} onAdd={add} />}
       </Stack>
       {failures.map((change, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- messages without a name
+        // oxlint-disable-next-line react/no-array-index-key -- messages have no identity
         <Banner key={at} tone="danger">
           {'problem' in change && change.problem.kind !== 'offline' && 'message' in change.problem
             ? (change.problem.message ?? t('access.wrong'))
@@ -177,7 +177,7 @@ interface FoundEmailsProps {
 function FoundEmails({ emails, onAdd }: FoundEmailsProps) {
   const t = useText(editorTexts);
   const list = useRef<HTMLUListElement>(null);
-  // The save bar may cover the place below the field.
+  // The sticky save bar may cover the space below the field.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -7,11 +7,11 @@ export interface CheckAgainProps {
   label: string;
   busy: boolean;
   onCheck: () => void;
-  /** The button was removed while it had the focus. */
+  /** Called when the button is removed while it has the focus. */
   onFocusLost: () => void;
 }
 
-/** Repeats a check that failed. The button stays, busy, until the response has arrived. */
+/** Repeats a check that failed. The button stays, in its busy state, until the response has arrived. */
 export function CheckAgain({ label, busy, onCheck, onFocusLost }: CheckAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusLoss(button, onFocusLost);

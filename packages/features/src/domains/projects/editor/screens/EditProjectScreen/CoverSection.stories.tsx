@@ -81,7 +81,7 @@ export const WrongType: Story = {
   },
 };
 
-/** The limit itself is too much; a way out is offered. */
+/** A file of exactly the maximum size is too large already; a smaller version is offered. */
 export const TooLarge: Story = {
   parameters: { states: ['S-image-too-large', 'S-image-picker-shrink-offered'] },
   play: async (context) => {

@@ -15,7 +15,7 @@ import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 import { shrinkImage } from './shrinkImage';
 
-/** How wide the preview is: as the page, or as its narrow column. */
+/** `sizes` of the preview: as wide as the page, or as its narrow column. */
 const PREVIEW_SIZES = '(min-width: 60rem) 18rem, calc(92vw - 3rem)';
 
 export interface CoverSectionProps {
@@ -24,7 +24,7 @@ export interface CoverSectionProps {
   onUpload: (file: File) => void;
 }
 
-/** The picture on the project's card. */
+/** The image of the project's card. */
 export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   const t = useText(editorTexts);
   const tImage = useText(imageTexts);
@@ -51,7 +51,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [pasted] = event.clipboardData?.files ?? [];
-    // Inside the picker it was taken already; over a dialog it is not meant for the cover.
+    // The picker has handled its own drops already, and a drop on a dialog is not meant for the cover.
     if (pasted === undefined || event.defaultPrevented) return;
     if (document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();

@@ -19,23 +19,26 @@ export interface DateStopProps {
   note?: string | undefined;
   kind: DateTarget['kind'];
   rows: DateRows;
-  /** Days until the next date, where both are known. */
+  /** Days until the next date, if both dates are complete. */
   daysToNext?: number | undefined;
-  /** It is being removed, or could not be. */
+  /** Its deletion, if it is pending or has failed. */
   removal: { message?: string } | undefined;
   onDay: (day: string) => void;
   onBlur: () => void;
-  /** Nothing where it must stay. A tour may be there, or on its way, unless the server says that there is none. */
+  /**
+   * `undefined` if it must not be deleted. Unless the server has responded with 404, a tour may exist or be
+   * uploading.
+   */
   onRemove: ((mayHaveTour: boolean) => void) | undefined;
 }
 
-/** A date of the project on the line of its dates, and the tour of that date. */
+/** A date of the project on the timeline, with its tour. */
 export function DateStop(props: DateStopProps) {
   const { label, day, error, kind, rows, removal, onRemove } = props;
   const t = useText(editorTexts);
   const [warned, setWarned] = useState(false);
-  /** The day whose tour the user looked for again. */
-  const [askedAgain, setAskedAgain] = useState<string>();
+  /** The day whose tour the user requested again. */
+  const [retriedDay, setRetriedDay] = useState<string>();
   const locale = useLocale();
   const { describe } = useTransferWords();
   const upload = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,7 @@ export function DateStop(props: DateStopProps) {
   const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
   const unknown = known && !uploads && remote.phase === 'failed' && !missing;
-  const checkingAgain = remote.phase === 'loading' && !uploads && askedAgain === day;
+  const checkingAgain = remote.phase === 'loading' && !uploads && retriedDay === day;
 
   const show = useEffectEvent(() => rows.onShown({ kind, day }));
   const shown = known && isReached ? `${rows.project}|${kind}|${day}` : undefined;
@@ -116,7 +119,7 @@ export function DateStop(props: DateStopProps) {
             label={t('tour.checkAgain')}
             busy={checkingAgain}
             onCheck={() => {
-              setAskedAgain(day);
+              setRetriedDay(day);
               rows.onCheckAgain({ kind, day });
             }}
             onFocusLost={() => (replace.current ?? upload.current)?.focus()}

@@ -1,18 +1,18 @@
 import { t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** From this width of the section, the line of the dates runs along the reading direction. */
+/** From this width of the section on, the timeline is horizontal. */
 const WIDE = '(min-width: 36rem)';
 const MARK = '1.125rem';
 const LINE = '1.25rem';
 
-/** Its own width decides how the line runs: the section is narrow beside the cover, too. */
+/** Container query: beside the cover, the section is narrow on wide screens, too. */
 export const Room = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
-/** The dates in their order: downwards where there is little room, else in a row that scrolls. */
+/** The dates in order: a column in narrow sections, otherwise a row that scrolls. */
 export const Stops = styled.ol`
   display: grid;
   margin: 0;
@@ -24,13 +24,13 @@ export const Stops = styled.ol`
     overflow: auto;
     overscroll-behavior-inline: contain;
     scroll-padding-inline: ${t.space.xs};
-    /* Room for focus rings, which a scrolling box cuts off. */
+    /* Padding for focus rings, which a scroll container clips. */
     margin-inline: calc(-1 * ${t.space.xs});
     padding: ${t.space.xs};
   }
 `;
 
-/** A line, and a doorway on it: filled where there is a tour, dashed where there is none. */
+/** A segment of the timeline with its marker (a doorway): filled for a tour, dashed without one. */
 const line = css<{ $hasTour: boolean }>`
   &::before,
   &::after {
@@ -98,7 +98,7 @@ export const Stop = styled.li<{ $hasTour: boolean }>`
   }
 `;
 
-/** The last place on the line: it adds a date. */
+/** The end of the timeline, with the button that adds a date. */
 export const NextStop = styled(Stop)`
   padding-block-end: 0;
 
@@ -143,7 +143,7 @@ export const MessageOfStop = styled.div`
   grid-area: message;
 `;
 
-/** The time until the next date, on the line. */
+/** The time until the next date, on the timeline. */
 export const Gap = styled.span`
   grid-area: gap;
   color: ${t.color.inkMuted};
@@ -184,7 +184,7 @@ const tile = css`
   cursor: pointer;
 `;
 
-/** Dashed as long as it is empty. */
+/** Dashed while it is empty. */
 export const Tile = styled.button<{ $isOver: boolean; $isUploading: boolean }>`
   ${tile}
   border: ${t.stroke.hair} ${({ $isUploading }) => ($isUploading ? 'solid' : 'dashed')}
@@ -196,7 +196,7 @@ export const Tile = styled.button<{ $isOver: boolean; $isUploading: boolean }>`
   }
 `;
 
-/** Where the next date will be. */
+/** The placeholder of the next date. */
 export const AddTile = styled.button`
   ${tile}
   aspect-ratio: auto;
@@ -210,7 +210,7 @@ export const AddTile = styled.button`
   }
 `;
 
-/** How far the upload has come, along the lower edge. */
+/** Progress of the upload, at the lower edge. */
 export const Progress = styled.span`
   position: absolute;
   inset-block-end: 0;
@@ -223,7 +223,7 @@ export const Progress = styled.span`
   }
 `;
 
-/** The picture of the tour; pressed, it can be replaced. */
+/** The picture of the tour, as a button that replaces it. */
 export const PictureTile = styled.button`
   ${tile}
   display: block;

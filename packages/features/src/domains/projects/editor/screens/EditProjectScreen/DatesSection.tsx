@@ -18,7 +18,7 @@ import { useNewestInView } from './useNewestInView';
 type Dates = Pick<EditorForm, 'status' | 'date' | 'subDate'>;
 
 export interface DatesSectionProps extends Dates {
-  /** As it is saved. */
+  /** The saved project. */
   project: Project;
   removals: Removals;
   rows: DateRows;
@@ -27,7 +27,7 @@ export interface DatesSectionProps extends Dates {
   noteOf: (field: 'status' | 'date') => string | undefined;
   onChange: (dates: Partial<Dates>) => void;
   onBlur: (row: 'date' | number) => void;
-  /** A date that is saved is to go, with its tour. */
+  /** A saved date is to be deleted with its tour. */
   onRemoveSaved: (day: string) => void;
 }
 
@@ -41,9 +41,9 @@ export function DatesSection(props: DatesSectionProps) {
   const [removing, setRemoving] = useState<{ row: number; day: string }>();
   const section = useNewestInView();
   const days = daysOf(subDate);
-  /** The server knows nothing of a row that was never saved. */
+  /** A row that was never saved does not exist on the server. */
   const isSaved = (day: string) => project.subDate.some((saved) => dayOf(saved) === day);
-  // A saved day that was typed over is as good as removed, and its tour with it.
+  // Overwriting a saved day deletes it, and its tour with it.
   const lost = daysOf(project.subDate.map(dayOf)).filter((day) => !days.includes(day));
 
   const wipe = () => {
@@ -120,7 +120,7 @@ export function DatesSection(props: DatesSectionProps) {
               const removal = removals[day];
               return (
                 <DateStop
-                  // oxlint-disable-next-line react/no-array-index-key -- its day is no name: while it is typed it may be empty, or there twice
+                  // oxlint-disable-next-line react/no-array-index-key -- the day is no key: while it is typed it may be empty or a duplicate
                   key={row}
                   {...rowOf('subDate', day)}
                   label={t('dates.subDate', { number: row + 1 })}

@@ -2,7 +2,7 @@ import { Card } from '@jawla/ui';
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Takes the focus when the bar with the focused button leaves: the page shows no ring around all of it. */
+/** Gets the focus when the bar is removed with the focused button; no focus ring, as it surrounds the whole page. */
 export const Form = styled.form`
   container-type: inline-size;
 
@@ -11,7 +11,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Dates and facts, with the cover and the access beside them where there is room. */
+/** Dates and facts; on wide screens with the cover and the access beside them. */
 export const Areas = styled.div`
   display: grid;
   gap: ${t.space.l};
@@ -37,7 +37,7 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** In sight as long as there is something to save. */
+/** Sticky while there are unsaved changes. */
 export const Bar = styled.div`
   position: sticky;
   z-index: ${t.layer.sticky};
@@ -57,11 +57,11 @@ export const State = styled.div`
   min-inline-size: 0;
 `;
 
-/** Results of a search for addresses: no higher than the specification allows. */
+/** Search results of addresses, at most as high as the specification allows. */
 export const Results = styled.ul`
-  /* What scrolls may be shrunk to nothing by the column it stands in. */
+  /* A scroll container can be shrunk to zero by its flex column. */
   flex: none;
-  /* Clear of the save bar when it is scrolled into view. */
+  /* Clears the save bar when it is scrolled into view. */
   scroll-margin-block-end: 6rem;
   max-block-size: 10rem;
   overflow-block: auto;

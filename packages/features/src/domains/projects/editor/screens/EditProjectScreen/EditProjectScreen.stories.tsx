@@ -31,14 +31,14 @@ import { EditProjectScreen } from './EditProjectScreen';
 import { features } from '../../../editor.page';
 
 const ROUTE = '/dashboard/:clientID/project/:projectID';
-/** Done, with a single date. */
+/** A finished project with a single date. */
 const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
 
 const meta = {
   title: 'Screens/Admin/Edit project',
   tags: ['whole'],
   component: EditProjectScreen,
-  // In progress, with three dates.
+  // A project in progress with three dates.
   decorators: [
     screenStory({
       features,
@@ -89,7 +89,7 @@ function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   };
 }
 
-/** Waits until it is known of every date that its tour is there: later answers would say that the server is back. */
+/** Waits until the tours of all dates are known: later responses would report that the server is reachable again. */
 async function toursKnown(context: Context) {
   const { canvas, t } = editor(context);
   const { length } = projects.offices.subDate;
@@ -110,7 +110,7 @@ export const ManyDates: Story = {
     await expect(await status('in-progress')).toBeChecked();
     await expect(days()).toEqual(projects.offices.subDate);
     await expect(canvas.getAllByRole('button', { name: t('dates.remove') })).toHaveLength(3);
-    // Seven months lie between them, twice.
+    // Seven months between the dates, twice.
     const gap = context.globals['locale'] === 'ar' ? '7 أشهر' : '7 months';
     await expect(canvas.getAllByText(gap)).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: t('editor.save') })).toBeNull();
@@ -137,7 +137,7 @@ export const Done: Story = {
 };
 
 export const Loading: Story = {
-  // Always longer than the window: the footer must not come up only to go away again.
+  // Always higher than the window, so that the footer does not shift.
   tags: ['!whole'],
   parameters: { states: ['S-project-loading'] },
   beforeEach: ({ msw }) => msw.use(project.never),
@@ -181,14 +181,14 @@ export const DateAdded: Story = {
     });
     await userEvent.click(uploads.at(-1) ?? field);
     await expect(await canvas.findByText(t('dates.chooseFirst'))).toBeVisible();
-    // An empty row of one's own goes without a word to the server.
+    // An unsaved row is removed without confirmation.
     const removes = canvas.getAllByRole('button', { name: t('dates.remove') });
     await userEvent.click(removes.at(-1) ?? field);
     await waitFor(() => expect(days()).toHaveLength(3));
   },
 };
 
-/** Other digits and other signs are welcome; the same day twice is not. */
+/** Other digits and separators are accepted; a duplicate day is not. */
 export const DateTyped: Story = {
   play: async (context) => {
     const { canvas, t, name } = editor(context);
@@ -208,7 +208,7 @@ export const DateTyped: Story = {
   },
 };
 
-/** Save takes no focus from the field: what is saved is the date, and it stands there once. */
+/** Saving does not move the focus: the ISO date is saved, once. */
 export const TypedDateSaved: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
   play: async (context) => {
@@ -248,7 +248,7 @@ async function openPicture(context: Context, day: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** The tour's own picture was replaced: it can be had again. */
+/** The tour's own picture was replaced and can be restored. */
 export const TourPicture: Story = {
   parameters: { states: ['S-project-tour-picture'] },
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, removeTourPicture.found),
@@ -267,7 +267,7 @@ export const TourPicture: Story = {
   },
 };
 
-/** A picture that the server cannot read; the old one stays. */
+/** The server cannot read the picture; the old one stays. */
 export const TourPictureRefused: Story = {
   parameters: { states: ['S-project-tour-picture-refused'] },
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, uploadTourPicture.unreadable),
@@ -433,7 +433,7 @@ export const Saved: Story = {
   },
 };
 
-/** One field is discarded without confirmation; the focus moves from the bar to the form. */
+/** A single change is discarded without confirmation; the focus moves from the bar to the form. */
 export const ChangeDiscarded: Story = {
   parameters: { states: ['S-edit-project-unsaved-changes'] },
   play: async (context) => {
@@ -448,7 +448,7 @@ export const ChangeDiscarded: Story = {
   },
 };
 
-/** Several are discarded only after a question, which names them. */
+/** Several changes are discarded only after a confirmation that lists them. */
 export const ChangesDiscarded: Story = {
   parameters: { states: ['S-edit-project-discard-question'] },
   play: async (context) => {
@@ -493,7 +493,7 @@ export const SaveUnreachable: Story = {
   },
 };
 
-/** Typing over a saved day takes its tour away: that is said before it is saved. */
+/** Overwriting a saved day deletes its tour: a warning is shown before saving. */
 export const SavedDayTypedOver: Story = {
   play: async (context) => {
     const { canvas, t, name, dayFields } = editor(context);
@@ -531,7 +531,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The expected date is typed as people type it, and written in full when the field is left. */
+/** The expected date accepts common formats, and is normalized on blur. */
 export const ExpectedDateTyped: Story = {
   parameters: { states: ['S-edit-project-expected-date'] },
   play: async (context) => {
@@ -555,7 +555,7 @@ export const ExpectedDateTyped: Story = {
   },
 };
 
-/** Two admins typed another expected date: what was typed here stays, and the other is shown. */
+/** Two admins typed different expected dates: the edit is preserved, and the other date is shown. */
 export const ExpectedDateConflict: Story = {
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
   play: async (context) => {
@@ -578,7 +578,7 @@ export const ExpectedDateConflict: Story = {
   },
 };
 
-/** Opens the upload dialog of the second date, the first one without a tour. */
+/** Opens the upload dialog of the second date, which has no tour yet. */
 async function openSecond({ canvas, globals }: Context) {
   const t = textOf(editorTexts, globals);
   await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
@@ -588,7 +588,7 @@ async function openSecond({ canvas, globals }: Context) {
   return findDialog('dialog', new RegExp(day));
 }
 
-/** Sends an archive so far for the second date, and goes on in the background. */
+/** Uploads a part of an archive for the second date, and closes the dialog while it continues. */
 async function uploadSecond(context: Context, part: number) {
   const a = textOf(tourUploadTexts, context.globals);
   const dialog = await openSecond(context);
@@ -621,7 +621,7 @@ export const DateStates: Story = {
   },
 };
 
-/** An archive that is dropped on a date opens its upload with the file in it. */
+/** Dropping an archive on a date opens its upload dialog with the file. */
 export const ArchiveDropped: Story = {
   parameters: { states: ['S-edit-project-archive-dropped'] },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
@@ -640,7 +640,7 @@ export const ArchiveDropped: Story = {
   },
 };
 
-/** The screen, and a button that leaves it and returns to it: uploads outlive the screen. */
+/** The screen, with a button that unmounts and mounts it again: uploads outlive the screen. */
 function RevisitedScreen() {
   const [isLeft, setLeft] = useState(false);
   return (
@@ -651,7 +651,7 @@ function RevisitedScreen() {
   );
 }
 
-/** A screen that was left has lost the file, but knows which upload is to be cancelled. */
+/** After remounting, the screen has lost the `File`, but can cancel the upload. */
 export const UploadCancelledAfterReturn: Story = {
   parameters: { screen: { holdsUploads: true } },
   beforeEach: ({ msw }) =>
@@ -690,7 +690,7 @@ async function removeFirst(context: Context) {
   await userEvent.click(dialog.getByRole('button', { name: editor(context).t('yes') }));
 }
 
-/** There may be a tour, or an upload in progress, which would be lost: it asks for confirmation. */
+/** A tour, or an upload in progress, may be lost: deleting requires a confirmation. */
 async function askAndKeep(context: Context, row = 0) {
   const dialog = await askToRemove(context, row);
   const { t, days } = editor(context);
@@ -719,7 +719,7 @@ export const TourUnknown: Story = {
   },
 };
 
-/** The button stays while the answer is awaited, and hands the focus on when it has gone. */
+/** The button stays while the request is pending, and moves the focus when it is removed. */
 export const TourCheckedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
   play: async (context) => {
@@ -754,7 +754,7 @@ export const RemovingADate: Story = {
   },
 };
 
-/** What else was changed in the form stays. */
+/** Other changes of the form are preserved. */
 export const DateRemoved: Story = {
   play: async (context) => {
     const { name, days, canvas, t } = editor(context);
@@ -836,7 +836,7 @@ export const AccessSearching: Story = {
   },
 };
 
-/** Who has access already is left out. */
+/** Users who have access already are omitted. */
 export const AccessResults: Story = {
   parameters: { states: ['S-access-results'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
@@ -862,14 +862,14 @@ export const AccessManyResults: Story = {
   },
 };
 
-/** With unsaved changes the save bar covers the end of the window, and not the results. */
+/** With unsaved changes the save bar covers the end of the window, but not the search results. */
 export const AccessResultsAboveSaveBar: Story = {
   beforeEach: ({ msw }) => msw.use(usersEmail.many),
   play: async (context) => {
     const { canvas, t, name, sought } = editor(context);
     await userEvent.type(await name(), ' 2');
     const save = await canvas.findByRole('button', { name: t('editor.save') });
-    // The field stands at the end of the window, where the results would be below it.
+    // The field is at the end of the window, where the results would be below the fold.
     const field = canvas.getByRole('searchbox', { name: t('access.search') });
     field.scrollIntoView({ block: 'end' });
     await sought();
@@ -926,7 +926,7 @@ export const AccessNotAdded: Story = {
     const { t, canvas } = editor(context);
     const list = await giveAccess(context);
     await expect(await within(list).findByText(t('access.notSaved'))).toBeVisible();
-    // It was never saved: it goes without a word to the server.
+    // A row that was never saved is removed without confirmation.
     await userEvent.click(
       within(list).getByRole('button', { name: t('access.remove', { email: 'sara@example.com' }) }),
     );

@@ -11,7 +11,7 @@ import { useProjectEditing } from '../../useProjectEditing';
 import { DateUploads } from './DateUploads';
 import { EditProjectView } from './EditProjectView';
 
-/** An admin edits a project of a client. */
+/** An admin edits a client's project. */
 export function EditProjectScreen() {
   const { clientID: client = '', projectID: id = '' } = useParams();
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function EditProjectScreen() {
   const running = useAppSelector((state) => selectRunningTransfer(state, id));
   useUploadSideEffects(running);
 
-  // An editor starts from what the server has now, not from what an earlier page loaded.
+  // The editor requires fresh data: it must not start from what an earlier page has cached.
   useEffect(() => {
     dispatch(loadProject.requested(id, { force: true }));
   }, [dispatch, id]);
@@ -38,7 +38,7 @@ export function EditProjectScreen() {
   return (
     <>
       <EditProjectView
-        // Another project is another form.
+        // The key resets the form for another project.
         key={id}
         project={toRemoteData(project)}
         {...{ editing, rows, access, client, cover, onCover }}

@@ -27,7 +27,7 @@ export interface EditProjectViewProps {
   onCover: (file: File) => void;
 }
 
-/** A project for an admin to edit, in any state. */
+/** The project editor, in any state. */
 export function EditProjectView(props: EditProjectViewProps) {
   const { project, editing, access, client, uploading } = props;
   const t = useText(editorTexts);
@@ -66,7 +66,7 @@ export function EditProjectView(props: EditProjectViewProps) {
         below={t('editor.title')}
       />
       <ProjectForm
-        // Another project is another form.
+        // The key resets the form for another project.
         key={known._id}
         project={known}
         save={editing.save}

@@ -13,7 +13,7 @@ import { choiceLabel } from '../../choiceLabel';
 import { editorTexts } from '../../editor.texts';
 import * as S from './EditProject.styles';
 
-/** Fields of the section of the dates. */
+/** Fields that are part of the dates' section. */
 const DATES = ['status', 'date', 'subDate'] as const satisfies readonly ProjectFieldName[];
 export type FactName = Exclude<ProjectFieldName, (typeof DATES)[number]>;
 const FACTS = PROJECT_FIELD_NAMES.filter(
@@ -22,25 +22,25 @@ const FACTS = PROJECT_FIELD_NAMES.filter(
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What each field needs of the form. */
+/** Properties that every field gets from the form. */
 interface FactControl {
   name: string;
   value: string;
   error: string | undefined;
-  /** Something to know about the field that is no mistake. */
+  /** A hint that is not an error. */
   note: string | undefined;
   onBlur: (event: { target: unknown }) => void;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
 export interface FactsSectionProps {
-  /** The name as it is saved: another one changes addresses. */
+  /** The saved name: changing it changes URLs. */
   savedName: string;
   controlOf: (name: FactName) => FactControl;
   onDay: (name: FactName, day: string) => void;
 }
 
-/** What is known about the building: every field but those of the dates. */
+/** The facts of the building: all fields except the dates. */
 export function FactsSection({ controlOf, ...rest }: FactsSectionProps) {
   const t = useText(editorTexts);
   return (
@@ -69,7 +69,7 @@ interface FactProps extends Pick<FactsSectionProps, 'savedName' | 'onDay'> {
   control: FactControl;
 }
 
-/** The control of a field by its kind. */
+/** Renders the control of a field by its kind. */
 function Fact({ name, field, control, savedName, onDay }: FactProps) {
   const t = useText(editorTexts);
   const { onChange: _, ...dayControl } = control;
@@ -114,7 +114,7 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
   }
 }
 
-/** People who write the unit themselves need no second one. */
+/** No unit is added if the admin has typed one. */
 function unitFor(
   field: Extract<ProjectField, { kind: 'requiredText' | 'text' }>,
   text: string,

@@ -23,9 +23,9 @@ export interface ProjectFormProps {
   save: SaveState;
   removals: Removals;
   rows: DateRows;
-  /** A tour or a cover is on its way. */
+  /** A tour or a cover is being uploaded. */
   uploading: boolean;
-  /** Both save by themselves. */
+  /** Sections that save independently of the form. */
   cover: ReactNode;
   access: ReactNode;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
@@ -35,13 +35,13 @@ export interface ProjectFormProps {
   onRemoveDate: (day: string) => void;
 }
 
-/** The project's facts and dates, saved together. */
+/** The project's facts and dates, which are saved together. */
 export function ProjectForm(props: ProjectFormProps) {
   const { project, save, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(editorTexts);
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  // What the form's changes are counted from: the newest that is known of the project.
+  // The base of unsaved changes: the latest known version of the project.
   const [base, setBase] = useState(project);
   const [start] = useState(() => formOf(project));
   const [merged, setMerged] = useState<EditorForm>();
@@ -57,7 +57,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const saving = save.phase === 'saving';
   const unsaved = changed.length > 0 && !saving;
 
-  // What is saved elsewhere joins what is typed here: neither may be lost.
+  // Three-way merge: values saved elsewhere are merged into the form without losing edits.
   if (project !== base) {
     const joined = mergeForms(values, formOf(base), formOf(project));
     const own = saving || save.phase === 'saved';
@@ -97,7 +97,7 @@ export function ProjectForm(props: ProjectFormProps) {
     if (other === undefined || values[name].trim() === other.trim()) return undefined;
     if (other === '') return t('editor.emptiedElsewhere');
     const { kind } = PROJECT_FIELDS[name];
-    // The parts of YYYY-MM-DD would change places within Arabic text.
+    // Isolated: in Arabic text, bidirectional reordering would change the order of YYYY-MM-DD.
     const isDate = kind === 'day' || kind === 'optionalDay';
     const value = isDate ? formatDay(other, locale) : choiceLabel(name, other, t);
     return t('editor.savedElsewhere', { value });

@@ -9,22 +9,22 @@ import { editorTexts } from '../../editor.texts';
 import type { SaveState } from '../../useProjectEditing';
 import * as S from './EditProject.styles';
 
-/** How long the message of a save that worked stays, in milliseconds. */
+/** How long the message of a successful save is shown, in milliseconds. */
 const SAVED_MS = 2000;
-/** More fields are counted, not named. */
+/** Maximum number of fields that are listed; more are counted. */
 const MAX_NAMED_FIELDS = 3;
 
 export interface SaveBarProps {
   /** The fields with unsaved changes. */
   changed: readonly ProjectFieldName[];
   save: SaveState;
-  /** Gets the focus when the bar leaves with it. */
+  /** Gets the focus when the bar is removed while it contains the focus. */
   form: RefObject<HTMLElement | null>;
   onDiscard: () => void;
   onSaveDismissed: () => void;
 }
 
-/** Saves or discards the changes of the form. Shown only as long as there are some, or a save is under way. */
+/** Saves or discards the changes of the form. Rendered only while there are unsaved changes or a save is pending. */
 export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: SaveBarProps) {
   const t = useText(editorTexts);
   const describe = useProblemText();
@@ -84,7 +84,7 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
           label: t('discard.yes'),
           variant: 'danger',
           onPress: () => {
-            // The button that the dialog gives the focus back to leaves with the changes.
+            // The button to which the dialog would return the focus is removed with the changes.
             focusAfterDialog(() => form.current);
             discard();
           },
@@ -111,7 +111,7 @@ function useChangeWords(changed: readonly ProjectFieldName[]): string {
   return t('editor.changed', { fields: formatList(names, locale) });
 }
 
-/** Moves the focus to the form when the bar leaves the page with it. */
+/** Moves the focus to the form when the bar is unmounted while it contains the focus. */
 function useFocusHandover(isShown: boolean, form: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

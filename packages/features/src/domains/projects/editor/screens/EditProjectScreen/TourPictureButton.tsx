@@ -13,7 +13,7 @@ export interface TourPictureButtonProps {
   sheet: TourPictureSheetProps;
 }
 
-/** The picture of a date's tour; it opens the sheet in which it can be replaced. */
+/** The picture of a date's tour, as a button that opens the sheet to replace it. */
 export function TourPictureButton({ day, sheet }: TourPictureButtonProps) {
   const t = useText(editorTexts);
   const locale = useLocale();

@@ -7,13 +7,13 @@ import { useFileDropTarget } from './useFileDropTarget';
 export interface TourUploadTileProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
-  /** Of the upload that is under way. */
+  /** State of the running upload. */
   progress: Progress | undefined;
-  /** Opens the upload, with the files that were dropped. */
+  /** Opens the upload dialog, with the dropped files. */
   onSelect: (files?: readonly File[]) => void;
 }
 
-/** The place of a tour that is not there yet: opens its upload, and takes a dropped archive. */
+/** Placeholder of a missing tour: opens the upload dialog, and accepts a dropped archive. */
 export function TourUploadTile({ ref, label, progress, onSelect }: TourUploadTileProps) {
   const [isOver, dropTarget] = useFileDropTarget(onSelect);
   return (
@@ -27,7 +27,7 @@ export function TourUploadTile({ ref, label, progress, onSelect }: TourUploadTil
     >
       <UploadIcon />
       <span>{label}</span>
-      {/* The tag below the tile has the percentage as text. */}
+      {/* Hidden from screen readers: the tag below has the percentage as text. */}
       {progress !== undefined && (
         <S.Progress aria-hidden style={{ inlineSize: `${percentOf(progress)}%` }} />
       )}

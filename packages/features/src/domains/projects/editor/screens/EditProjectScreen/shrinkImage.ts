@@ -1,11 +1,11 @@
-/** Longest side of a picture that was shrunk, in pixels: more than any card shows. */
+/** Longest side of a resized image, in pixels: more than any card needs. */
 const SIDE = 2400;
 const QUALITY = 0.85;
 
 /**
- * A smaller version of a picture, as WebP where the browser writes it.
+ * Resizes an image, encoded as WebP if the browser supports it.
  *
- * @returns nothing where the file is no picture that this browser can read
+ * @returns `undefined` if the browser cannot decode the file
  */
 export async function shrinkImage(file: File): Promise<File | undefined> {
   try {

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Handlers that make an element accept dropped files, and whether some are held over it. */
+/** Returns handlers that make an element a drop target, and whether files are dragged over it. */
 export function useFileDropTarget(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   return [
@@ -12,7 +12,7 @@ export function useFileDropTarget(onFiles: (files: readonly File[]) => void) {
         if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
         setOver(false);
       },
-      // Without this, the browser refuses the drop and opens the file in place of the page.
+      // Without `preventDefault`, the browser rejects the drop and navigates to the file.
       onDragOver: (event: DragEvent<HTMLElement>) => event.preventDefault(),
       onDrop: (event: DragEvent<HTMLElement>) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Two columns where both have room; one beside the projects. */
+/** Two columns on wide screens; a single one next to the projects. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -9,7 +9,7 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** The buttons, and beside them what came of pressing them. */
+/** The buttons, and next to them the result of the last action. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

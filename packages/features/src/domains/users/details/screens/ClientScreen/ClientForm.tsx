@@ -16,7 +16,7 @@ import type { SaveState } from '../../useClientEditing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ClientForm.styles';
 
-/** How long the message of a save that worked stays, in milliseconds. */
+/** How long the message of a successful save is shown, in milliseconds. */
 const SAVED_MS = 1000;
 const NONE: Readonly<Record<string, string>> = {};
 
@@ -28,11 +28,11 @@ export interface ClientFormProps {
   onSaveDismissed: () => void;
   /** The form is left with unsaved changes. */
   onAbandon: () => void;
-  /** Whether there are unsaved changes; the tab's title says so too. */
+  /** Whether there are unsaved changes; the tab's title shows it, too. */
   onDirty: (dirty: boolean) => void;
 }
 
-/** Who a client is. */
+/** The form with a client's data. */
 export function ClientForm(props: ClientFormProps) {
   const { client, save, onSubmit, onSaveDismissed, onDirty } = props;
   const t = useText(clientDetailsTexts);
@@ -154,7 +154,7 @@ export function ClientForm(props: ClientFormProps) {
               onBlur={() => void form.setFieldTouched('phone')}
               onValueChange={(number) => {
                 const digits = number.slice(1);
-                // The field tells its number as soon as it is there, too: that is no edit.
+                // The field also emits its number on mount, which is not an edit.
                 if (digits === values.phone) return;
                 if (save.phase === 'failed') onSaveDismissed();
                 void form.setFieldValue('phone', digits);

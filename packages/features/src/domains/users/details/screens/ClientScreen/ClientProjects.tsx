@@ -31,10 +31,10 @@ export function ClientProjects(props: ClientProjectsProps) {
   const { creation, failedDeletion, shown: list } = projects;
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
-  const [asked, setAsked] = useState<ProjectSummary>();
+  const [toDelete, setToDelete] = useState<ProjectSummary>();
   const [shown, setShown] = useState<ProjectSummary>();
-  // The words stay while the dialog leaves.
-  if (asked !== undefined && asked !== shown) setShown(asked);
+  // The text remains rendered while the dialog fades out.
+  if (toDelete !== undefined && toDelete !== shown) setShown(toDelete);
   const isOwn = shown?.owner === client._id;
   const add = (
     <Button variant="primary" icon={<AddIcon />} onClick={projects.onAdd}>
@@ -80,14 +80,14 @@ export function ClientProjects(props: ClientProjectsProps) {
                     : undefined
                 }
                 loading={place < 4 ? 'eager' : 'lazy'}
-                onDelete={() => setAsked(project)}
+                onDelete={() => setToDelete(project)}
               />
             </GridItem>
           ))}
         </Grid>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toDelete !== undefined}
         title={
           <TextWithIsolate
             text={(slot) => t(isOwn ? 'delete.question' : 'delete.sharedQuestion', { name: slot })}
@@ -99,15 +99,15 @@ export function ClientProjects(props: ClientProjectsProps) {
           label: t(isOwn ? 'delete.yes' : 'delete.sharedYes'),
           variant: 'danger',
           onPress: () => {
-            if (asked) projects.onDelete(asked);
-            setAsked(undefined);
+            if (toDelete) projects.onDelete(toDelete);
+            setToDelete(undefined);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setAsked(undefined) }}
+        cancel={{ label: t('cancel'), onPress: () => setToDelete(undefined) }}
       >
         <Stack gap="xs">
           <Text>{t(isOwn ? 'delete.tours' : 'delete.shared')}</Text>
-          {/* Access can be given again. */}
+          {/* Access to a shared project can be given again, so its removal is not final. */}
           {isOwn && <Text tone="inkMuted">{t('delete.final')}</Text>}
         </Stack>
       </ConfirmDialog>

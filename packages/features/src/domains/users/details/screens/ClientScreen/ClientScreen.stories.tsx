@@ -107,7 +107,8 @@ function accepts(name: FieldName, typed: string): NonNullable<Story['play']> {
     await userEvent.type(input, typed);
     await userEvent.tab();
     await expect(input).not.toBeInvalid();
-    // Validation is asynchronous: the error of the next field appears after this one's would.
+    // Validation is asynchronous: once the next field's error is visible, an error of this field would be,
+    // too.
     await userEvent.click(await field('email'));
     await userEvent.tab();
     await waitFor(async () => expect(await field('email')).toBeInvalid());
@@ -204,7 +205,7 @@ export const FirstNameRequired: Story = {
   parameters: { states: ['S-userform-fname-required'], screen: CREATE },
   play: tells('fname', '', 'rule.fname.required'),
 };
-/** Names of one letter or two are names: مي, Bo. */
+/** Names of one letter or two are valid: مي, Bo. */
 export const FirstNameShort: Story = {
   parameters: { states: ['S-userform-fname-min'], screen: CREATE },
   play: accepts('fname', 'مي'),
@@ -242,7 +243,7 @@ export const EmailPattern: Story = {
   play: tells('email', 'a@b', 'rule.email.pattern'),
 };
 
-/** Sent empty: every field says what it wants, and the first has the focus. */
+/** Submitted empty: every field shows its error, and the first one has the focus. */
 export const AllFieldsWrong: Story = {
   parameters: { states: ['S-userform-all-errors-ar'], screen: CREATE },
   play: async (context) => {
@@ -271,7 +272,7 @@ export const UnsavedChanges: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(input).toHaveValue('Noora');
 
-    // Every other way out asks as well.
+    // Every other navigation requires a confirmation, too.
     await userEvent.click(within(context.canvasElement).getAllByRole('link')[1] ?? back());
     const question = await screen.findByRole('alertdialog', { name: t('question') });
     await waitFor(() => expect(question).toBeVisible());
@@ -309,7 +310,7 @@ export const Creating: Story = {
 };
 
 export const Created: Story = {
-  // No picture: the notice leaves by itself.
+  // No screenshot: the notice disappears by itself.
   tags: ['moving'],
   parameters: { states: ['S-userform-create-success'], screen: { ...CREATE, route: '*' } },
   // The form of the new client replaces the empty one, at its own path.
@@ -342,7 +343,7 @@ export const CreateRefused: Story = {
   },
 };
 
-/** What is taken is said at its field, once, and the focus is there. */
+/** A duplicate value is reported once, at its field, which has the focus. */
 export const EmailTaken: Story = {
   parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.emailTaken),
@@ -368,7 +369,7 @@ export const Saving: Story = {
   },
 };
 
-/** Saved, and the data is on its way back. */
+/** Saved, and the data is being loaded again. */
 export const Refetching: Story = {
   parameters: { states: ['S-userform-refetching'] },
   play: async (context) => {
@@ -394,7 +395,7 @@ export const Saved: Story = {
 };
 
 export const SavedByKeyboard: Story = {
-  // No picture: the notice leaves by itself.
+  // No screenshot: the notice disappears by itself.
   tags: ['moving'],
   play: async (context) => {
     const { canvas, filled, said } = form(context);
@@ -473,7 +474,7 @@ export const SixProjects: Story = {
 export const CoverLoading: Story = {
   parameters: { states: ['S-admincard-image-loading', 'S-admincard-image-broken'] },
   play: async (context) => {
-    // The school's cover is gone: a shape until that is known, a sign afterwards.
+    // The school's cover no longer exists: a skeleton until the image has failed, then a placeholder icon.
     const tile = await context.canvas.findByRole('article', { name: projects.school.name });
     await waitFor(() =>
       expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible(),
@@ -490,7 +491,7 @@ export const WithoutCover: Story = {
   },
 };
 
-/** Without a tour: when it is expected, or was. */
+/** Without a tour: when it is expected, or was expected. */
 export const ExpectedTours: Story = {
   parameters: { states: ['S-admincard-expected'] },
   beforeEach: ({ msw }) => msw.use(client.withExpectedTours),

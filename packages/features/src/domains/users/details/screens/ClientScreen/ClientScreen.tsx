@@ -9,7 +9,7 @@ import { ClientView } from './ClientView';
 /** An admin creates a client, or edits one with the projects. */
 export function ClientScreen() {
   const { clientID: userName } = useParams();
-  // Another client is another form.
+  // The key resets the form for another client.
   return <Client key={userName} userName={userName} />;
 }
 

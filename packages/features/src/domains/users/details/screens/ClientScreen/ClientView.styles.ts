@@ -29,7 +29,7 @@ export const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** The projects, with the form beside them where both have room. */
+/** The projects; on wide screens with the form beside them. */
 export const Areas = styled.div`
   display: grid;
   gap: ${t.space.xl} ${t.space.l};

@@ -28,17 +28,17 @@ import { TILE_SIZE } from './ProjectTile.styles';
 import { VerifiedBadge } from './VerifiedBadge';
 
 export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDirty'> {
-  /** Of the verification link. */
+  /** State of sending the verification link. */
   verification: SendState;
   onSendLink: (client: UserRow) => void;
-  /** From the URL; `undefined` where a client is created. */
+  /** From the URL; `undefined` to create a client. */
   userName: string | undefined;
   client: RemoteData<UserRow>;
   projects: ClientProjectsState;
   onRetry: () => void;
 }
 
-/** The form for a client, new or known, and the projects; in any state. */
+/** The form of a new or existing client, and the projects; in any state. */
 export function ClientView(props: ClientViewProps) {
   const { userName, client } = props;
   const t = useText(clientDetailsTexts);

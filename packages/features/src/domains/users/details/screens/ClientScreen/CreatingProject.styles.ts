@@ -7,7 +7,7 @@ const appear = keyframes`
   }
 `;
 
-/** Blocks every press immediately, and becomes visible only if the response is slow. */
+/** Blocks pointer events immediately, and becomes visible only if the response is slow. */
 export const Cover = styled.div`
   position: fixed;
   z-index: ${t.layer.overlay};

@@ -4,10 +4,10 @@ import { useText } from '#core/i18n';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './CreatingProject.styles';
 
-/** Time after which the user may leave the waiting screen, in milliseconds. */
+/** Time after which the user may close the loading screen, in milliseconds. */
 const LEAVE_TIMEOUT_MS = 10_000;
 
-/** Lies over the whole page while a project is made. Quick answers do not make it flash. */
+/** Covers the page while a project is created. It fades in with a delay, so that fast responses do not flash. */
 export function CreatingProject({ onGiveUp }: { onGiveUp: () => void }) {
   const t = useText(clientDetailsTexts);
   const [late, setLate] = useState(false);

@@ -62,11 +62,11 @@ export const Strip = styled.div<{ $onPicture: boolean }>`
 export const Name = styled.h3`
   flex: 1;
   min-inline-size: 0;
-  /* Shortened along the line only: marks of Arabic letters may stand above it. */
+  /* Clips only along the line: diacritics of Arabic letters may extend above it. */
   overflow: clip visible;
   white-space: nowrap;
   text-overflow: ellipsis;
-  /* Shortened at the end of the name, wherever that is; standing where the page begins. */
+  /* Truncated at the end of the name, in the name's own direction, but aligned with the page. */
   text-align: match-parent;
   font-size: ${t.text.body};
   line-height: ${t.leading.body};

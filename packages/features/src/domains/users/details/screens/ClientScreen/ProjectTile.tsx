@@ -9,14 +9,14 @@ import * as S from './ProjectTile.styles';
 
 export interface ProjectTileProps {
   project: ProjectSummary;
-  /** Where it is edited; only its owner's page leads there. */
+  /** Path of its editor, which exists only for the owner's page. */
   editHref: string | undefined;
-  /** When the cover is fetched. */
+  /** Loading priority of the cover. */
   loading: PictureLoading;
   onDelete: () => void;
 }
 
-/** A project of the client: cover, name, and what an admin can do with it. */
+/** A project of the client: cover, name, and the admin's actions. */
 export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTileProps) {
   const t = useText(clientDetailsTexts);
   const brand = useBrand();

@@ -7,12 +7,12 @@ import { clientDetailsTexts } from '../../clientDetails.texts';
 
 export interface VerifiedBadgeProps {
   verified: boolean;
-  /** Of the link that is sent again. */
+  /** State of sending the link again. */
   state: SendState;
   onSend: () => void;
 }
 
-/** Whether a client has proved the address, and a way to ask again. */
+/** Whether a client has verified the e-mail address, and a button that sends the link again. */
 export function VerifiedBadge({ verified, state, onSend }: VerifiedBadgeProps) {
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();

@@ -9,11 +9,11 @@ import * as S from './ClientTable.styles';
 
 export interface ClientActionsProps {
   user: UserRow;
-  /** Left out for a client who must not be deleted. */
+  /** Omitted for a client who must not be deleted. */
   onDelete: ((user: UserRow) => void) | undefined;
 }
 
-/** What an admin can do with a client of the list. */
+/** The admin's actions on a client of the list. */
 export function ClientActions({ user, onDelete }: ClientActionsProps) {
   const t = useText(userTexts);
   const navigate = useNavigate();

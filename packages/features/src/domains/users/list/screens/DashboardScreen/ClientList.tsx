@@ -12,19 +12,19 @@ export interface ClientListProps extends Omit<
   ClientTableProps,
   'users' | 'count' | 'term' | 'empty' | 'error'
 > {
-  /** Nothing while they are loading. */
+  /** `undefined` while they are loading. */
   rows: readonly UserRow[] | undefined;
-  /** How many there are in all, where that is known. */
+  /** Total number of clients, if it is known. */
   total: number | undefined;
-  /** Why there are none. */
+  /** The error, if they could not be loaded. */
   problem: Problem | undefined;
-  /** What is searched for; empty for a page of the list. */
+  /** The search term; empty for a page of the list. */
   sought: string;
   filter: ClientFilter;
   onRetry: () => void;
 }
 
-/** The clients found or on the page, or why there are none. Keystrokes in the search pass it by. */
+/** The clients of the page or search, or why there are none. Memoized: keystrokes in the search do not render it. */
 export const ClientList = memo(function ClientList({
   rows,
   total,

@@ -7,7 +7,7 @@ export const Person = styled.span`
   gap: ${t.space.s};
 `;
 
-/** A name in either script, with the letters marked that a search has found. */
+/** A name in either script, with the match of a search marked. */
 export const Name = styled.bdi`
   & mark {
     background: ${t.color.accentSoft};

@@ -16,17 +16,17 @@ export interface ClientTableProps
   extends
     ClientColumnsOptions,
     Pick<TableProps<UserRow, ClientColumn>, 'captionRef' | 'empty' | 'error'> {
-  /** Nothing while they are loading. */
+  /** `undefined` while they are loading. */
   users: readonly UserRow[] | undefined;
-  /** How many there are, in words. */
+  /** The number of clients as text. */
   count: ReactNode;
   sort: UserSort | undefined;
   onSort: (sort: UserSort | undefined) => void;
-  /** The admin is about to open the client. */
+  /** The admin is about to open the client (hover intent). */
   onIntent: (user: UserRow) => void;
 }
 
-/** `id` of a client's link in the list. */
+/** `id` attribute of a client's link in the list. */
 export function clientLinkId(id: string): string {
   return `client-${id}`;
 }
@@ -34,7 +34,7 @@ export function clientLinkId(id: string): string {
 const keyOf = ({ _id }: UserRow) => _id;
 const linkIdOf = ({ _id }: UserRow) => clientLinkId(_id);
 
-/** The clients: a table where there is room, cards where there is none. */
+/** The clients: a table on wide screens, cards on narrow ones. */
 export function ClientTable({
   users,
   count,

@@ -34,7 +34,7 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
     t,
     canvas,
     rows,
-    /** How many clients the list holds, drawn or not: a phone draws five at a time. */
+    /** Number of clients in the list, rendered or not: a phone renders five at a time. */
     listed: () =>
       rows().length === 0 ? 0 : Number(canvas.getByRole('table').getAttribute('aria-rowcount')) - 1,
     filled: () => waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
@@ -45,7 +45,7 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
   };
 }
 
-/** Opens the question whether Noor is to be deleted. */
+/** Opens the dialog that confirms Noor's deletion. */
 async function askToDelete(context: Context) {
   const { canvas, filled, t } = dashboard(context);
   await filled();
@@ -98,7 +98,7 @@ export const MiddlePage: Story = {
   },
 };
 
-/** The next page has come while this one was read: it is shown although the server has gone silent. */
+/** The next page was prefetched: it is shown although the server no longer responds. */
 export const NextPageAhead: Story = {
   play: async (context) => {
     const { canvas, t, filled, next } = dashboard(context);
@@ -131,7 +131,7 @@ export const OnePage: Story = {
   },
 };
 
-/** A page that vanished: the one before it is shown. */
+/** The page no longer exists: the previous one is shown. */
 export const PageThatVanished: Story = {
   parameters: { screen: { path: '/dashboard?page=2' } },
   beforeEach: ({ msw }) => msw.use(userList.onePage),
@@ -152,7 +152,7 @@ export const Loading: Story = {
   },
 };
 
-/** The table keeps its height, and the focus goes to its caption. */
+/** The table keeps its height, and its caption gets the focus. */
 export const NextPageLoading: Story = {
   tags: ['whole'],
   parameters: { states: ['S-dash-page-loading'] },
@@ -194,7 +194,7 @@ async function sortByHead(context: Context, by: 'name' | 'projects') {
   const { canvas, filled, t } = dashboard(context);
   await filled();
   const head = canvas.queryByRole('columnheader', { name: t(`table.${by}`) });
-  // Cards have no heads of columns: the same buttons stand above them.
+  // Cards have no column headers: the same sort buttons are above them.
   const button = within(head ?? context.canvasElement).getAllByRole('button', {
     name: t(`table.${by}`),
   });
@@ -225,7 +225,7 @@ export const SortedByProjects: Story = {
   },
 };
 
-/** The head stays where the rows fail to load, and with it the focus. */
+/** The header stays when the rows fail to load, and so does the focus in it. */
 export const SortFailed: Story = {
   tags: ['whole'],
   play: async (context) => {
@@ -256,14 +256,15 @@ export const SortCleared: Story = {
   },
 };
 
-/** Found in the full list, without regard to how a letter is written; pages cannot be turned during a search. */
+/** Searches the full list without regard to spelling variants; pagination is disabled during a search. */
 export const SearchHits: Story = {
   parameters: { states: ['S-dash-search-hits'] },
   play: async (context) => {
     const { canvas, t, rows, listed, filled, field, next } = dashboard(context);
     await filled();
     await userEvent.type(await field(), 'احمد');
-    // Results are deferred: the rows of before the search are still there, and then, for a moment, none.
+    // Results are deferred (`useDeferredValue`): the previous rows remain visible, and then, for a moment,
+    // none.
     await waitFor(async () => {
       await expect(listed()).toBeGreaterThan(5);
       await expect(rows().filter((name) => !name.includes('أحمد'))).toEqual([]);
@@ -276,7 +277,7 @@ export const SearchHits: Story = {
   },
 };
 
-/** The filter is part of the address, and counts before it is chosen. */
+/** The filter is part of the URL, and shows its count before it is chosen. */
 export const NotVerified: Story = {
   parameters: { states: ['S-dash-not-verified'] },
   play: async (context) => {
@@ -349,7 +350,7 @@ export const FullListFailed: Story = {
   },
 };
 
-/** However many there are, only rows in sight are drawn. */
+/** Virtualized: only rows near the viewport are rendered. */
 export const TenThousand: Story = {
   parameters: { states: ['S-admin-dashboard-10-000-users'] },
   beforeEach: ({ msw }) => msw.use(userList.tenThousand),
@@ -407,7 +408,7 @@ export const DeleteAsked: Story = {
     );
     const final = dialog.getByText(t('delete.final'));
     await waitFor(() => expect(final).toBeVisible());
-    // The projects that others share with the client stay.
+    // Projects that other clients share with the client are not deleted.
     const owned = noor.projectsData.filter(({ owner }) => owner === noor._id).length;
     await expect(owned).toBeLessThan(noor.projectsData.length);
     await expect(dialog.getByText(t('delete.projects', { smart_count: owned }))).toBeVisible();
@@ -453,7 +454,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The list that is there stays while a newer one is on its way. */
+/** The cached list remains visible while a newer one loads. */
 export const RefreshPending: Story = {
   play: async (context) => {
     const { canvas, t, rows, filled } = dashboard(context);

@@ -6,20 +6,20 @@ import { useClientList } from './useClientList';
 import { useExport } from './useExport';
 import { useListAddress } from './useListAddress';
 
-/** Where an admin lands: all clients. */
+/** An admin's landing page: all clients. */
 export function DashboardScreen() {
   const admin = useAppSelector(selectUser);
   const { ref, term, setTerm, filter, filterBy, turnTo, sortBy } = useListAddress();
   const list = useClientList(ref, term !== '' || filter !== 'all');
   const { exporting, exportAll } = useExport(list.all);
 
-  // The last user of a page may be deleted while it is shown: the page before it follows.
+  // The last user of a page may be deleted while it is shown: the previous page follows.
   const isEmpty = list.page.phase === 'ready' && list.page.data.users.length === 0;
   useEffect(() => {
     if (isEmpty && ref.page > 1) turnTo(ref.page - 1, true);
   });
 
-  // A successful deletion clears the search.
+  // A successful deletion resets the search.
   const { lastDeletion } = list;
   const deleted = lastDeletion?.state.phase === 'ready' ? lastDeletion.user._id : undefined;
   useEffect(() => {

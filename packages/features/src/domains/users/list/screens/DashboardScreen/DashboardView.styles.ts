@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** The search takes the room that there is, up to a comfortable width. */
+/** The search field fills the line, up to a maximum width. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -50,7 +50,7 @@ export function DashboardView(props: DashboardViewProps) {
   const { admin, shown, page, all, deletions, lastDeletion, term, filter, exporting } = props;
   const t = useText(userTexts);
   const describe = useProblemText();
-  const [asked, setAsked] = useState<UserRow>();
+  const [toDelete, setToDelete] = useState<UserRow>();
   const tools = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   useSlashKey(tools);
@@ -65,14 +65,14 @@ export function DashboardView(props: DashboardViewProps) {
   const counts = { all: total, unverified };
 
   const confirm = (user: UserRow) => {
-    setAsked(undefined);
+    setToDelete(undefined);
     const at = rows?.indexOf(user) ?? -1;
     const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
     if (neighbour) focusAfterDialog(() => document.getElementById(clientLinkId(neighbour._id)));
     props.onDelete(user);
   };
   const turn = (next: number) => {
-    // First the focus, which scrolls: the rows that are drawn then are those in sight.
+    // Focuses first, which scrolls: the virtualized rows are then those in view.
     caption.current?.focus();
     props.onTurn(next);
   };
@@ -157,12 +157,12 @@ export function DashboardView(props: DashboardViewProps) {
           onRetry={props.onRetry}
           onSort={props.onSort}
           onIntent={props.onIntent}
-          onDelete={setAsked}
+          onDelete={setToDelete}
         />
       )}
       {!isEmpty && (
         <Pager
-          // Another one once the rows are there: it comes up from below the window where they are few.
+          // A new key once the rows are rendered: with few rows, it slides in from below the window.
           key={rows === undefined ? 'coming' : 'there'}
           page={shown.page}
           hasPrevious={shown.page > 1}
@@ -177,7 +177,11 @@ export function DashboardView(props: DashboardViewProps) {
           lock={searching ? t('pager.locked') : filter !== 'all' ? t('pager.filtered') : undefined}
         />
       )}
-      <DeleteUserDialog user={asked} onConfirm={confirm} onCancel={() => setAsked(undefined)} />
+      <DeleteUserDialog
+        user={toDelete}
+        onConfirm={confirm}
+        onCancel={() => setToDelete(undefined)}
+      />
     </Stack>
   );
 }

@@ -12,10 +12,10 @@ export interface DeleteUserDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a client goes, and says what goes along. */
+/** Confirms the deletion of a client, and lists what is deleted with them. */
 export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialogProps) {
   const t = useText(userTexts);
-  // The words stay while the dialog leaves.
+  // The text remains rendered while the dialog fades out.
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
   const owned = shown?.projectsData.filter(({ owner }) => owner === shown._id).length ?? 0;

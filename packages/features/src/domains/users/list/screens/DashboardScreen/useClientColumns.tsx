@@ -12,14 +12,17 @@ export type ClientColumn =
 type Column = TableColumn<UserRow, ClientColumn>;
 
 export interface ClientColumnsOptions {
-  /** What is searched for: the part of the name that matches is marked. */
+  /** The search term: its match in the name is marked. */
   term: string;
-  /** `_id` of the admin who looks at the list and must not delete their own account. */
+  /** `_id` of the signed-in admin, who must not delete their own account. */
   ownId: string;
   onDelete: (user: UserRow) => void;
 }
 
-/** The columns of the clients' table. A search marks letters in names, and leaves the other columns alone. */
+/**
+ * Returns the columns of the clients' table. During a search, the name column marks the match; the other
+ * columns are unaffected.
+ */
 export function useClientColumns({
   term,
   ownId,
@@ -85,7 +88,7 @@ export function useClientColumns({
         header: t('table.state'),
         width: '8.5rem',
         cardPlace: 'alone',
-        // A tag only where an admin has to act; screen readers get the status in any case.
+        // Only a status that requires an action is visible as a tag; screen readers get every status.
         render: ({ verified }) =>
           verified ? (
             <VisuallyHidden>{t('table.verified')}</VisuallyHidden>

@@ -23,7 +23,7 @@ export interface ClientListState {
   page: RequestState<UsersPage>;
   /** All users, for searches and the export. */
   all: RequestState<UserRow[]>;
-  /** By `_id`: who is being deleted, or was. */
+  /** Deletions that are pending or complete, by `_id`. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   lastDeletion: Deletion | undefined;
   onSearchIntent: () => void;
@@ -33,7 +33,7 @@ export interface ClientListState {
   onDeletionDismissed: () => void;
 }
 
-/** Loads a page of clients, and what is most likely requested next. */
+/** Loads a page of clients, and prefetches what is most likely requested next. */
 export function useClientList(
   { page: number, sort }: PageRef,
   isSearching: boolean,
@@ -45,7 +45,7 @@ export function useClientList(
   const lastDeleted = useAppSelector(selectLastDeleted);
   const loadAll = useCallback(() => dispatch(loadAllUsers.requested(ALL_USERS)), [dispatch]);
 
-  // The next page is small and most likely requested next.
+  // Prefetches the next page: it is small and most likely requested next.
   const isSettled = page.phase === 'ready';
   const hasNext = isSettled && page.data.hasNext;
   useEffect(() => {

@@ -8,19 +8,19 @@ import { usersToCsv } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 import { saveAsFile } from './saveAsFile';
 
-/** Saves everybody as a file for spreadsheets, as soon as everybody is known. */
+/** Exports all users as a CSV file, once the full list is loaded. */
 export function useExport(all: RequestState<UserRow[]>) {
   const t = useText(userTexts);
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const answered = useRef(0);
   const remote = toRemoteData(all);
   const users = dataOf(remote);
   const failed = remote.phase === 'failed';
 
   useEffect(() => {
-    if (answered.current === asked || (users === undefined && !failed)) return;
-    answered.current = asked;
+    if (answered.current === requests || (users === undefined && !failed)) return;
+    answered.current = requests;
     if (users === undefined) return;
     const head = [
       t('table.firstName'),
@@ -36,13 +36,13 @@ export function useExport(all: RequestState<UserRow[]>) {
       users,
     );
     saveAsFile(csv, 'clients.csv', 'text/csv;charset=utf-8');
-  }, [asked, users, failed, t]);
+  }, [requests, users, failed, t]);
 
   return {
-    exporting: asked > 0 && users === undefined && !failed,
+    exporting: requests > 0 && users === undefined && !failed,
     exportAll: () => {
       dispatch(loadAllUsers.requested(ALL_USERS));
-      setAsked(asked + 1);
+      setRequests(requests + 1);
     },
   };
 }

@@ -7,12 +7,12 @@ import type { PageRef } from '../../../users.requests';
 export const CLIENT_FILTERS = ['all', 'unverified'] as const;
 export type ClientFilter = (typeof CLIENT_FILTERS)[number];
 
-/** How long typing must pause before the address follows: browsers limit how often it may change. */
+/** Debounce of the URL update, in milliseconds: browsers limit how often the history may change. */
 const PAUSE_MS = 300;
 
 /**
- * Where one is in the list: page, order, filter and search stand in the address, so that Back and a reload lead
- * to the same place. The search itself does not wait for the address.
+ * The state of the list in the URL (page, order, filter and search), so that Back and a reload restore it.
+ * The search itself does not wait for the URL.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function useListAddress() {
     return () => clearTimeout(timer);
   }, [term, written, setParams]);
 
-  /** Another order begins with its first page. */
+  /** Another order starts with its first page. */
   const sortBy = useCallback(
     (sort: UserSort | undefined) =>
       setParams((current) => changed(current, { sort: sort ?? '', page: '' }), { replace: true }),
@@ -41,7 +41,7 @@ export function useListAddress() {
     term,
     setTerm,
     filter,
-    /** The clients that are left are one list: its first page. */
+    /** Filtered clients are a single list, which starts with its first page. */
     filterBy: (next: ClientFilter) =>
       setParams((current) => changed(current, { show: next === 'all' ? '' : next, page: '' }), {
         replace: true,

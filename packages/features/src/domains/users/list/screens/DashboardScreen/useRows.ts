@@ -12,7 +12,7 @@ type Deletions = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Sources {
   page: RequestState<UsersPage>;
-  /** Everybody, for searching. */
+  /** All users, for searches. */
   all: RequestState<UserRow[]>;
   deletions: Deletions;
   sort: UserSort | undefined;
@@ -20,12 +20,12 @@ interface Sources {
   filter: ClientFilter;
 }
 
-/** The clients to draw, in order, and how many there are; each the same list until it changes. */
+/** The clients to render, sorted, and their number. Memoized, so that the lists change only with their data. */
 export function useRows({ page, all, deletions, sort, sought, filter }: Sources): {
-  /** Nothing while they are loading. */
+  /** `undefined` while they are loading. */
   rows: readonly UserRow[] | undefined;
   total: number | undefined;
-  /** How many have not verified their address. */
+  /** Number of clients who have not verified their e-mail address. */
   unverified: number | undefined;
 } {
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
   };
 }
 
-/** Without users who are being deleted, or were: lists loaded before still have them. */
+/** Excludes users whose deletion is pending or complete: lists that were loaded before still contain them. */
 function standing(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
   return users.filter(({ _id }) => {
     const phase = deletions[_id]?.phase;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** `/` leads to the search field, unless the person is typing or a dialog is open. */
+/** `/` focuses the search field, unless the user is typing or a dialog is open. */
 export function useSlashKey(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
