@@ -4,7 +4,7 @@ import * as S from './Accordion.styles';
 
 export interface AccordionItem {
   id: string;
-  /** What the section is about: its heading, and the button that opens it. */
+  /** Title of the section: its heading, and the button that opens it. */
   title: ReactNode;
   content: ReactNode;
 }
@@ -12,17 +12,17 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The sections, in order. */
   items: readonly AccordionItem[];
-  /** The level of the titles in the outline of the page. */
+  /** The heading level of the titles in the page's outline. */
   level: 2 | 3 | 4;
-  /** The sections that are open at first, by their ids. */
+  /** Ids of the sections that are initially open. */
   defaultOpen?: readonly string[] | undefined;
   /** Opening a section closes the open one. */
   single?: boolean | undefined;
 }
 
 /**
- * Sections of which each opens under its title. Native `<details>`: closed sections are found by the browser's
- * search in the page, which opens them.
+ * Sections that open below their titles. Based on native `<details>`: the browser's find-in-page searches
+ * closed sections and opens them.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
@@ -40,7 +40,7 @@ export function Accordion({
         <S.Section
           key={id}
           {...(single && { name })}
-          // React sets the attribute again only when it changes, so the element keeps its own state.
+          // React updates the attribute only when the prop changes, so the element manages its own state.
           open={defaultOpen.includes(id)}
         >
           <S.Summary>

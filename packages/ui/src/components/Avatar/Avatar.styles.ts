@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** A doorway: round above, square on the ground. */
+/** The shape of a doorway: round at the top, square at the bottom. */
 export const DOORWAY = `50% 50% ${t.radius.s} ${t.radius.s} / 44% 44% ${t.radius.s} ${t.radius.s}`;
 
 export const Root = styled.span`

@@ -3,13 +3,13 @@ import * as S from './Avatar.styles';
 import { initialsOf } from './initialsOf';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is. Stands beside it as text as well, so that the picture itself is decoration. */
+  /** Name of the person. It is also shown as text next to the avatar, so the picture itself is decorative. */
   name: string;
-  /** Address of the picture. Left out: the initials. */
+  /** URL of the picture. If omitted, the initials are shown. */
   src?: string | undefined;
 }
 
-/** A person's picture, or the first letters of the name while there is none or it cannot be had. */
+/** A person's picture, or the initials while there is none or it cannot be loaded. */
 export function Avatar({ name, src, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -1,6 +1,6 @@
 const JOINING = /\p{Script=Arabic}/u;
 
-/** First letters of the first and last word; one letter in Arabic, where two would join into a word. */
+/** Returns the first letters of the first and last word; one letter in Arabic, where two letters would join. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map(

@@ -7,7 +7,7 @@ export const Root = styled.ul`
   inline-size: fit-content;
 `;
 
-/** Each overlaps the one before it; a ring of the ground's colour keeps them apart. */
+/** Each avatar overlaps the previous one; a ring in the background colour separates them. */
 export const Item = styled.li`
   display: grid;
   border-radius: ${DOORWAY};

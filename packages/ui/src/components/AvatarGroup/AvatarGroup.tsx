@@ -12,17 +12,17 @@ export interface AvatarGroupPerson {
 }
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the people are: "People with access". */
+  /** Accessible name of the list: "People with access". */
   label: string;
   /** In order; `id` is unique. */
   people: readonly AvatarGroupPerson[];
-  /** How many are shown at most; the rest is a number. At least 1. */
+  /** Maximum number of avatars, at least 1; the rest is shown as a number. */
   max?: number | undefined;
-  /** Names the rest for screen readers: "and 3 more". */
+  /** Accessible text for the rest: "and 3 more". */
   moreLabel: (count: number) => string;
 }
 
-/** A few people in little room. Screen readers read the names as a list; sighted users see them on hover. */
+/** A compact list of people. Screen readers read the names as a list; sighted users see them on hover. */
 export function AvatarGroup({ label, people, max = 4, moreLabel, ...rest }: AvatarGroupProps) {
   const format = useFormatNumber();
   const limit = Math.max(1, Math.floor(max));

@@ -10,15 +10,15 @@ export { BADGE_TONES, type BadgeTone } from './Badge.styles';
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The number. */
   count: number;
-  /** What is counted, in words: "3 new tours". */
+  /** Accessible text: "3 new tours". */
   label: string;
-  /** The highest number shown; above it a plus follows. */
+  /** The highest number shown; larger ones are shown as this number and a plus. */
   max?: number | undefined;
-  /** What the number means: `danger` for errors, `plain` without emphasis. */
+  /** Meaning of the number: `danger` for errors, `plain` without emphasis. */
   tone?: BadgeTone | undefined;
 }
 
-/** How many there are, in as little room as a digit takes. */
+/** A count in the space of a digit. */
 export function Badge({ count, label, max = 99, tone = 'accent', ...rest }: BadgeProps) {
   const format = useFormatNumber();
   return (

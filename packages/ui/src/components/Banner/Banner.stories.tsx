@@ -127,7 +127,7 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
-/** The coloured edge is where lines start. */
+/** The coloured edge is at the inline start. */
 export const EdgeAtTheStart: Story = {
   play: async ({ canvas, globals }) => {
     const { borderRightWidth, borderLeftWidth } = getComputedStyle(canvas.getByRole('alert'));

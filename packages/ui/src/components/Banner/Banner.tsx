@@ -14,19 +14,19 @@ const SIGNS: Readonly<Record<BannerTone, ReactNode>> = {
 };
 
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
-  /** What the message is about. Decides the colour and sign, and how urgently it is announced. */
+  /** Kind of the message. Determines colour and icon, and how urgently it is announced. */
   tone: BannerTone;
-  /** The message, often in the server's words, at any length. */
+  /** The message, often the server's text, of any length. */
   children: ReactNode;
   /** Gives the banner a close button. */
   dismissal?: { label: string; onDismiss: () => void } | undefined;
-  /** Lets the banner leave by itself. */
+  /** Hides the banner after a delay. */
   autoHide?: AutoHide | undefined;
 }
 
 /**
- * The answer to what the person just did, in the place where they did it. For what concerns the whole
- * page use Notice; for what may pass unnoticed, a toast.
+ * Feedback on the user's last action, in the place where it happened. For a message about the whole page use
+ * Notice; for one that may be missed, a toast.
  */
 export function Banner({
   tone,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../props/useLatest';
 
-/** Fades for this long before it is gone, in milliseconds. */
+/** Duration of the fade-out at the end, in milliseconds. */
 const LEAVING = 200;
 
 export interface AutoHide {
-  /** How long it stays, in milliseconds. The time stands still under the pointer or with the focus inside. */
+  /** How long the banner is shown, in milliseconds. The timer pauses while it contains the pointer or the focus. */
   after: number;
   onHide: () => void;
 }
 
-/** Lets something leave by itself, but never while someone is busy with it. */
+/** Hides an element after a delay, but not while the user is interacting with it. */
 export function useAutoHide(autoHide: AutoHide | undefined) {
   const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);

@@ -25,7 +25,7 @@ export const Item = styled.li`
     color: ${t.color.inkFaint};
   }
   @container (inline-size < 24rem) {
-    /* The page above and the current one. */
+    /* The parent page and the current one. */
     &:not(:nth-last-child(-n + 2)) {
       display: none;
     }

@@ -9,16 +9,16 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the navigation: "You are here". */
+  /** Accessible name of the navigation: "You are here". */
   label: string;
-  /** The pages above the current one, from the top. */
+  /** The ancestors of the current page, starting at the top. */
   parents: readonly Breadcrumb[];
   /** The current page, which is not a link. */
   current: ReactNode;
 }
 
 /**
- * The path from the top to the current page. In little room only the page above remains, as a way back.
+ * The path from the top to the current page. On narrow screens only the parent page remains, as a way back.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */

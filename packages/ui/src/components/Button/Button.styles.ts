@@ -63,7 +63,7 @@ const sizes: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = {
   `,
 };
 
-/** What a thing to press looks like, whether it is a button or a link. */
+/** Styles of a button, for `<button>` and `<a>`. */
 export const look = css<LookProps>`
   position: relative;
   display: inline-flex;
@@ -119,7 +119,7 @@ export const Content = styled.span<{ $hidden?: boolean }>`
   }
 `;
 
-/** Lies over the text, which keeps its place, so that the width stays. */
+/** Covers the text, which stays in the layout, so that the width does not change. */
 export const Busy = styled.span`
   position: absolute;
   inset: 0;

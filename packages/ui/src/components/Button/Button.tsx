@@ -11,20 +11,20 @@ export {
 } from './Button.styles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much the action matters: at most one primary per view; danger for what cannot be undone. */
+  /** Importance of the action: at most one primary per view; danger for actions that cannot be undone. */
   variant?: ButtonVariant | undefined;
   /** `s` for rows and toolbars. */
   size?: ButtonSize | undefined;
-  /** Before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /**
-   * What is going on, such as "Logging in". While given, the button turns a spinner, keeps its width and
-   * focus, and lets no second press through, so a form is not sent twice.
+   * Label of a pending action, such as "Logging in". While it is set, the button shows a spinner, keeps its
+   * width and focus, and ignores further presses, so that a form is not submitted twice.
    */
   busy?: string | undefined;
 }
 
-/** Does something here. To go somewhere, use LinkButton. */
+/** Triggers an action on the page. For navigation, use LinkButton. */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -38,7 +38,7 @@ export function Button({
 }: ButtonProps) {
   const isBusy = busy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would lose the focus; this one only stops listening.
+    // A disabled button would lose the focus, so this one only ignores clicks.
     if (isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') {
       event.preventDefault();
       return;
@@ -47,8 +47,8 @@ export function Button({
   };
   const hold = (event: MouseEvent<HTMLButtonElement>) => {
     onMouseDown?.(event);
-    // A field that is left may tell of an error, which moves the button away from under the pointer: the
-    // press would end on something else, and nothing be sent.
+    // `preventDefault` keeps the focus in the field until the click: on blur, the field may show an error,
+    // which moves the button from under the pointer, and the click is lost.
     const { form } = event.currentTarget;
     if (type === 'submit' && form?.contains(document.activeElement)) event.preventDefault();
   };

@@ -35,7 +35,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The lists show another month, and keep the focus: arrows in a closed list choose immediately. */
+/** The lists change the month and keep the focus: in a closed list, arrow keys choose immediately. */
 export const MonthAndYear: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { month, year } = inLocale(globals, words);
@@ -63,7 +63,7 @@ export const WithLimits: Story = {
   },
 };
 
-/** A day that cannot be chosen can still be reached, so that a screen reader user learns of it. */
+/** Unavailable days remain focusable, so that screen reader users can discover them. */
 export const Unavailable: Story = {
   args: { isDateUnavailable: (date) => date.endsWith('-12') },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,12 +74,12 @@ export const Unavailable: Story = {
   },
 };
 
-/** Weeks start by the region: on Saturday in Jordan, on Monday in Great Britain. */
+/** The first day of the week depends on the region: Saturday in Jordan, Monday in Great Britain. */
 export const WeekStart: Story = {
   args: { firstDayOfWeek: 'sun' },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('grid').querySelector('td > div:not([data-outside-month])');
-    // The first of March 2026 is a Sunday.
+    // 1 March 2026 is a Sunday.
     await expect(first?.parentElement?.previousElementSibling).toBeNull();
     await expect(first).toHaveTextContent('1');
   },
@@ -101,7 +101,7 @@ export const Hijri: Story = {
   },
 };
 
-/** Esfand 1404 has 29 days: the year is none of its leap years. */
+/** Esfand 1404 has 29 days: it is not a leap year. */
 export const Persian: Story = {
   args: { calendar: 'persian' },
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Hebrew: Story = {
   },
 };
 
-/** Limits and values that are no dates are left out rather than thrown. */
+/** Limits and values that are no dates are ignored instead of throwing. */
 export const NotADate: Story = {
   args: { defaultValue: '2026-02-30', min: 'soon', max: '' },
   play: async ({ canvas }) => {

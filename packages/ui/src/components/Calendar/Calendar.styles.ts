@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** Above the days. */
+/** The row above the days. */
 export const Header = styled.div`
   display: flex;
   align-items: center;
@@ -10,7 +10,7 @@ export const Header = styled.div`
   padding-block-end: ${t.space.xs};
 `;
 
-/** The headless calendar brings the behaviour; this is its look. */
+/** Styles of the headless calendar, which provides the behaviour. */
 export const Sheet = styled.div`
   inline-size: fit-content;
   padding: ${t.space.s};
@@ -64,7 +64,7 @@ export const Sheet = styled.div`
     color: ${t.color.inkFaint};
     cursor: not-allowed;
   }
-  /* It can still have the focus, and so must stay readable. */
+  /* Unavailable days remain focusable, so they must be readable. */
   & td > div[data-unavailable] {
     color: ${t.color.inkMuted};
     text-decoration: line-through;
@@ -92,7 +92,7 @@ export const Picks = styled.span`
   min-inline-size: 0;
 `;
 
-/** A native list: every phone and screen reader knows it. */
+/** A native select: familiar on every phone and in every screen reader. */
 export const Pick = styled.select`
   min-inline-size: 0;
   min-block-size: ${t.size.target};

@@ -7,19 +7,19 @@ import { calendarOf, type CalendarName } from './calendars';
 
 export interface CalendarProps
   extends MonthOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** The chosen day as `YYYY-MM-DD`, or an empty text for none. Left out, the calendar holds it. */
+  /** The chosen day as `YYYY-MM-DD`; empty for none. If omitted, the calendar is uncontrolled. */
   value?: string | undefined;
-  /** The day chosen at first. */
+  /** The initial day of an uncontrolled calendar. */
   defaultValue?: string | undefined;
   /** Called with the chosen day as `YYYY-MM-DD`, Gregorian in every calendar. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** The calendar shown; that of the locale's `-u-ca-` extension unless given, else Gregorian. */
+  /** The calendar shown; by default that of the locale's `-u-ca-` extension, otherwise Gregorian. */
   calendar?: CalendarName | undefined;
 }
 
 /**
- * A month on the page to choose a day from. Digits, names and the start of weeks follow the locale. Where the day is
- * part of a form, use DateField. Rest props and `ref` go to the root.
+ * A month in the page, for choosing a day. Digits, names and the start of weeks follow the locale. If the day
+ * is part of a form, use DateField. Rest props and `ref` go to the root.
  */
 export function Calendar({
   label,

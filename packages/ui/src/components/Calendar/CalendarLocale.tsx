@@ -7,7 +7,7 @@ interface CalendarLocaleProps {
   children: ReactNode;
 }
 
-/** The locale around it, with another calendar. */
+/** Returns the surrounding locale with another calendar. */
 export function CalendarLocale({ calendar, children }: CalendarLocaleProps) {
   const { locale } = useLocale();
   return (

@@ -9,9 +9,9 @@ import { useShownMonth } from './useShownMonth';
 
 export type DayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
-/** What every calendar takes. Dates are Gregorian, as `YYYY-MM-DD`. */
+/** Options of every calendar. Dates are Gregorian, as `YYYY-MM-DD`. */
 export interface MonthOptions {
-  /** What is chosen here. */
+  /** Accessible name. */
   label: string;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -19,9 +19,9 @@ export interface MonthOptions {
   max?: string | undefined;
   /** Returns whether a day cannot be chosen. */
   isDateUnavailable?: ((date: string) => boolean) | undefined;
-  /** Where weeks start; by the region of the locale unless given. */
+  /** First day of the week; by default that of the locale's region. */
   firstDayOfWeek?: DayOfWeek | undefined;
-  /** The line with the Gregorian date of the focused day, below another calendar. */
+  /** The line with the Gregorian date of the focused day, below a calendar of another kind. */
   gregorianText?: ((date: string) => string) | undefined;
 }
 
@@ -33,7 +33,7 @@ interface CalendarMonthProps extends MonthOptions {
   onChoose: (date: string) => void;
 }
 
-/** The options of a headless calendar for those of ours. */
+/** Converts the options to those of the headless calendar. */
 export function monthProps({ label, min, max, isDateUnavailable, firstDayOfWeek }: MonthOptions) {
   const [minValue, maxValue] = [dateOf(min), dateOf(max)];
   return {
@@ -47,7 +47,7 @@ export function monthProps({ label, min, max, isDateUnavailable, firstDayOfWeek 
   };
 }
 
-/** A month to choose a day from. Months and days are said in the page's language. */
+/** A month for choosing a day. Months and days are announced in the page's language. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { calendar, headingId, autoFocus = false, value, onChoose } = props;
   const shown = useShownMonth(value);

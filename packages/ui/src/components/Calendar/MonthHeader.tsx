@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Calendar.styles';
 
 interface MonthHeaderProps {
-  /** The month's heading gets this id: it names the sheet. */
+  /** Id of the month's heading, which labels the sheet. */
   headingId: string | undefined;
-  /** Shows the month of a date. The focus stays where it is: arrows in a closed list choose immediately. */
+  /** Shows the month of a date without moving the focus: in a closed list, arrow keys choose immediately. */
   onShow: (date: CalendarDate) => void;
 }
 
-/** Enough for a date of birth, and for plans. */
+/** Range of years in the list: sufficient for dates of birth and for plans. */
 const VISIBLE_YEARS = 200;
 
 interface PickItem {
@@ -21,12 +21,12 @@ interface PickItem {
   formatted: string;
 }
 
-/** A range calendar takes the release of a pointer outside its days for the end of the range. */
+/** Stops the event: a range calendar treats releasing the pointer outside of its days as the end of the range. */
 function keepRange(event: PointerEvent) {
   event.stopPropagation();
 }
 
-/** Buttons to the months before and after, and lists of months and years. */
+/** Buttons to the previous and next month, and lists of months and years. */
 export function MonthHeader({ headingId, onShow }: MonthHeaderProps) {
   const show = (items: readonly PickItem[]) => (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = items.find(({ id }) => String(id) === event.currentTarget.value);

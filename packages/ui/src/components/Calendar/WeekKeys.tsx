@@ -9,8 +9,8 @@ interface WeekKeysProps {
 }
 
 /**
- * Home and End to the ends of the week, as in the ARIA Authoring Practices; the headless calendar goes to the
- * ends of the month.
+ * Moves the focus to the ends of the week with Home and End, as in the ARIA Authoring Practices; the headless
+ * calendar goes to the ends of the month.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */

@@ -28,7 +28,7 @@ describe.each(['Pacific/Auckland', 'America/Adak'])('dates of calendars in %s', 
   it.each(CALENDARS)('find their day again: %s', (calendar) => {
     vi.stubEnv('TZ', timeZone);
     const lost: string[] = [];
-    // Beyond the Umm al-Qura table at both ends, which has the years 1882 to 2173.
+    // Includes years outside of the Umm al-Qura table, which covers 1882 to 2173.
     for (let day = Date.UTC(1860, 0, 1); day < Date.UTC(2200, 0, 1); day += 13 * 86_400_000) {
       const iso = new Date(day).toISOString().slice(0, 10);
       if (readCalendarDate(writeCalendarDate(iso, calendar), calendar, 'ar') !== iso)
@@ -38,7 +38,7 @@ describe.each(['Pacific/Auckland', 'America/Adak'])('dates of calendars in %s', 
   });
 });
 
-it('finds both ends of every month of the Umm al-Qura table, with 29 or 30 days', () => {
+it('converts both ends of every month of the Umm al-Qura table, with 29 or 30 days', () => {
   const DAY = 86_400_000;
   const lengths = new Set<number>();
   const lost: string[] = [];
@@ -83,14 +83,14 @@ describe('readCalendarDate', () => {
 });
 
 describe('writeCalendarDate', () => {
-  it('leaves what is no date as it is', () => {
+  it('returns a text unchanged if it is not a date', () => {
     for (const text of ['', '2026-02-30', '1447-9', 'soon'])
       expect(writeCalendarDate(text, 'persian')).toBe(text);
   });
 });
 
 describe('dateOf', () => {
-  it('refuses what is no date instead of throwing', () => {
+  it('returns undefined instead of throwing for a text that is not a date', () => {
     for (const text of [undefined, '', '2026-02-30', '1.3.2026', 'soon'])
       expect(dateOf(text)).toBeUndefined();
   });

@@ -24,8 +24,8 @@ export function isoOf(date: DateValue): string {
 }
 
 /**
- * Returns a Gregorian `YYYY-MM-DD` in another calendar, in the same form: `1447-09-15`. A day that the calendar
- * has no number for, such as one before its first year or after its tables, stays Gregorian.
+ * Returns a Gregorian `YYYY-MM-DD` in another calendar, in the same form: `1447-09-15`. A day that the
+ * calendar cannot number, such as one before its first year or outside of its tables, is returned unchanged.
  */
 export function writeCalendarDate(iso: string, calendar: CalendarName): string {
   const date = dateOf(iso);
@@ -37,9 +37,9 @@ export function writeCalendarDate(iso: string, calendar: CalendarName): string {
 
 /**
  * Returns the Gregorian `YYYY-MM-DD` of a text with a date of another calendar, in the forms of `readDate`;
- * `undefined` if there is no such day, or its year is one of another calendar.
+ * `undefined` if there is no such day, or its year belongs to another calendar.
  *
- * @param locale - A BCP 47 tag, whose order of day and month counts.
+ * @param locale - A BCP 47 tag, which determines the order of day and month.
  */
 export function readCalendarDate(
   text: string,
@@ -52,20 +52,20 @@ export function readCalendarDate(
   });
   const [day] = new Set(days);
   if (new Set(days).size === 1) return day;
-  // What `writeCalendarDate` leaves as it is.
+  // Days that `writeCalendarDate` returns unchanged.
   const iso = isoDate(text);
   return iso !== undefined && isGregorian(iso) && writeCalendarDate(iso, calendar) === iso
     ? iso
     : undefined;
 }
 
-/** Returns the Gregorian day of a date that its calendar has, by which the day finds the date again. */
+/** Returns the Gregorian day of a date that exists in its calendar: converting back must give the same date. */
 function findDate(
   { year, month, day }: { year: number; month: number; day: number },
   calendar: CalendarName,
 ): string | undefined {
   const system = createCalendar(calendar);
-  // Numbers out of range are moved to the next date by the library.
+  // The library normalizes numbers out of range to another date.
   const date = new CalendarDate(system, year, month, day);
   const gregorian = toCalendar(date, GREGORIAN);
   const back = toCalendar(gregorian, system);

@@ -1,6 +1,6 @@
 /**
- * Calendars of the fields, by their Unicode name. The Japanese one is not among them: its years start again with each
- * era, so that a date in numbers means several days.
+ * Calendars of the fields, by their Unicode name. The Japanese calendar is excluded: its years start again
+ * with each era, so a numeric date is ambiguous.
  *
  * @see https://cldr.unicode.org/development/development-process/design-proposals/islamic-calendar-types
  */
@@ -21,8 +21,9 @@ export const CALENDARS = [
 export type CalendarName = (typeof CALENDARS)[number];
 
 /**
- * Returns the calendar to show: the given one, that of the locale's `-u-ca-` extension, or Gregorian, also for an
- * unknown name. The usual calendar of a region does not count: a date must not change with the language of a page.
+ * Returns the calendar to show: the given one, that of the locale's `-u-ca-` extension, or Gregorian, also
+ * for an unknown name. The usual calendar of a region is ignored: a date must not change with the language of
+ * a page.
  *
  * @param locale - A BCP 47 tag.
  */

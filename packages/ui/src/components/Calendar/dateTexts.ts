@@ -24,7 +24,7 @@ const TEXTS = {
 export type DateTexts = (typeof TEXTS)['en' | 'ar'];
 
 /**
- * Returns the default texts for a locale: Arabic for its regions, English for every other language.
+ * Returns the default texts for a locale: Arabic for Arabic tags, English for all others.
  *
  * @param locale - A BCP 47 tag.
  */

@@ -1,9 +1,9 @@
 import { dateLocale } from '../../theme/dateLocale';
 
 /**
- * Returns a day in the words of the Gregorian calendar: "5 March 2026".
+ * Formats a day of the Gregorian calendar: "5 March 2026".
  *
- * @param iso - The day as `YYYY-MM-DD`; another text is returned as it is.
+ * @param iso - The day as `YYYY-MM-DD`; any other text is returned unchanged.
  * @param locale - A BCP 47 tag.
  */
 export function gregorianWords(iso: string, locale: string): string {

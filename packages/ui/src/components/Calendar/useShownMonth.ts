@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { dateOf } from './calendarDates';
 
 /**
- * The focused day of a calendar, whose month is shown. It starts with the chosen day or today, and follows another
- * chosen day.
+ * State of a calendar's focused day, which determines the month. Starts with the chosen day or today, and
+ * follows the chosen day when it changes.
  */
 export function useShownMonth(chosen: string | undefined) {
   const [shown, setShown] = useState(() => dateOf(chosen) ?? today(getLocalTimeZone()));

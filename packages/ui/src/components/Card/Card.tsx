@@ -5,13 +5,13 @@ import type { CardPadding } from './Card.styles';
 export { CARD_PADDINGS, type CardPadding } from './Card.styles';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** The element, where it is more than a group. */
+  /** The element; a `div` by default. */
   as?: 'div' | 'section' | 'article' | 'form' | undefined;
-  /** `none` for cards whose picture reaches the edge. */
+  /** `none` for cards whose picture extends to the edge. */
   padding?: CardPadding | undefined;
 }
 
-/** A sheet of paper on the page: things that belong together. */
+/** A surface that groups related content. */
 export function Card({ padding = 'l', ...rest }: CardProps) {
   return <S.Root {...rest} $padding={padding} />;
 }

@@ -7,15 +7,18 @@ import { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox';
 import * as S from './Checkbox.styles';
 
 export interface CheckboxProps extends CheckboxBoxProps {
-  /** What is true when it is ticked. */
+  /** The statement that is true when the box is ticked. */
   label: ReactNode;
   /** A short explanation under the label. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the box as wrong. */
+  /** Error message. If set, the box is marked as invalid. */
   error?: ReactNode;
 }
 
-/** Yes or no, taken note of when the form is sent. Rest props and `ref` go to the input; `className` and `style` to the whole. */
+/**
+ * A yes-or-no choice that is submitted with a form. Rest props and `ref` go to the input; `className` and
+ * `style` to the root.
+ */
 export function Checkbox({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** As high as the first line, so that box and text stand on one line at every text size. */
+/** As high as the first line of text, so that both are aligned at every text size. */
 export const Box = styled.span`
   position: relative;
   display: grid;

@@ -6,14 +6,17 @@ export interface CheckboxBoxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'children' | 'type'
 > {
-  /** Neither ticked nor not, as above a list of which some are ticked. HTML has no attribute for it. */
+  /** Partly ticked, as above a list of which some are ticked. HTML has no attribute for `indeterminate`. */
   indeterminate?: boolean | undefined;
 }
 
-/** The box of a Checkbox alone, for a place that has the label elsewhere. Rest props and `ref` go to the input. */
+/**
+ * The box of a Checkbox without a label, for places where the label is elsewhere. Rest props and `ref` go to
+ * the input.
+ */
 export function CheckboxBox({ indeterminate = false, ref, ...rest }: CheckboxBoxProps) {
   const input = useSharedRef(ref);
-  // After each render: the browser clears it with a click.
+  // After each render: the browser resets it on click.
   useEffect(() => {
     markIndeterminate(input.current, indeterminate);
   });

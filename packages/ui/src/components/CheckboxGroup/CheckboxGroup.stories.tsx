@@ -57,7 +57,7 @@ export const Unticked: Story = {
   },
 };
 
-/** The form sends each ticked value under the same name, and a reset ticks the first choice again. */
+/** The form submits each ticked value under the same name, and a reset restores the initial choice. */
 export const InAForm: Story = {
   args: { defaultValue: ['dates'] },
   decorators: [(Story) => <form aria-label="form">{Story()}</form>],

@@ -19,27 +19,27 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** What is chosen. */
+  /** The question, as the legend of the group. */
   label: ReactNode;
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly CheckboxGroupOption<Value>[];
-  /** The ticked ones, in the order of the options. Left out, the group holds them. */
+  /** The ticked values, in the order of the options. If omitted, the group is uncontrolled. */
   value?: readonly Value[] | undefined;
-  /** The ones ticked at first, and after the form is reset, when the group holds its value. */
+  /** The initial values of an uncontrolled group, also after a form reset. */
   defaultValue?: readonly Value[] | undefined;
-  /** Called with the ticked values whenever one is ticked or unticked. */
+  /** Called with all ticked values when one is ticked or unticked. */
   onValueChange?: ((value: readonly Value[]) => void) | undefined;
-  /** The name under which a form sends each ticked value. */
+  /** The name under which a form submits each ticked value. */
   name?: string | undefined;
   /** A short explanation below. */
   hint?: ReactNode;
-  /** What is wrong with the choice. */
+  /** Error message about the choice. */
   error?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** Any number of a few options, all visible. Rest props and `ref` go to the fieldset. */
+/** A multiple choice among a few options, all visible. Rest props and `ref` go to the fieldset. */
 export function CheckboxGroup<Value extends string>({
   label,
   options,

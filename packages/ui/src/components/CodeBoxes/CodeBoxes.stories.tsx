@@ -57,7 +57,7 @@ export const TypesFromBoxToBox: Story = {
   },
 };
 
-/** Box 1 stands left of box 6 in both languages. */
+/** Box 1 is to the left of box 6 in both languages. */
 export const LeftToRight: Story = {
   args: { value: '123456' },
   play: async () => {
@@ -115,7 +115,7 @@ export const PastedMessage: Story = {
   },
 };
 
-/** A phone number is no code, and not the beginning of one. */
+/** A phone number is not a code, and does not start one. */
 export const PastedWithoutCode: Story = {
   args: { value: '9' },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const PastedWithoutCode: Story = {
   },
 };
 
-/** What a phone offers above its keyboard arrives as typed text, not as pasted. */
+/** An autofill suggestion of the phone's keyboard arrives as typed text, not as pasted. */
 export const FilledFromTheMessage: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-// With large text on a phone the boxes take the room there is.
+// With large text on a phone, the boxes shrink to the available width.
 const BOX = 'min(3rem, 11cqi)';
 const GAP = 'min(0.5rem, 1.5cqi)';
 const PITCH = `(${BOX} + ${GAP})`;
@@ -57,7 +57,10 @@ export const Box = styled.span<{ $current: boolean; $wrong: boolean }>`
   }
 `;
 
-/** The one real input. Its unseen digits stand where the boxes show theirs, so that presses land right. */
+/**
+ * The only real input. Its invisible digits are aligned with those in the boxes, so that a tap sets the caret
+ * correctly.
+ */
 export const Input = styled.input`
   && {
     position: absolute;

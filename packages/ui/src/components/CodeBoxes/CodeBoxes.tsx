@@ -18,19 +18,19 @@ export interface CodeBoxesProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'dir' | 'type'> {
-  /** The digits so far, as Latin digits. Left out, the boxes hold them. */
+  /** The digits, as Latin digits. If omitted, the component is uncontrolled. */
   value?: string | undefined;
-  /** The digits at first, and after the form is reset. */
+  /** The initial digits of an uncontrolled component, also after a form reset. */
   defaultValue?: string | undefined;
-  /** Every change; letters never arrive, Arabic digits arrive as Latin ones. */
+  /** Called on every change; letters are removed, Arabic digits are converted to Latin ones. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: number | undefined;
 }
 
 /**
- * A code from a message: boxes to look at over one real input, so that phones can fill it in, pasting
- * works, and keys do what they always do. Rest props and `ref` go to the input.
+ * One-time code from a message: visual boxes over one real input, so that autofill, pasting and all keys work
+ * as usual. Rest props and `ref` go to the input.
  */
 export function CodeBoxes({
   label,
@@ -57,7 +57,7 @@ export function CodeBoxes({
   const [caret, setCaret] = useState(digits.length);
   const wrong = isShown(error);
 
-  // A wrong code is typed again: the next key replaces all of it.
+  // An invalid code is selected, so that the next digit replaces it.
   useEffect(() => {
     if (wrong && document.activeElement === input.current) input.current?.select();
   }, [wrong, input]);
@@ -81,7 +81,7 @@ export function CodeBoxes({
               const { currentTarget } = event;
               setCaret(currentTarget.selectionStart ?? length);
               const next = read(currentTarget.value);
-              // The caller's handler reads the digits from the input. Replacing the text moves the caret.
+              // The caller's handler reads the digits from the input. Assigning the text moves the caret.
               if (next !== currentTarget.value) {
                 currentTarget.setRangeText(next, 0, currentTarget.value.length, 'end');
               }
@@ -97,14 +97,15 @@ export function CodeBoxes({
               if (event.defaultPrevented) return;
               const text = event.clipboardData.getData('text');
               const code = findCode(text, length);
-              // A complete code replaces what was typed. Longer numbers, such as a phone number, are no code.
+              // A complete code replaces the current text. A longer number, such as a phone number, is not a
+              // code.
               if (code !== undefined || extractDigits(text).length > length) event.preventDefault();
               if (code !== undefined) writeInput(input.current, code);
             }}
           />
           {Array.from({ length }, (_, at) => (
             <S.Box
-              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its position
               key={at}
               aria-hidden
               data-box={at + 1}

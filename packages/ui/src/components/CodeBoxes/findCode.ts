@@ -1,6 +1,6 @@
 import { latinDigits } from '../../text/latinDigits';
 
-/** Bidi isolates, joiners and soft hyphens: invisible, and copied along with Arabic messages. */
+/** Bidi isolates, joiners and soft hyphens: invisible characters in copied Arabic messages. */
 const INVISIBLE = /[\p{Cf}]/gu;
 /** Digits, grouped by single separators as in `123-456` or `12 34 56`. */
 const RUN = /\d+(?:[\p{Zs}\p{Pd}.]\d+)*/gu;

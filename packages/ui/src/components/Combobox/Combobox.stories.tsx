@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found whatever its accents or its spelling. */
+/** Matched regardless of accents and spelling variants. */
 export const FoundByTyping: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { label, names, typed } = inLocale(globals, words);
@@ -87,7 +87,7 @@ export const NothingFits: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     const { empty } = inLocale(globals, words);
-    // Announced as well, to people who do not see it.
+    // Announced to screen readers, too.
     const shown = await screen.findByText(empty, { ignore: '[aria-live] *' });
     await waitFor(() => expect(shown).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -121,7 +121,7 @@ export const ChosenByTab: Story = {
   },
 };
 
-/** Options that cannot be chosen are shown, and skipped by the keys. */
+/** Disabled options are shown, and skipped by the arrow keys. */
 export const DisabledOption: Story = {
   render: (args, { globals }) => {
     const { label, open, empty, names } = inLocale(globals, words);
@@ -143,7 +143,7 @@ export const DisabledOption: Story = {
   },
 };
 
-/** Keys of an input method choose among its own candidates. */
+/** Keys of an input method (IME) choose among its own candidates. */
 export const Composing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -158,7 +158,7 @@ export const Composing: Story = {
   },
 };
 
-/** Escape closes the list; the dialog around it stays open, and the list is not cut off by it. */
+/** Escape closes the list; the dialog around it stays open, and does not clip the list. */
 export const InADialog: Story = {
   render: (args, { globals }) => {
     const { label, open, empty, names } = inLocale(globals, words);
@@ -186,7 +186,7 @@ export const InADialog: Story = {
   },
 };
 
-/** A reset brings the first choice back, and what was typed goes. */
+/** A form reset restores the initial choice and clears the typed text. */
 export const Reset: Story = {
   render: (args, { globals }) => {
     const { label, open, empty, names } = inLocale(globals, words);
@@ -216,7 +216,7 @@ export const Reset: Story = {
   },
 };
 
-/** Without room below, the list opens above. */
+/** Without space below, the list opens above. */
 export const OpensAbove: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '80vb' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -256,7 +256,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Addresses looked up elsewhere: what is typed runs from left to right in both languages. */
+/** Addresses from a remote search: the text runs from left to right in both languages. */
 export const LookedUpElsewhere: Story = {
   render: function LooksUp(args, { globals }) {
     const { mail, empty } = inLocale(globals, words);

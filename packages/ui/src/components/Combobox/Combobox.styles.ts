@@ -26,7 +26,7 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 -4px; }
 `;
 
-/** The browser's own look of a popover is taken back first. */
+/** Resets the browser's default styles of a popover. */
 export const Popup = styled.div`
   ${sheet}
   position: fixed;

@@ -20,9 +20,9 @@ import { resultsLabel } from './resultsLabel';
 
 export interface ComboboxOption {
   value: string;
-  /** What is shown and searched. */
+  /** The visible text, which is also searched. */
   label: string;
-  /** More about it, beside the label. */
+  /** Additional text next to the label. */
   detail?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -34,34 +34,34 @@ export interface ComboboxProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'dir' | 'children' | 'form'
     > {
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly ComboboxOption[];
-  /** The chosen option's value; `null` or empty while none is. Left out, the field holds it. */
+  /** The chosen option's value; `null` or empty for none. If omitted, the field is uncontrolled. */
   value?: string | null | undefined;
-  /** The value chosen at first, and after the form is reset. */
+  /** The initial value of an uncontrolled field, also after a form reset. */
   defaultValue?: string | undefined;
-  /** Called with the chosen value; `undefined` when the field is emptied. */
+  /** Called with the chosen value; `undefined` when the field is cleared. */
   onValueChange?: ((value: string | undefined) => void) | undefined;
   /**
-   * For options that are looked up elsewhere: the caller holds the words and brings the options that fit.
-   * Left out: the options are searched here, whatever their case, accents or Arabic spelling.
+   * For remote search: the caller controls the search text and provides the matching options. If omitted, the
+   * options are searched locally, regardless of case, accents and Arabic spelling variants.
    */
   search?: { term: string; onTermChange: (term: string) => void } | undefined;
-  /** Shown in place of the list: nothing fits, or it is still being looked for. */
+  /** Shown in place of the list: no match, or the search is pending. */
   empty: ReactNode;
-  /** Name of the button that opens the list. Left out: there is none, and the list opens with the first letter. */
+  /** Accessible name of the button that opens the list. If omitted, there is no button, and typing opens the list. */
   openLabel?: string | undefined;
-  /** Announces how many options fit, whenever that changes. In English and Arabic by default. */
+  /** Announces the number of matching options whenever it changes. In English and Arabic by default. */
   countLabel?: ((count: number) => string) | undefined;
   /** `ltr` for addresses. */
   dir?: 'ltr' | 'auto' | undefined;
-  /** The name under which a form sends the chosen option's value. */
+  /** The name under which a form submits the chosen option's value. */
   name?: string | undefined;
 }
 
 /**
- * One of many, found by typing. Arrow keys walk, Enter chooses, Escape closes. For a few use Select. Rest
- * props and `ref` go to the input.
+ * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options
+ * use Select. Rest props and `ref` go to the input.
  */
 export function Combobox({
   label,
@@ -100,7 +100,7 @@ export function Combobox({
     onValueChange: (next) => onValueChange?.(next ?? undefined),
     control: input,
   });
-  // Options that are looked up elsewhere change with every letter: the last choice is remembered.
+  // With remote search, the options change with every key, so the chosen one is stored.
   const [lastChoice, setLastChoice] = useState<ComboboxOption>();
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -137,7 +137,7 @@ export function Combobox({
     setShowsAll(all);
     setActive(next);
   };
-  /** Closes the list; what was typed and not chosen goes. */
+  /** Closes the list and discards text that was typed but not chosen. */
   const close = (label: string) => {
     setOpen(false);
     setActive(undefined);
@@ -167,7 +167,7 @@ export function Combobox({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // While an input method composes, its keys choose among its own candidates.
+    // During IME composition, keys choose among the input method's candidates.
     if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
     const option = isOpen ? shown[activeAt] : undefined;
     switch (event.key) {
@@ -180,7 +180,7 @@ export function Combobox({
         break;
       case 'Enter':
         if (!isOpen) break;
-        // The form is not sent by the key that chooses.
+        // Enter chooses an option and must not submit the form.
         event.preventDefault();
         if (option === undefined) close(chosenLabel);
         else pick(option);
@@ -190,7 +190,7 @@ export function Combobox({
         break;
       case 'Escape':
         if (!isOpen) break;
-        // The dialog around it stays open.
+        // Keeps the dialog around it open.
         event.preventDefault();
         event.stopPropagation();
         close(chosenLabel);

@@ -3,23 +3,23 @@ import { placePopup } from './placePopup';
 import * as S from './Combobox.styles';
 
 interface ComboboxPopupProps {
-  /** What the popup opens next to, and whose width it takes. */
+  /** The element that the popup is anchored to, with the same width. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * The sheet under the input. It stands in the top layer of the browser, so that no dialog and no
- * `overflow` cuts it off, and in its place in the document, so that it inherits brand and direction.
+ * The popup of the input. It is in the browser's top layer, so that no dialog and no `overflow` clips it, and
+ * next to its input in the DOM, so that it inherits brand and direction.
  */
 export function ComboboxPopup({ anchor, children }: ComboboxPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const sheet = popup.current;
-    // Older browsers ignore the attribute and draw the sheet as a fixed element.
+    // Browsers without the Popover API ignore the attribute and render a fixed element.
     if (sheet !== null && 'showPopover' in sheet) sheet.showPopover();
   }, []);
-  // The list changes its height while typing, so that its place is measured after each render.
+  // The height changes while typing, so the position is computed after each render.
   useLayoutEffect(() => {
     const place = () => placePopup(popup.current, anchor.current);
     place();
@@ -36,7 +36,7 @@ export function ComboboxPopup({ anchor, children }: ComboboxPopupProps) {
     <S.Popup
       ref={popup}
       popover="manual"
-      // The focus stays in the input while the pointer is used.
+      // `preventDefault`: the focus stays in the input while the pointer is used.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -2,14 +2,14 @@ const OFFSET_PX = 6;
 const VIEWPORT_PADDING_PX = 8;
 
 /**
- * Places a fixed `popup` under `anchor`, at its width, or above it if only there is room. Styles are set
- * through the CSSOM, which a content security policy allows.
+ * Positions a fixed `popup` below `anchor` with the same width, or above it if only there is space. Styles
+ * are set through the CSSOM, which a content security policy allows.
  */
 export function placePopup(popup: HTMLElement | null, anchor: HTMLElement | null): void {
   if (popup === null || anchor === null) return;
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // The part of the page that is visible: without the on-screen keyboard, and zoomed with two fingers.
+  // The visual viewport: without the on-screen keyboard, and with pinch zoom.
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
   const below = offsetTop + height - bottom - OFFSET_PX - VIEWPORT_PADDING_PX;
   const above = top - offsetTop - OFFSET_PX - VIEWPORT_PADDING_PX;

@@ -12,7 +12,7 @@ const TEXTS: CountTexts = {
   },
 };
 
-/** Returns how many options a list has, as a screen reader says it when the list changes. */
+/** Returns the announcement of the number of options when a list changes. */
 export function resultsLabel(locale: string, count: number): string {
   return countText(locale, TEXTS, count);
 }

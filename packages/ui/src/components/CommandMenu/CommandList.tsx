@@ -6,11 +6,11 @@ import * as S from './CommandMenu.styles';
 interface CommandListProps {
   id: string;
   label: string;
-  /** In the order of their groups, as `groupCommands` has it. */
+  /** Sorted by group, as returned by `groupCommands`. */
   commands: readonly Command[];
-  /** Folded words of the search. */
+  /** Normalized words of the search. */
   words: readonly string[];
-  /** Place of the active option in reading order. */
+  /** Index of the active option in visual order. */
   active: number;
   onPick: (command: Command) => void;
 }
@@ -31,10 +31,10 @@ export function CommandList({ id, label, commands, words, active, onPick }: Comm
               role="option"
               aria-selected={at === active}
               data-focused={at === active || undefined}
-              // The focus stays in the search field.
+              // Keeps the focus in the search field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
-                // Picking clicks the link below, whose event arrives here as well.
+                // Choosing an option clicks its link, and that event bubbles to this handler.
                 if (!(event.target instanceof HTMLAnchorElement)) onPick(command);
               }}
             >

@@ -82,7 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found whatever its case, accents or spelling, and marked; the keyboard chooses. */
+/** Matched regardless of case, accents and spelling variants, and highlighted; chosen by keyboard. */
 export const FoundByTyping: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const names = inLocale(globals, words);
@@ -96,7 +96,7 @@ export const FoundByTyping: Story = {
     await expect(option).toHaveTextContent(names.tower);
     await expect(option.querySelector('mark')).not.toBeNull();
     await expect(input).toHaveAttribute('aria-activedescendant', option.id);
-    // The link itself is followed, so that a router can; here it would leave the page of the test.
+    // The link itself is clicked, so that a router can handle it; without one, the test page would navigate.
     const followed = fn();
     const follow = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -114,7 +114,7 @@ export const FoundByTyping: Story = {
   },
 };
 
-/** The shortcut opens and closes; the place of the key counts, as Arabic layouts have another letter. */
+/** The shortcut opens and closes; it is matched by the key's position, because Arabic layouts have another letter. */
 export const ByShortcut: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { create: createName } = inLocale(globals, words);
@@ -144,7 +144,7 @@ export const EscapeCloses: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
-    // Events of a script do not reach the close watcher of the browser.
+    // Synthetic events do not reach the browser's close watcher.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -181,7 +181,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Results that are looked up elsewhere: on the way, failed, and there. */
+/** Remote results: pending, failed, and loaded. */
 export const LookedUpElsewhere: Story = {
   render: function LooksUp(args, { globals }) {
     const names = inLocale(globals, words);
@@ -220,7 +220,7 @@ const MANY: Command[] = Array.from({ length: 10_000 }, (_, at) => ({
   onSelect: create,
 }));
 
-/** Of ten thousand, the first hundred are drawn and the others counted. */
+/** Of ten thousand, the first hundred are rendered and the others counted. */
 export const TenThousand: Story = {
   args: { commands: MANY },
   play: async ({ canvas, userEvent }) => {
@@ -234,7 +234,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** While an input method composes, Enter chooses no command. */
+/** During IME composition, Enter chooses no command. */
 export const Composing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -18,16 +18,13 @@ import { isShortcut, shortcutLabel, type Shortcut } from './shortcut';
 import * as S from './CommandMenu.styles';
 
 export interface CommandMenuProps extends Omit<ButtonProps, 'children' | 'busy'> {
-  /** Name of the button and of the dialog. */
+  /** Accessible name of the button and of the dialog. */
   label: string;
-  /** What can be done, in order. Keep the list the same between renders: it is indexed when it changes. */
+  /** The commands in order. Keep the array identity stable between renders: it is indexed when it changes. */
   commands: readonly Command[];
-  /** Shown first while nothing is typed. */
+  /** Shown first while the search is empty. */
   recent?: readonly Command[] | undefined;
-  /**
-   * For results that are looked up elsewhere, shown after the commands that fit. The caller ignores answers
-   * that are out of date.
-   */
+  /** For remote results, which are shown after the matching commands. The caller ignores stale responses. */
   search?:
     | {
         onTermChange: (term: string) => void;
@@ -35,19 +32,19 @@ export interface CommandMenuProps extends Omit<ButtonProps, 'children' | 'busy'>
         status: 'ready' | 'loading' | 'failed';
       }
     | undefined;
-  /** Opens and closes the menu from anywhere on the page; `null` for none. */
+  /** Shortcut that opens and closes the menu from anywhere on the page; `null` for none. */
   shortcut?: Shortcut | null | undefined;
-  /** Own words in place of those of the language. */
+  /** Overrides the default texts. */
   texts?: Partial<CommandMenuTexts> | undefined;
 }
 
-/** More are counted only: people type another letter rather than read on. */
+/** Further matches are only counted: users refine a search instead of scrolling. */
 const SHOWN = 100;
 const NONE: readonly Command[] = [];
 
 /**
- * All commands of a site behind one search field, opened by its button or a shortcut. Rest props and `ref`
- * go to the button.
+ * All commands of a site behind one search field, opened by its button or a shortcut. Rest props and `ref` go
+ * to the button.
  */
 export function CommandMenu({
   label,
@@ -64,7 +61,7 @@ export function CommandMenu({
   const announce = useAnnounce();
   const texts = { ...commandMenuTexts(locale), ...ownTexts };
   const [isOpen, setOpen] = useState(false);
-  // Stays when it is closed, so that it can fade.
+  // Stays mounted after closing, so that it can fade out.
   const [wasOpen, setWasOpen] = useState(false);
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
@@ -81,7 +78,7 @@ export function CommandMenu({
         ...found.filter((command) => !recentIds.has(command.id)),
       ];
   const shown = all.slice(0, SHOWN);
-  // Keys walk in the order that is seen.
+  // Arrow keys move in visual order.
   const ordered = groupCommands(shown).flatMap(([, members]) => members);
   const hiddenCount = all.length - shown.length;
   const status = isSearching ? (search?.status ?? 'ready') : 'ready';
@@ -103,7 +100,7 @@ export function CommandMenu({
   const close = () => setOpen(false);
   const toggle = useLatest(() => {
     if (isOpen) close();
-    // Another dialog has its own commands.
+    // The shortcut is ignored while another dialog is open.
     else if (document.querySelector('dialog:modal') === null) open();
   });
   useEffect(() => {
@@ -121,12 +118,12 @@ export function CommandMenu({
     if (command === undefined) return;
     const option = document.getElementById(`${id}-option-${ordered.indexOf(command)}`);
     close();
-    // The link of the site, so that its router follows it.
+    // Clicks the site's own link, so that its router handles the navigation.
     if (command.href === undefined) command.onSelect();
     else option?.querySelector<HTMLAnchorElement>('[data-command-link]')?.click();
   };
   const handleKey = (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes, its keys choose among its own candidates.
+    // During IME composition, keys choose among the input method's candidates.
     if (event.nativeEvent.isComposing) return;
     const last = ordered.length - 1;
     const moves: Readonly<Record<string, number>> = {
@@ -163,7 +160,7 @@ export function CommandMenu({
           title={label}
           closeLabel={texts.close}
           onClose={close}
-          // The list is no description of the dialog.
+          // The list is content of the dialog, not its description.
           isDescribed={false}
         >
           <S.Search>

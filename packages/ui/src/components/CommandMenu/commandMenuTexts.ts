@@ -2,21 +2,21 @@ import { countText, type CountTexts } from '../../text/countText';
 import { textsFor, type LocalizedTexts } from '../../theme/locale';
 import { resultsLabel } from '../Combobox/resultsLabel';
 
-/** What CommandMenu says by itself. In English and Arabic by default. */
+/** Default texts of CommandMenu, in English and Arabic. */
 export interface CommandMenuTexts {
-  /** Name and placeholder of the search field. */
+  /** Accessible name and placeholder of the search field. */
   search: string;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   /** Heading of the recent commands. */
   recent: string;
-  /** Shown when nothing fits. */
+  /** Shown if nothing matches. */
   empty: string;
-  /** Shown while results are looked up. */
+  /** Shown while remote results are loading. */
   loading: string;
-  /** Shown when results could not be looked up. */
+  /** Shown if remote results could not be loaded. */
   failed: string;
-  /** Shown below the list when further commands fit. */
+  /** Shown below the list if there are further matches. */
   more: (count: number) => string;
   /** Announced when the number of results changes. */
   count: (count: number) => string;

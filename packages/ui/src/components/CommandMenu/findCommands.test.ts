@@ -33,7 +33,7 @@ describe('findCommands', () => {
 });
 
 describe('groupCommands', () => {
-  it('keeps the order of groups and commands', () => {
+  it('preserves the order of groups and commands', () => {
     const groups = groupCommands([
       command('a', { group: 'one' }),
       command('b', { group: 'two' }),

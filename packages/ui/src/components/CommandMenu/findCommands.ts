@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { fold } from '../../text/fold';
 
 interface CommandBase {
-  /** Distinct among commands and results. */
+  /** Unique among commands and results. */
   id: string;
   label: string;
-  /** Further words that find it, never shown. */
+  /** Additional search words that are not shown. */
   keywords?: readonly string[] | undefined;
   icon?: ReactNode;
-  /** More about it, next to the label. */
+  /** Additional text next to the label. */
   detail?: ReactNode;
-  /** The heading below which it stands. */
+  /** Heading of its group. */
   group?: string | undefined;
 }
 
-/** Goes somewhere or does something; never both. */
+/** A link or an action, never both. */
 export type Command = CommandBase &
   ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
@@ -24,7 +24,7 @@ export interface IndexedCommand {
   text: string;
 }
 
-/** Folds all commands once, so that a key compares strings only. */
+/** Normalizes all commands once, so that a keystroke only compares strings. */
 export function indexCommands(commands: readonly Command[]): IndexedCommand[] {
   return commands.map((command) => {
     const label = fold(command.label);
@@ -32,12 +32,12 @@ export function indexCommands(commands: readonly Command[]): IndexedCommand[] {
   });
 }
 
-/** Returns the folded words of a search. */
+/** Returns the normalized words of a search. */
 export function wordsOf(term: string): string[] {
   return fold(term).split(/\s+/).filter(Boolean);
 }
 
-/** Returns the commands that contain every word of `term`: labels that start with it first, else in order. */
+/** Returns the commands that contain every word of `term`: labels that start with it first, otherwise in order. */
 export function findCommands(index: readonly IndexedCommand[], term: string): Command[] {
   const words = wordsOf(term);
   const [first = ''] = words;
@@ -50,7 +50,7 @@ export function findCommands(index: readonly IndexedCommand[], term: string): Co
   return [...starting, ...others];
 }
 
-/** Puts commands of a group together; groups keep the order of their first command. */
+/** Groups commands; groups are in the order of their first command. */
 export function groupCommands(
   commands: readonly Command[],
 ): readonly (readonly [string | undefined, Command[]])[] {
@@ -65,15 +65,15 @@ export function groupCommands(
 
 export interface LabelPart {
   text: string;
-  /** Place of its first letter in the label. */
+  /** Index of its first character in the label. */
   start: number;
-  /** Whether the search found it. */
+  /** Whether it matches the search. */
   isMatch: boolean;
 }
 
-/** Splits a label into parts that the words of a search found and parts between them. */
+/** Splits a label into segments that match the search and segments between them. */
 export function highlight(label: string, words: readonly string[]): LabelPart[] {
-  // Folding drops and replaces letters: each folded letter remembers which letter it came from.
+  // Folding removes and replaces characters, so each folded character is mapped to its original index.
   const letters = Array.from(label);
   const sources: number[] = [];
   let folded = '';

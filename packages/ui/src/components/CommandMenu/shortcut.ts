@@ -5,13 +5,16 @@ function isApple(): boolean {
   return typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-/** Returns the shortcut as keyboards of the device show it. */
+/** Formats the shortcut as it is labelled on keyboards of the device. */
 export function shortcutLabel(shortcut: Shortcut): string {
   const letter = letterOf(shortcut);
   return isApple() ? `⌘${letter}` : `Ctrl ${letter}`;
 }
 
-/** Returns whether the event is the shortcut. The place of the key counts: Arabic layouts have other letters. */
+/**
+ * Returns whether the event matches the shortcut. Compares the physical key (`code`): Arabic layouts have
+ * other letters.
+ */
 export function isShortcut(event: KeyboardEvent, shortcut: Shortcut): boolean {
   const hasModifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!hasModifier || event.altKey || event.shiftKey) return false;

@@ -4,7 +4,7 @@ import { t } from '../../theme/tokens';
 export const CONTAINER_WIDTHS = ['measure', 'page', 'full'] as const;
 export type ContainerWidth = (typeof CONTAINER_WIDTHS)[number];
 
-/** The margins come on top of the width, so that a line of text is as wide as the token says. */
+/** The margins are added to the width, so that the content is as wide as the token says. */
 const MAX_SIZES: Readonly<Record<ContainerWidth, string>> = {
   measure: `calc(${t.size.measure} + 2 * var(--margin))`,
   page: `calc(${t.size.page} + 2 * var(--margin))`,

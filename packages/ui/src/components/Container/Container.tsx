@@ -5,7 +5,7 @@ import type { ContainerWidth } from './Container.styles';
 export { CONTAINER_WIDTHS, type ContainerWidth } from './Container.styles';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** What it is, where that is more than a box. */
+  /** The element; a `div` by default. */
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | undefined;
   /** `measure` for running text, `page` for a page, `full` for the whole window. */
   width?: ContainerWidth | undefined;

@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the right button at a point of the window. Returns whether the browser's own menu stays. */
+/** Opens the context menu at a point of the window. Returns whether the browser's own menu is allowed. */
 function pressRight(target: Element, clientX: number, clientY: number): boolean {
   const init = { bubbles: true, cancelable: true, button: 2, clientX, clientY };
   return target.dispatchEvent(new MouseEvent('contextmenu', init));
@@ -142,7 +142,7 @@ export const AtTheEdges: Story = {
   },
 };
 
-/** By key, the menu opens at the focused element, and the focus returns there. */
+/** By keyboard, the menu opens at the focused element, and the focus returns there. */
 export const ByKey: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const names = inLocale(globals, words);
@@ -183,7 +183,7 @@ export const Submenu: Story = {
   },
 };
 
-/** A long press opens the menu; the finger that opened it presses nothing. A moving finger scrolls. */
+/** A long press opens the menu without clicking what is below the finger. A moving finger scrolls. */
 export const LongPress: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const button = canvas.getByRole('button', { name: inLocale(globals, words).tour });
@@ -201,7 +201,7 @@ export const LongPress: Story = {
   },
 };
 
-/** In a field, the browser's own menu stays: people select, copy and paste there. */
+/** In a text field the browser's own menu remains available for selecting, copying and pasting. */
 export const NativeMenuInFields: Story = {
   play: async ({ canvas }) => {
     await expect(pressRight(canvas.getByRole('textbox'), 20, 20)).toBe(true);
@@ -209,7 +209,7 @@ export const NativeMenuInFields: Story = {
   },
 };
 
-/** What is under the pointer moves when the page scrolls or the window changes: the menu closes. */
+/** The content under the pointer moves when the page scrolls or the window is resized, so the menu closes. */
 export const ClosedByScrollAndResize: Story = {
   play: async ({ canvas }) => {
     for (const [target, name] of [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
 export const Area = styled.div`
-  /* iOS would show its own preview of links and pictures at a long press. */
+  /* Disables the preview of links and pictures that iOS shows on a long press. */
   -webkit-touch-callout: none;
 `;

@@ -15,21 +15,20 @@ import { useLongPress } from './useLongPress';
 import * as S from './ContextMenu.styles';
 
 export interface ContextMenuProps extends ComponentPropsWithRef<'div'> {
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string;
-  /** What can be done, as in Menu. */
+  /** The entries, as in Menu. */
   entries: readonly MenuPart[];
-  /** What the menu belongs to. */
+  /** The content that the menu belongs to. */
   children: ReactNode;
 }
 
-/** Where the user selects, copies and pastes text: there the browser's own menu stays. */
+/** Elements in which users select, copy and paste text: the browser's own menu is used there. */
 const TEXT = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * An area with a menu of its own, opened by the right mouse button, a long press, the context menu key or
- * Shift + F10. Nothing shows that it is there: offer its actions elsewhere as well. Rest props and `ref` go
- * to the area.
+ * An area with a context menu, opened by the right mouse button, a long press, the context menu key or Shift
+ * + F10. It is not discoverable: offer its actions elsewhere as well. Rest props and `ref` go to the area.
  */
 export function ContextMenu({
   label,
@@ -59,7 +58,7 @@ export function ContextMenu({
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeUnlessInside = (event: Event) => {
-      // A long menu scrolls as well.
+      // Scrolling inside a long menu must not close it.
       if (event.target instanceof Element && event.target.closest('[data-placement]')) return;
       setOpen(false);
     };
@@ -81,7 +80,7 @@ export function ContextMenu({
           onContextMenu?.(event);
           if (event.defaultPrevented || isText(event.target)) return;
           event.preventDefault();
-          // An area inside another one has its own menu.
+          // A nested area has its own menu.
           event.stopPropagation();
           longPress.cancel();
           openAt(event.clientX, event.clientY);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** As long as iOS and Android wait, in milliseconds. */
+/** Duration of a long press in iOS and Android, in milliseconds. */
 const LONG_PRESS_MS = 500;
-/** A finger trembles by less than this, in CSS pixels. */
+/** Tolerated movement of the finger, in CSS pixels. */
 const TOLERANCE_PX = 10;
 
 /**
- * Handlers for a long press by touch. iOS fires no `contextmenu` event for one
+ * Returns handlers for a long press by touch. iOS fires no `contextmenu` event for one
  * (https://bugs.webkit.org/show_bug.cgi?id=213953).
  */
 export function useLongPress(onLongPress: (event: PointerEvent<HTMLElement>) => void) {
@@ -35,7 +35,7 @@ export function useLongPress(onLongPress: (event: PointerEvent<HTMLElement>) => 
       onPointerUp: cancel,
       onPointerCancel: cancel,
       onClickCapture: (event: MouseEvent<HTMLElement>) => {
-        // The finger that opened the menu presses nothing below it.
+        // Suppresses the click that follows when the finger is lifted.
         if (!hasFired.current) return;
         hasFired.current = false;
         event.preventDefault();

@@ -4,14 +4,14 @@ import type { CalendarName } from '../Calendar';
 
 interface CalendarSheetProps extends MonthOptions {
   calendar: CalendarName;
-  /** The month's heading gets this id: it names the sheet. */
+  /** Id of the month's heading, which labels the sheet. */
   headingId: string;
   /** As `YYYY-MM-DD`. */
   value: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** The month that a DateField opens. */
+/** The calendar sheet of a DateField. */
 export function CalendarSheet(props: CalendarSheetProps) {
   return (
     <Sheet>

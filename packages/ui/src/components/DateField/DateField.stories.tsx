@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arabic digits and other separators become the one way to write it. */
+/** Arabic digits and other separators are normalized to the ISO format. */
 export const Written: Story = {
   args: { value: '' },
   play: async ({ canvas, globals, userEvent }) => {
@@ -63,7 +63,7 @@ export const Written: Story = {
   },
 };
 
-/** Day first with dots is a date; one that does not exist stays as typed, and its caller learns of it. */
+/** Day first with dots is accepted; an invalid date stays as typed and is passed to the caller. */
 export const DayFirst: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const DayFirst: Story = {
   },
 };
 
-/** Enter and Button submit a form without leaving the field: what is sent is the date, not the text. */
+/** Enter and Button submit a form without a blur: the submitted value is the date, not the typed text. */
 export const Submitted: Story = {
   args: { value: '', name: 'day' },
   render: function Submitted(args, { globals }) {
@@ -118,7 +118,7 @@ export const Submitted: Story = {
   },
 };
 
-/** Days run with the language: Sunday, or whichever comes first, stands where lines start. */
+/** Days run in the direction of the language: the first day of the week is at the inline start. */
 export const Chosen: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { calendar, label } = inLocale(globals, words);
@@ -135,8 +135,8 @@ export const Chosen: Story = {
 };
 
 /**
- * The keys of the ARIA Authoring Practices: arrows along the lines of the language, Home and End to the ends
- * of the week, PageUp and PageDown by months, with Shift by years.
+ * The keys of the ARIA Authoring Practices: arrows in visual direction, Home and End to the ends of the week,
+ * PageUp and PageDown by month, with Shift by year.
  */
 export const WithTheKeyboard: Story = {
   args: { value: '2026-03-18' },
@@ -188,7 +188,10 @@ export const WithLimits: Story = {
   },
 };
 
-/** The field shows and takes Hijri dates; its value and its form stay Gregorian, and the Gregorian date is below. */
+/**
+ * The field shows and accepts Hijri dates; its value and form value remain Gregorian, and the Gregorian date
+ * is shown below.
+ */
 export const Hijri: Story = {
   args: { calendar: 'islamic-umalqura', name: 'day' },
   decorators: [(Story) => <form aria-label="form">{Story()}</form>],
@@ -211,7 +214,7 @@ export const Hijri: Story = {
   },
 };
 
-/** A day that the calendar does not have stays as typed with an error, and is never sent as a Gregorian one. */
+/** A day that the calendar does not have stays as typed with an error, and is never submitted as a Gregorian one. */
 export const NoSuchHijriDate: Story = {
   args: { calendar: 'islamic-umalqura', value: '' },
   play: async ({ args, canvas, userEvent }) => {
@@ -250,7 +253,7 @@ export const WithUnavailableDays: Story = {
   },
 };
 
-/** The calendar belongs to the dialog, and lies above it. */
+/** The calendar belongs to the dialog, and is above it. */
 export const InADialog: Story = {
   render: function InDialog(args, { globals }) {
     const { label, calendar, dialog } = inLocale(globals, words);

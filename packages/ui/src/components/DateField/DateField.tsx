@@ -10,7 +10,7 @@ import { Popover, type PopoverTrigger } from '../Popover';
 import type { TextFieldProps } from '../TextField';
 import { DateInput } from './DateInput';
 
-// Most dates are written, and a calendar weighs more than the page round it.
+// Lazy: most dates are typed, and the calendar's code is larger than that of many pages.
 const loadSheet = () => import('./CalendarSheet');
 const CalendarSheet = lazy(async () => ({ default: (await loadSheet()).CalendarSheet }));
 
@@ -21,32 +21,32 @@ export interface DateFieldProps
       TextFieldProps,
       'type' | 'start' | 'end' | 'dir' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'
     > {
-  /** What is written: `YYYY-MM-DD`, or what the user has written so far. Left out, the field holds it. */
+  /** The text: `YYYY-MM-DD`, or an incomplete input. If omitted, the field is uncontrolled. */
   value?: string | undefined;
-  /** The date at first, and after the form is reset. */
+  /** The initial date of an uncontrolled field, also after a form reset. */
   defaultValue?: string | undefined;
   /**
-   * Every change. A date that can be read without ambiguity arrives as `YYYY-MM-DD` when the field is left or its
-   * form submitted: year first with any separators, day first with dots (`1.3.2026`), or in the order of the locale.
-   * Everything else, such as `31.2.2026`, stays and arrives as typed, so that the caller can show an `error`. In a
-   * field of another calendar, which could be taken for Gregorian, it arrives as an empty text and the field shows
-   * `noSuchDate`.
+   * Called on every change. A date that can be parsed without ambiguity is reported as `YYYY-MM-DD` on blur
+   * or submit: year first with any separators, day first with dots (`1.3.2026`), or in the order of the
+   * locale. Everything else, such as `31.2.2026`, remains and is reported as typed, so that the caller can
+   * show an `error`. In a field of another calendar, where such a text could be mistaken for Gregorian, an
+   * empty text is reported and the field shows `noSuchDate`.
    */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Name of the button that opens the calendar. */
+  /** Accessible name of the button that opens the calendar. */
   calendarLabel: string;
   /**
-   * The calendar in which the date is shown and written; that of the locale's `-u-ca-` extension unless given, else
-   * Gregorian. The value and what a form sends are Gregorian in every calendar.
+   * The calendar in which the date is shown and typed; by default that of the locale's `-u-ca-` extension,
+   * otherwise Gregorian. The value and the form value are Gregorian in every calendar.
    */
   calendar?: CalendarName | undefined;
-  /** The error for what is no date of another calendar, when the field is left. */
+  /** The error for a text that is no date of another calendar, shown on blur. */
   noSuchDate?: ReactNode;
 }
 
 /**
- * A date, written or chosen from a calendar. Dates run from left to right in both languages, year first; digits of
- * every script are understood. Rest props and `ref` go to the input.
+ * A date, typed or chosen from a calendar. Dates run from left to right in both languages, year first; digits
+ * of every script are accepted. Rest props and `ref` go to the input.
  */
 export function DateField({
   calendarLabel,

@@ -33,11 +33,14 @@ export interface DateInputProps extends Omit<
   calendar: CalendarName | undefined;
   gregorianText: ((date: string) => string) | undefined;
   noSuchDate: ReactNode;
-  /** What stands at the end: gets the date as `YYYY-MM-DD`, and the text of a date in the calendar of the field. */
+  /**
+   * Content at the inline end. Gets the date as `YYYY-MM-DD`, and the formatted date in the calendar of the
+   * field.
+   */
   children?: ((date: string | undefined, write: (date: string) => string) => ReactNode) | undefined;
 }
 
-/** The text part of a date field, in any calendar; its value is Gregorian. */
+/** The text input of a date field, in any calendar; its value is Gregorian. */
 export function DateInput({
   value,
   defaultValue,
@@ -63,7 +66,7 @@ export function DateInput({
   const calendar = calendarOf(locale, given);
   const isOther = calendar !== 'gregory';
   const dates = useCalendarDates(isOther);
-  /** A text of another calendar as typed, and the value that it gave. */
+  /** A typed text of another calendar, and the value that it was converted to. */
   const [draft, setDraft] = useState<{ text: string; value: string }>();
   const [wasLeft, setLeft] = useState(false);
   useFormReset(input, () => {
@@ -101,7 +104,7 @@ export function DateInput({
       form={form}
       disabled={disabled}
       readOnly={readOnly === true || (isOther && dates === undefined)}
-      // Of another calendar, a hidden input sends the Gregorian date.
+      // In other calendars, a hidden input submits the Gregorian date.
       name={isOther ? undefined : name}
       dir="ltr"
       placeholder="YYYY-MM-DD"

@@ -1,11 +1,11 @@
-/** What a date in numbers begins with; `unknown` where regions of the language differ. */
+/** The first part of a numeric date; `unknown` if regions of the language differ. */
 export type DateOrder = 'day' | 'month' | 'year' | 'unknown';
 
 /**
- * Returns the order in which a locale writes a date in numbers. English without a region has none: 1/3 is in
- * March in London and in January in New York.
+ * Returns the order of a numeric date in a locale. English without a region has none: 1/3 is in March in
+ * London and in January in New York.
  *
- * @param locale - A BCP 47 tag; the order of one that `Intl` refuses is unknown.
+ * @param locale - A BCP 47 tag; `unknown` for one that `Intl` rejects.
  */
 export function dateOrder(locale: string): DateOrder {
   try {

@@ -22,7 +22,7 @@ describe('isoDate', () => {
   });
 });
 
-/** A text, and what it means in locales of different orders. */
+/** A text, and its meaning in locales with different orders. */
 const TYPED = [
   { text: '2026-03-01', any: '2026-03-01' },
   { text: '2026.3.1', any: '2026-03-01' },

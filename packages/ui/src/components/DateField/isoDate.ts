@@ -1,10 +1,13 @@
 import { readDate, readYearFirst, type DateNumbers } from './readDate';
 
-/** Gregorian years that are dates of a site. Years of the Hijri, Persian, Hebrew and Thai calendars are not among them. */
+/**
+ * Range of plausible Gregorian years. It excludes the current years of the Hijri, Persian, Hebrew and Thai
+ * calendars.
+ */
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2399;
 
-/** How many days a month has; February knows leap years. */
+/** Number of days of a month, with leap years. */
 function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -13,7 +16,7 @@ function exists({ year, month, day }: DateNumbers): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
 }
 
-/** Writes a date as `YYYY-MM-DD`, in any calendar. */
+/** Formats a date as `YYYY-MM-DD`, in any calendar. */
 export function writeDate({ year, month, day }: DateNumbers): string {
   return [
     String(year).padStart(4, '0'),
@@ -23,8 +26,8 @@ export function writeDate({ year, month, day }: DateNumbers): string {
 }
 
 /**
- * The date that a text means, as `YYYY-MM-DD`: year first, with any separators, in Latin or Arabic
- * digits. `undefined` when it is no date.
+ * Parses a text as a date with the year first, with any separators, in Latin or Arabic digits. Returns
+ * `YYYY-MM-DD`, or `undefined` if it is no date.
  */
 export function isoDate(text: string): string | undefined {
   const date = readYearFirst(text);
@@ -32,10 +35,10 @@ export function isoDate(text: string): string | undefined {
 }
 
 /**
- * Returns the Gregorian date that a typed text means without ambiguity, as `YYYY-MM-DD`: see `readDate` for the
- * forms. `undefined` for a date that does not exist, may be another day, or has a year of another calendar.
+ * Returns the Gregorian date of a typed text if it is unambiguous, as `YYYY-MM-DD`: see `readDate` for the
+ * forms. `undefined` for a date that does not exist, is ambiguous, or has a year of another calendar.
  *
- * @param locale - A BCP 47 tag, whose order of day and month counts.
+ * @param locale - A BCP 47 tag, which determines the order of day and month.
  */
 export function gregorianDate(text: string, locale: string): string | undefined {
   const dates = readDate(text, locale).filter(
@@ -46,7 +49,7 @@ export function gregorianDate(text: string, locale: string): string | undefined 
   return written.size === 1 ? date : undefined;
 }
 
-/** Returns whether the year of a date is one of the Gregorian calendar rather than of another. */
+/** Returns whether the year of a date is Gregorian rather than of another calendar. */
 export function isGregorian(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR;

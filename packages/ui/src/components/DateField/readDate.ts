@@ -8,7 +8,7 @@ export interface DateNumbers {
   day: number;
 }
 
-/** Directional marks, which `Intl` and mail programs put between the numbers of a date. */
+/** Directional marks, which `Intl` and mail programs insert between the numbers of a date. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const YEAR_FIRST =
   /^(?<year>\d{3,4})[^\p{L}\p{N}]{1,3}(?<month>\d{1,2})[^\p{L}\p{N}]{1,3}(?<day>\d{1,2})\.?$/u;
@@ -21,7 +21,7 @@ function plainText(text: string): string {
   return latinDigits(text).replaceAll(MARKS, '').trim();
 }
 
-/** Returns the numbers of a date that starts with its year, with any separators or, in eight digits, without. */
+/** Parses a date that starts with its year, with any separators or, with eight digits, without. */
 export function readYearFirst(text: string): DateNumbers | undefined {
   const plain = plainText(text);
   const match = COMPACT.exec(plain) ?? YEAR_FIRST.exec(plain);
@@ -31,9 +31,9 @@ export function readYearFirst(text: string): DateNumbers | undefined {
 }
 
 /**
- * Returns the dates that a text may mean, in digits of any script: year first with any separators; day first with
- * dots; otherwise in the order of the locale, or in both orders where the locale has no known one. Years of two
- * digits are not guessed. The caller checks that the dates exist.
+ * Returns the possible dates of a text, in digits of any script: year first with any separators; day first
+ * with dots; otherwise in the order of the locale, or in both orders if that is unknown. Years of two digits
+ * are rejected. The caller checks that the dates exist.
  *
  * @param locale - A BCP 47 tag.
  */

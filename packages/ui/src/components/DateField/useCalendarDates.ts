@@ -5,8 +5,8 @@ import { retryImport } from '../Popover/retryImport';
 const load = () => import('../Calendar/calendarDates');
 
 /**
- * Returns the conversions between calendars once they have loaded; `undefined` until then, and where none is
- * needed. Most fields are Gregorian, and do without the library.
+ * Returns the conversions between calendars once they have loaded; `undefined` until then, and for Gregorian
+ * fields, which do not need the library.
  */
 export function useCalendarDates(isNeeded: boolean): typeof CalendarDates | undefined {
   const [dates, setDates] = useState<typeof CalendarDates>();

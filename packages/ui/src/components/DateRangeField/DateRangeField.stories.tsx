@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two presses choose the range; the first one alone changes nothing. */
+/** Two clicks choose the range; the first one alone changes nothing. */
 export const Chosen: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { calendar, label, from, to } = inLocale(globals, words);
@@ -79,7 +79,8 @@ export const WithTheKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^5$/));
     await userEvent.keyboard(rtl ? '{ArrowLeft}' : '{ArrowRight}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^6$/));
-    // After the first day, the focus moves on to the next, so that a screen reader announces what is asked.
+    // After the first day is chosen, the focus moves to the next day, so that screen readers announce the
+    // next step.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^7$/));
     await userEvent.keyboard('{ArrowDown}');
@@ -93,7 +94,10 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A first day after the last is shown as an error, whichever was written later, and is never swapped. */
+/**
+ * A range whose first day is after the last is shown as an error, regardless of which was typed later, and is
+ * never swapped.
+ */
 export const UpsideDown: Story = {
   args: { defaultValue: {} },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -117,7 +121,7 @@ export const UpsideDown: Story = {
   },
 };
 
-/** Without a last day: the range is open. */
+/** Without a last day, the range is open-ended. */
 export const OneDay: Story = {
   args: { defaultValue: { from: '2026-03-05' } },
   play: async ({ canvas, globals }) => {

@@ -9,14 +9,14 @@ export const Root = styled.fieldset`
   min-inline-size: 0;
 `;
 
-/** The two days beside each other, or below where there is no room; the button stands beside the last. */
+/** The two inputs side by side, or stacked on narrow screens; the button is next to the last one. */
 export const Days = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr auto;
   align-items: start;
   gap: ${t.space.xs};
 
-  /* In line with the inputs, below their labels. */
+  /* Aligned with the inputs, below their labels. */
   & > button {
     margin-block-start: calc(1em * ${t.leading.small} + ${t.space.xxs});
   }
@@ -34,7 +34,7 @@ export const Sheet = styled.div`
   flex-wrap: wrap;
 `;
 
-/** Ranges to choose with one press. */
+/** Presets that set both days. */
 export const Presets = styled.ul`
   display: grid;
   align-content: start;

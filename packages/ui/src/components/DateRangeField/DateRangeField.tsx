@@ -18,13 +18,13 @@ import * as S from './DateRangeField.styles';
 const loadSheet = () => import('./RangeSheet');
 const RangeSheet = lazy(async () => ({ default: (await loadSheet()).RangeSheet }));
 
-/** A first and a last day as `YYYY-MM-DD`; one that is not chosen yet is left out or an empty text. */
+/** A first and a last day as `YYYY-MM-DD`; an open end is omitted or empty. */
 export interface DateRange {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** A range to choose with one press, such as the last seven days. */
+/** A preset range, such as the last seven days. */
 export interface DateRangePreset {
   label: string;
   from: string;
@@ -35,44 +35,44 @@ export interface DateRangeFieldProps
   extends
     Omit<MonthOptions, 'label'>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'name'> {
-  /** What the range is for. */
+  /** The legend of the two inputs. */
   label: ReactNode;
-  /** Name of the first input. */
+  /** Label of the first input. */
   fromLabel?: ReactNode;
-  /** Name of the second input. */
+  /** Label of the second input. */
   toLabel?: ReactNode;
-  /** Name of the button that opens the calendar. */
+  /** Accessible name of the button that opens the calendar. */
   calendarLabel: string;
-  /** What is written, each day as in DateField. Left out, the field holds it. */
+  /** The value, each day as in DateField. If omitted, the field is uncontrolled. */
   value?: DateRange | undefined;
-  /** The range at first, and after the form is reset. */
+  /** The initial range of an uncontrolled field, also after a form reset. */
   defaultValue?: DateRange | undefined;
   /**
-   * Every change, each day as in DateField. A first day after the last is reported as it is: the field shows
-   * `upsideDown` and swaps nothing.
+   * Called on every change, each day as in DateField. A range whose first day is after the last is reported
+   * unchanged: the field shows `upsideDown` and does not swap the days.
    */
   onValueChange?: ((range: DateRange) => void) | undefined;
-  /** The name under which a form sends the first day. */
+  /** The name under which a form submits the first day. */
   fromName?: string | undefined;
-  /** The name under which a form sends the last day. */
+  /** The name under which a form submits the last day. */
   toName?: string | undefined;
-  /** Ranges offered beside the calendar. */
+  /** Preset ranges next to the calendar. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Name of the list of presets. */
+  /** Accessible name of the list of presets. */
   presetsLabel?: string | undefined;
-  /** The calendar in which dates are shown and written, as in DateField; the values are Gregorian. */
+  /** The calendar in which dates are shown and typed, as in DateField; the values are Gregorian. */
   calendar?: CalendarName | undefined;
-  /** The error for what is no date of another calendar. */
+  /** The error for a text that is no date of another calendar. */
   noSuchDate?: ReactNode;
   /** The error for a first day after the last. */
   upsideDown?: ReactNode;
   /** A short explanation below. */
   hint?: ReactNode;
-  /** What is wrong with the range. */
+  /** Error message about the range. */
   error?: ReactNode;
-  /** Both days must be given. */
+  /** Both days are required. */
   required?: boolean | undefined;
-  /** Both days can be read and not changed. */
+  /** Both days are read-only. */
   readOnly?: boolean | undefined;
 }
 
@@ -80,8 +80,8 @@ const NONE: DateRange = {};
 const NO_PRESETS: readonly DateRangePreset[] = [];
 
 /**
- * A first and a last day, each written or chosen from one calendar. Both may be left out. Rest props and `ref` go to
- * the fieldset.
+ * A first and a last day, each typed or chosen from one calendar. Both may be empty. Rest props and `ref` go
+ * to the fieldset.
  */
 export function DateRangeField({
   label,
@@ -115,7 +115,7 @@ export function DateRangeField({
   const id = useId();
   const headingId = useId();
   const group = useSharedRef(ref);
-  // A range is a new object at each render of most callers: only its days are compared.
+  // Most callers create a new object at each render, so the days are compared instead of the identity.
   const [fromText, setFrom] = useFieldValue({
     value: value === undefined ? undefined : (value.from ?? ''),
     defaultValue: defaultValue.from ?? '',

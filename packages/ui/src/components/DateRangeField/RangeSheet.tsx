@@ -14,7 +14,7 @@ import * as S from './DateRangeField.styles';
 
 interface RangeSheetProps extends MonthOptions {
   calendar: CalendarName;
-  /** The month's heading gets this id: it names the sheet. */
+  /** Id of the month's heading, which labels the sheet. */
   headingId: string;
   /** As `YYYY-MM-DD`. */
   from: string | undefined;
@@ -24,12 +24,12 @@ interface RangeSheetProps extends MonthOptions {
   onChoose: (range: { from: string; to: string }) => void;
 }
 
-/** The month that a DateRangeField opens, and its presets. */
+/** The calendar sheet of a DateRangeField, with its presets. */
 export function RangeSheet(props: RangeSheetProps) {
   const { calendar, headingId, from, to, presets, presetsLabel, onChoose } = props;
   const shown = useShownMonth(from ?? to);
   const [start, end] = [dateOf(from), dateOf(to)];
-  // A range whose end is before its start is invalid: the selection starts again.
+  // A range whose end is before its start is invalid, so the selection starts again.
   const isRange = start !== undefined && end !== undefined && start.compare(end) <= 0;
   return (
     <S.Sheet>

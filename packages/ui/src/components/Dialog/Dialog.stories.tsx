@@ -66,7 +66,7 @@ export const KeepsAndReturnsTheFocus: Story = {
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.contains(document.activeElement)).toBe(true);
-    // The browser closes a modal dialog for Escape; a test key does not reach that far.
+    // Browsers close a modal dialog on Escape; synthetic keys do not trigger this.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -104,7 +104,7 @@ function touchMove(target: Element, fingers = 1): TouchEvent {
   return event;
 }
 
-/** By wheel and keys through hidden overflow, by touch because iOS scrolls even then. */
+/** Wheel and keys are blocked by hidden overflow, touch by cancelled events, because iOS scrolls even then. */
 export const LocksThePageBehind: Story = {
   render: function Tall(args, { globals }) {
     const { open: label, title, close } = inLocale(globals, words);
@@ -162,7 +162,7 @@ export const LongContent: Story = {
   play: async ({ canvas, globals }) => {
     const { height } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(window.innerHeight);
-    // The keyboard gets in to scroll it.
+    // Focusable, so that it can be scrolled by keyboard.
     const { title } = inLocale(globals, words);
     await expect(await canvas.findByRole('group', { name: title })).toHaveAttribute(
       'tabindex',

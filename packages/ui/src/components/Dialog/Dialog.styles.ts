@@ -20,7 +20,7 @@ export const Root = styled.dialog`
   background: transparent;
   border: 0;
   color: ${t.color.ink};
-  /* Wherever the dialog stands in the page, a button's line say, what it holds may break. */
+  /* Resets an inherited nowrap, such as that of a button's row, so that the content can wrap. */
   white-space: normal;
   transition:
     opacity ${t.motion.dialog} ${t.motion.ease},

@@ -25,27 +25,34 @@ export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'role'
 > {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Escape, a press beside the dialog or its cross. Left out: only what stands inside can close it. */
+  /**
+   * Called on Escape, on a click outside, and by the close button. If omitted, only the content can close the
+   * dialog.
+   */
   onClose?: (() => void) | undefined;
-  /** One line that makes sense on its own. */
+  /** A title that is understandable by itself. */
   title: ReactNode;
   /** The content between title and footer. */
   children?: ReactNode;
-  /** Buttons, the way on last. Mark the one that gets the focus first with `data-autofocus`. */
+  /** Buttons, the primary one last. Mark the one that gets the initial focus with `data-autofocus`. */
   footer?: ReactNode;
-  /** Shows a cross in the corner that calls `onClose`. */
+  /** Accessible name of a close button in the corner, which calls `onClose`. */
   closeLabel?: string | undefined;
-  /** Whether the content describes the dialog; `false` where it is long and changes, such as a list of results. */
+  /**
+   * Whether the content describes the dialog (`aria-describedby`); `false` for long or changing content, such
+   * as a list of results.
+   */
   isDescribed?: boolean | undefined;
-  /** `alertdialog` for questions that must be answered. */
+  /** `alertdialog` for questions that require an answer. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /**
- * A sheet laid over the page. The browser's own modal dialog: it keeps the focus inside, gives it back
- * afterwards and lies above everything; the page behind it does not scroll. For the two everyday kinds use ConfirmDialog and MessageDialog.
+ * A modal dialog, based on the native `<dialog>`: it traps the focus, restores it afterwards and is in the
+ * top layer; the page behind it does not scroll. For the two common kinds use ConfirmDialog and
+ * MessageDialog.
  */
 export function Dialog({
   open,
@@ -86,7 +93,7 @@ export function Dialog({
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        // Only a press that began and ended beside the sheet: selecting text may end there.
+        // Only if the press started and ended on the backdrop: a text selection may end there.
         if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -124,7 +131,7 @@ export function Dialog({
   );
 }
 
-/** Opens and closes the element, and says whether its content is still to be seen. */
+/** Opens and closes the element, and returns whether its content is still visible. */
 function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -142,7 +149,7 @@ function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>)
     if (first instanceof HTMLElement) first.focus();
     return () => {
       element.close();
-      // The browser returns the focus to the opener. If that was in a closed menu, the focus is lost.
+      // Browsers return the focus to the opener. If that was in a closed menu, the focus would be lost.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement)) opener?.focus();
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element holds more than it shows, so that the keyboard needs a way in to scroll it. */
+/** Whether an element's content overflows, so that it must be focusable for scrolling by keyboard. */
 export function useIsScrollable(element: RefObject<HTMLElement | null>, present: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

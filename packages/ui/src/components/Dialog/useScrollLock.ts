@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How many open dialogs lock the page. */
+/** Number of open dialogs that lock the page. */
 let locks = 0;
 let unlockPage = () => {};
 
 /**
- * Keeps the page behind a modal dialog from scrolling. The scrollbar keeps its room, so that the page does
- * not move. iOS scrolls a page of hidden overflow by touch: there, touches that scroll nothing inside the
- * dialog are cancelled.
+ * Prevents scrolling of the page behind a modal dialog. The scrollbar's space is reserved, so that the page
+ * does not shift. iOS scrolls a page with hidden overflow by touch: there, touches that scroll nothing inside
+ * the dialog are cancelled.
  */
 export function useScrollLock(open: boolean, dialog: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useScrollLock(open: boolean, dialog: RefObject<HTMLElement | nul
     if (locks === 0) unlockPage = lockPage();
     locks += 1;
     const cancel = (event: TouchEvent) => {
-      // Two fingers zoom.
+      // A pinch zoom.
       if (event.touches.length > 1 || !event.cancelable) return;
       if (!canScroll(event.target, element)) event.preventDefault();
     };
@@ -29,11 +29,11 @@ export function useScrollLock(open: boolean, dialog: RefObject<HTMLElement | nul
   }, [open, dialog]);
 }
 
-/** @returns A function that restores the styles. */
+/** @returns a function that restores the styles */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
-  // On a page without a scrollbar the gutter itself would move the page.
+  // On a page without a scrollbar, reserving its space would shift the page.
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   return () => {
@@ -42,11 +42,11 @@ function lockPage(): () => void {
   };
 }
 
-/** Returns whether a touch on `target` scrolls it or something around it, up to the dialog. */
+/** Returns whether a touch on `target` scrolls it or an ancestor, up to the dialog. */
 function canScroll(target: EventTarget | null, dialog: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null && element !== dialog) {
-    // A slider follows the finger.
+    // A slider handles the touch itself.
     if (element.matches('input[type="range"]')) return true;
     const { overflowX, overflowY } = getComputedStyle(element);
     const scrollsDown =

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './Divider.styles';
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'hr'>, 'children'> {
-  /** `vertical` stands between parts of a row and is as high as they are. */
+  /** `vertical` separates the parts of a row and is as high as they are. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-/** A line between parts that a screen reader announces as a separator. */
+/** A line that screen readers announce as a separator. */
 export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
   return (
     <S.Root

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as the window, at the edge where lines end. */
+/** As high as the window, at the inline end. */
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvas, globals }) => {

@@ -3,7 +3,7 @@ import { Dialog } from '../Dialog';
 import { Body, Sheet } from '../Dialog/Dialog.styles';
 import { t } from '../../theme/tokens';
 
-// Written from the page's own edge, so that it comes from the other side in Arabic.
+// Relative to the page's inline edge, so that it slides in from the other side in Arabic.
 const enter = keyframes`
   from { margin-inline-end: -2rem; opacity: 0; }
 `;

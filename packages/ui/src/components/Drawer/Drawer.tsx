@@ -2,15 +2,15 @@ import type { DialogProps } from '../Dialog';
 import * as S from './Drawer.styles';
 
 export type DrawerProps = Omit<DialogProps, 'role' | 'closeLabel' | 'onClose'> & {
-  /** A drawer can always be closed: by Escape, by a press beside it, and by its cross. */
+  /** A drawer is always dismissible: by Escape, by a click outside, and by its close button. */
   onClose: () => void;
-  /** Name of the cross in the corner. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 };
 
 /**
- * A sheet that slides in from where lines end, over the page: filters, details, a phone's menu. What asks
- * a question is a Dialog.
+ * A panel that slides in over the page from the inline end: filters, details, a phone's menu. For questions
+ * use Dialog.
  */
 export function Drawer(props: DrawerProps) {
   return <S.Root {...props} />;

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there. */
+  /** What is missing. */
   title: ReactNode;
   /** Why, and what happens next. */
   children?: ReactNode;
-  /** An icon; it takes its size from here. */
+  /** An icon; its size is set by the component. */
   icon?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
 }
 
-/** Nothing to show, said in place of the thing itself: an empty list, a search without a match. */
+/** Placeholder for missing content: an empty list, or a search without matches. */
 export function EmptyState({ title, icon, action, children, ...rest }: EmptyStateProps) {
   return (
     <S.Root {...rest}>

@@ -33,7 +33,7 @@ export const Message = styled.p<{ $tone: 'danger' | 'warning' }>`
   }
 `;
 
-/** What can be typed in or chosen from. */
+/** Styles of inputs and selects. */
 export const control = css`
   display: flex;
   align-items: center;
@@ -47,12 +47,12 @@ export const control = css`
   &:hover:not(:has(:disabled)) {
     border-color: ${t.color.ink};
   }
-  /* What the browser alone finds wrong is not shown: nothing would say what it is. */
+  /* Only aria-invalid is styled: the browser's own :invalid comes without a message. */
   &:has([aria-invalid='true']) {
     border-color: ${t.color.danger};
     box-shadow: inset 0 0 0 1px ${t.color.danger};
   }
-  /* The ring goes round the whole control, not round the part that holds the caret. */
+  /* The focus ring surrounds the whole control, not only its input. */
   &:has(> :is(input, select, textarea):focus-visible) {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 2px;
@@ -78,14 +78,14 @@ export const input = css`
   background: transparent;
   border: 0;
   outline: none;
-  /* Addresses run from left to right, yet start where the page's lines start. */
+  /* Addresses run from left to right, but are aligned with the page's inline start. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* It would come and go with the pointer, and push the text aside. Important, as the browser sets it in place. */
+  /* It would appear on hover and shift the text. !important, because the browser's own style is. */
   &[list]::-webkit-calendar-picker-indicator {
     display: none !important;
   }
@@ -115,7 +115,7 @@ export const Affix = styled.span<{ $side: 'start' | 'end' }>`
   &:has(button) {
     padding-inline-end: ${({ $side }) => ($side === 'end' ? '3px' : '0')};
   }
-  /* The ring stays inside the field. */
+  /* The focus ring is inside the field. */
   & > button {
     outline-offset: -2px;
   }

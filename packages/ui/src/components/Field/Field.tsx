@@ -5,21 +5,21 @@ import { joinIds } from '../../props/joinIds';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Field.styles';
 
-/** What every field says about itself. */
+/** Texts of every field. */
 export interface FieldTexts {
-  /** What goes in here. */
+  /** Label of the input. */
   label: ReactNode;
-  /** Hides the label from sight where the place says enough, as in a search at the top of a list. */
+  /** Hides the label visually where the context is sufficient, as in a search above a list. */
   hideLabel?: boolean | undefined;
-  /** Help that stays while typing. */
+  /** Hint that remains visible while typing. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the field as wrong. */
+  /** Error message with a correction. If set, the field is marked as invalid. */
   error?: ReactNode;
-  /** Something to know that is no mistake, such as "Caps Lock is on". Read out politely. */
+  /** A notice that is not an error, such as "Caps Lock is on". Announced politely. */
   note?: ReactNode;
 }
 
-/** What the control inside must carry so that its texts belong to it. */
+/** Attributes that tie the texts to the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,14 +28,14 @@ export interface FieldControl {
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** Further descriptions the caller ties to the control. */
+  /** Ids of further descriptions of the control. */
   describedBy?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint and messages below, tied together for everyone. */
+/** Label, hint and messages of a control, associated for assistive technology. */
 export function Field({
   id: given,
   describedBy,

@@ -35,7 +35,7 @@ export const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
   }
 `;
 
-/** The browser's own chooser, spread over the whole place: a press anywhere opens it. */
+/** The native file input, stretched over the drop zone: a click anywhere opens it. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

@@ -9,24 +9,24 @@ export interface FileDropProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'children' | 'value' | 'onChange' | 'size' | 'dir'
 > {
-  /** What to do: "Drop the archive here, or choose it". */
+  /** The instruction: "Drop the archive here, or choose it". */
   label: ReactNode;
-  /** Which files, and how large. */
+  /** Accepted types and sizes. */
   hint?: ReactNode;
-  /** What was wrong with the files of the last drop. */
+  /** Errors of the files that were dropped last. */
   error?: ReactNode;
-  /** The sign above the label. */
+  /** Icon above the label. */
   icon?: ReactNode;
   /**
-   * What was chosen or dropped, in the order of the browser. Dropped files are not held against `accept`:
-   * the caller judges them, and says what it refused.
+   * Called with chosen or dropped files, in the order of the browser. Dropped files are not checked against
+   * `accept`: the caller validates them, and reports which it refused.
    */
   onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * A place to drop files on, and a file chooser for everyone who does not drag. Rest props and `ref` go to
- * the input; `className` and `style` to the whole.
+ * A drop zone with a file chooser for users who do not drag. Rest props and `ref` go to the input;
+ * `className` and `style` to the root.
  */
 export function FileDrop({
   label,
@@ -62,7 +62,7 @@ export function FileDrop({
       onDrop={(event: DragEvent<HTMLDivElement>) => {
         setOver(false);
         if (event.defaultPrevented) return;
-        // Also when disabled: otherwise the browser would leave the page and open the file.
+        // Even if disabled: otherwise the browser would navigate to the file.
         event.preventDefault();
         const files = [...event.dataTransfer.files];
         if (disabled !== true && files.length > 0) onFiles(files);
@@ -88,7 +88,7 @@ export function FileDrop({
         onChange={(event) => {
           const { currentTarget } = event;
           const files = [...(currentTarget.files ?? [])];
-          // So that choosing the same file once more is a choice again.
+          // Resets the input, so that choosing the same file again fires `change`.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -53,7 +53,7 @@ export const Filled: Story = {
   },
 };
 
-/** The extension stands right of the name in both languages, and stays when the name is cut. */
+/** The extension is to the right of the name in both languages, and remains visible when the name is truncated. */
 export const LongName: Story = {
   args: {
     files: [{ id: 'a', name: `${'very-long-session-name-'.repeat(5)}2026.mp4`, detail: size }],
@@ -72,7 +72,7 @@ export const LongName: Story = {
 const MIXED = 'session_2026 (نسخة نهائية).mp4';
 const LONG_ARABIC = `${'نسخة نهائية من جولة الفيلا '.repeat(5)}2026.mp4`;
 
-/** An Arabic part is shaped and ordered as in running text: no word is cut to keep the end in sight. */
+/** An Arabic name is shaped and ordered as in running text: it is not split in the middle of a word. */
 export const MixedName: Story = {
   args: { files: [{ id: 'a', name: MIXED, detail: size }] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const MixedName: Story = {
     whole.textContent = MIXED;
     name.after(whole);
     const { width } = name.getBoundingClientRect();
-    // Kerning next to the extension is all that may differ.
+    // Only kerning next to the extension may differ.
     await expect(
       Math.abs((name.nextElementSibling?.getBoundingClientRect().width ?? 0) - width),
     ).toBeLessThan(2);
@@ -96,7 +96,7 @@ export const MixedName: Story = {
   },
 };
 
-/** The end of an Arabic name is cut at its left, beside the extension, which stays. */
+/** The end of an Arabic name is truncated at its left, next to the extension, which remains. */
 export const LongArabicName: Story = {
   args: { files: [{ id: 'a', name: LONG_ARABIC, detail: size }] },
   play: async ({ canvas }) => {

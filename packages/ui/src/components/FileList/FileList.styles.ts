@@ -27,7 +27,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** One line: the start gives way, the end with the extension stays. */
+/** One line: the start is truncated, the end with the extension remains. */
 export const Name = styled.bdi`
   display: flex;
   min-inline-size: 0;
@@ -36,7 +36,7 @@ export const Name = styled.bdi`
 
   & > * {
     min-inline-size: 0;
-    /* Shortened along the line only: marks of Arabic letters may stand above it. */
+    /* Clips only along the line: diacritics of Arabic letters may extend above it. */
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: pre;

@@ -5,27 +5,27 @@ import * as S from './FileList.styles';
 import { splitName } from './splitName';
 
 export interface FileEntry {
-  /** Distinct in the list. */
+  /** Unique in the list. */
   id: string;
   name: string;
-  /** Size, length, how far it has got. */
+  /** Details, such as size, length or progress. */
   detail?: ReactNode;
-  /** What is wrong with it; takes the place of the detail. */
+  /** Error message, shown instead of the details. */
   error?: ReactNode;
-  /** A sign for its kind, or a small picture of it. */
+  /** An icon of its kind, or a thumbnail. */
   icon?: ReactNode;
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   'aria-label': string;
   /** The files in order. */
   files: readonly FileEntry[];
-  /** Gives each file a button that takes it off the list; `label` gets the file's name. */
+  /** Gives each file a button that removes it; `label` gets the file's name. */
   removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;
 }
 
-/** Files that were chosen. Names run from left to right and keep their extension in sight. */
+/** A list of selected files. Names run from left to right, and their extensions are always visible. */
 export function FileList({ files, removal, ...rest }: FileListProps) {
   return (
     <S.Root {...rest}>

@@ -1,12 +1,12 @@
-/** How many characters before the extension always stay in sight. */
+/** Number of characters before the extension that are never truncated. */
 const KEPT = 4;
 
-/** Letters that are drawn the same next to any other letter. */
+/** Letters that look the same next to any other letter. */
 const SEPARABLE = /^[\p{Script=Latin}\p{ASCII}]*$/u;
 
 /**
- * Cuts a file name in two parts, of which the first may be shortened. Elements shape and order their text
- * separately, so a name in Arabic or another script is cut at its extension only.
+ * Splits a file name in two parts, of which the first may be truncated. Text is shaped and ordered per
+ * element, so names in Arabic and similar scripts are split at the extension only.
  */
 export function splitName(name: string): readonly [start: string, end: string] {
   const dot = name.lastIndexOf('.');

@@ -17,7 +17,7 @@ export const Root = styled(Popover)`
   &[data-entering] {
     animation: ${appear} ${t.motion.quick} ${t.motion.ease};
   }
-  /* Opened again while it fades, a submenu would not take the focus. */
+  /* A submenu that is opened again while it fades out would not get the focus. */
   &[data-exiting]:not([data-trigger='SubmenuTrigger']) {
     opacity: 0;
     transition: opacity ${t.motion.quick} ${t.motion.ease};

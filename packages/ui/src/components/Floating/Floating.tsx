@@ -8,11 +8,11 @@ export interface FloatingProps extends Omit<
   PopoverProps,
   'className' | 'style' | 'UNSTABLE_portalContainer'
 > {
-  /** Belongs to an entry of a menu: it stands in the layer of that menu. */
+  /** Belongs to a menu entry, and is rendered in the layer of its menu. */
   isSubmenu?: boolean | undefined;
 }
 
-/** What opens beside its trigger: kept inside the window, and above a dialog if it belongs to one. */
+/** A floating element next to its trigger: kept inside the window, and above the dialog that it belongs to. */
 export function Floating({ isSubmenu = false, ...props }: FloatingProps) {
   const layer = usePortalContainer();
   const { triggerRef } = props;
@@ -21,7 +21,7 @@ export function Floating({ isSubmenu = false, ...props }: FloatingProps) {
     (sheet: HTMLElement | null) => {
       forget.current?.();
       forget.current = sheet
-        ? // The focus moves into the sheet later.
+        ? // The focus moves into it later.
           rememberOpener(sheet, triggerRef?.current ?? document.activeElement)
         : undefined;
     },

@@ -1,15 +1,15 @@
 /**
- * What opened menus and other sheets: the focus goes back there when a dialog closes that was opened from inside of
- * a sheet, which is gone by then.
+ * The elements that opened menus and other sheets. When a dialog that was opened from a sheet closes, the
+ * focus returns to the sheet's opener, because the sheet is unmounted by then.
  */
 const openers = new WeakMap<Element, Element>();
-/** Of the sheet that was closed last. */
+/** The opener of the sheet that was closed last. */
 let lastOpener: Element | undefined;
 
 /**
- * Called when a sheet is put on the page.
+ * Called when a sheet is mounted.
  *
- * @returns what is to be called when it is removed
+ * @returns the cleanup function for unmounting
  */
 export function rememberOpener(sheet: Element, opener: Element | null): () => void {
   if (opener !== null) openers.set(sheet, opener);
@@ -18,7 +18,7 @@ export function rememberOpener(sheet: Element, opener: Element | null): () => vo
   };
 }
 
-/** The element outside of all sheets that led to the one that has the focus, or had it before its sheet closed. */
+/** The element outside of all sheets that opened the one with the focus, or with the focus before it closed. */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;

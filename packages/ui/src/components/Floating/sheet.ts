@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** A sheet that floats above the page. */
+/** The surface of a floating element. */
 export const sheet = css`
   background: ${t.color.surfaceRaised};
   color: ${t.color.ink};
@@ -12,7 +12,7 @@ export const sheet = css`
   line-height: ${t.leading.small};
 `;
 
-/** One line of a menu or a list to choose from. */
+/** One line of a menu or a list of options. */
 export const line = css`
   display: flex;
   align-items: center;

@@ -7,9 +7,9 @@ export interface GridProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * Cards in one to four columns of equal rows, by the room the grid has rather than by the window. A
- * list, so that its length is announced: each child is an `<li>`, made with `GridItem`. Rest props and `ref`
- * go to the list; `className` and `style` to the whole.
+ * Cards in one to four columns of equal rows, depending on the width of the grid rather than of the window. A
+ * list, so that its length is announced: each child is an `<li>`, created with `GridItem`. Rest props and
+ * `ref` go to the list; `className` and `style` to the root.
  */
 export function Grid({ roomy = false, children, className, style, ...rest }: GridProps) {
   return (
@@ -21,5 +21,5 @@ export function Grid({ roomy = false, children, className, style, ...rest }: Gri
   );
 }
 
-/** One place in a Grid. Its child is as high as the highest of its row. */
+/** One cell of a Grid. Its child is stretched to the height of the row. */
 export const GridItem = S.Item;

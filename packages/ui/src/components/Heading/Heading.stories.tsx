@@ -25,7 +25,7 @@ export const Page: Story = {
   },
 };
 
-/** The level is the outline's; the size may differ. */
+/** The level belongs to the outline; the visual size may differ. */
 export const SizeOfItsOwn: Story = {
   args: { level: 2, size: 'lead' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const heading = css<{ $size: HeadingSize }>`
   font-weight: ${t.weight.medium};
   overflow-wrap: anywhere;
 
-  /* Takes the focus after a navigation without being a control, also after one by the keyboard. */
+  /* No focus ring: it is focused after navigation, also by keyboard, but is not a control. */
   &:focus {
     outline: none;
   }

@@ -12,13 +12,13 @@ const SIZE_OF_LEVEL: Readonly<Record<keyof typeof ELEMENTS, HeadingSize>> = {
 };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the page's outline; how large it looks follows unless `size` says otherwise. */
+  /** Heading level in the page's outline. Determines the visual size, unless `size` is set. */
   level: keyof typeof ELEMENTS;
-  /** Step of the type scale, where it differs from the level. */
+  /** Step of the type scale, if it differs from that of the level. */
   size?: HeadingSize | undefined;
 }
 
-/** A title. */
+/** A heading. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], ...rest }: HeadingProps) {
   const Element = ELEMENTS[level];
   return <Element {...rest} $size={size} />;

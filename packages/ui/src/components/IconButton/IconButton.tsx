@@ -4,21 +4,21 @@ import { Spinner } from '../Spinner';
 import * as S from './IconButton.styles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does, for people who do not know the sign. Also shown as the browser's own tooltip. */
+  /** Accessible name, which is also the browser's tooltip. */
   label: string;
-  /** The sign. Decoration: `label` names the button. */
+  /** The icon. Decorative: `label` names the button. */
   icon: ReactNode;
-  /** How much the action matters; see Button. */
+  /** Importance of the action; see Button. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   /** `s` for rows and toolbars. */
   size?: ButtonSize | undefined;
-  /** Makes it a switch that is on or off. The label then stays the same in both. */
+  /** Makes it a toggle button. The label must be the same in both states. */
   pressed?: boolean | undefined;
-  /** Turns a spinner instead of the sign and lets no second press through. */
+  /** Shows a spinner instead of the icon and ignores further presses. */
   busy?: boolean | undefined;
 }
 
-/** A sign to press, where there is no room for a word. */
+/** A button with an icon only, for places without space for text. */
 export function IconButton({
   label,
   icon,

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The visible part of the earlier picture lies where lines start. */
+/** The visible part of the earlier picture is at the inline start. */
 function shownOf(canvasElement: HTMLElement): string {
   const [, before] = canvasElement.querySelectorAll('img');
   return before?.parentElement ? getComputedStyle(before.parentElement).clipPath : '';
@@ -69,7 +69,7 @@ export const MostlyBefore: Story = {
   },
 };
 
-/** One picture is missing: the other can still be seen, and the curtain moves. */
+/** One picture is missing: the other one is visible, and the divider moves. */
 export const BrokenPicture: Story = {
   render: (args, { globals }) => {
     const given = argsOf(globals);

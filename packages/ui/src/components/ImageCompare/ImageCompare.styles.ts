@@ -29,7 +29,7 @@ interface Curtain {
   $percent: number;
 }
 
-/** Cut instead of narrowed, so that both pictures stay in their places. */
+/** Clipped instead of resized, so that both pictures stay aligned. */
 export const Before = styled.div.attrs<Curtain>(({ $percent }) => ({
   style: { '--hidden': `${100 - $percent}%` },
 }))<Curtain>`
@@ -92,7 +92,7 @@ export const Line = styled.div.attrs<Curtain>(({ $percent }) => ({
   }
 `;
 
-/** Invisible, and as large as the pictures: its thumb is as wide as the handle that is drawn. */
+/** Transparent, and as large as the pictures: its thumb is as wide as the visible handle. */
 export const Range = styled.input`
   position: absolute;
   inset-block: 0;

@@ -4,26 +4,26 @@ import * as S from './ImageCompare.styles';
 export interface ComparedImage {
   src: string;
   alt: string;
-  /** Stands in a corner of its side: the date. */
+  /** Caption in a corner of its side: the date. */
   caption: string;
 }
 
 export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The earlier picture: at the start of the line. */
+  /** The earlier picture, at the inline start. */
   before: ComparedImage;
-  /** The later picture: at the end of the line. */
+  /** The later picture, at the inline end. */
   after: ComparedImage;
-  /** Names the curtain: "Move the curtain". */
+  /** Accessible name of the divider: "Move the curtain". */
   label: string;
-  /** Tells how far the curtain is: "60% of 1 May 2026". */
+  /** Accessible value of the divider: "60% of 1 May 2026". */
   valueText: (percent: number) => string;
-  /** How much of the earlier picture is shown at first, in percent. */
+  /** Initially visible part of the earlier picture, in percent. */
   defaultPercent?: number | undefined;
 }
 
 /**
- * Two pictures of one place at two times, below a curtain that is drawn with the finger, the mouse or the arrow
- * keys. Pictures of different shapes are cut to the shape of the frame.
+ * Two pictures of one place at two times, with a divider that is moved by touch, mouse or arrow keys.
+ * Pictures of different aspect ratios are cropped to the frame.
  */
 export function ImageCompare({
   before,
@@ -45,7 +45,7 @@ export function ImageCompare({
         <S.Caption dir="auto">{after.caption}</S.Caption>
       </S.Captions>
       <S.Line $percent={percent} aria-hidden />
-      {/* A native range input: drag, press and keys in both directions, and its value is announced. */}
+      {/* A native range input: drag, click and keys in both directions, and its value is announced. */}
       <S.Range
         type="range"
         aria-label={label}

@@ -79,7 +79,7 @@ export const Stored: Story = {
   },
 };
 
-/** Shown as it will be cut, before it is sent. */
+/** Shown as it will be cropped, before it is uploaded. */
 export const JustChosen: Story = {
   args: { picture: drawn() },
   play: async ({ canvas }) => {

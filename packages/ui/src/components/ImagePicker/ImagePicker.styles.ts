@@ -20,7 +20,7 @@ export const Preview = styled(Picture)`
   aspect-ratio: 4 / 3;
 `;
 
-/** Over all of the picture, so that a file can be dropped anywhere on it; only its label is seen. */
+/** Covers the picture, so that a file can be dropped anywhere on it; only its label is visible. */
 export const DropOverPicture = styled(FileDrop)`
   position: absolute;
   inset: 0;
@@ -65,7 +65,7 @@ export const Hint = styled.p`
   color: ${t.color.inkMuted};
 `;
 
-/** The picture waits under it, so that nothing jumps. */
+/** The picture remains below it, so that the layout does not shift. */
 export const Busy = styled.div`
   position: absolute;
   inset: 0;

@@ -10,25 +10,25 @@ import { TextLink } from '../TextLink';
 import * as S from './ImagePicker.styles';
 
 export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multiple'> {
-  /** Address of the picture there is, or the file that was just chosen. */
+  /** URL of the current picture, or the file that was just chosen. */
   picture: string | File | undefined;
-  /** The sizes in which the server has it. */
+  /** `srcset` of the picture. */
   sources?: Pick<PictureSource, 'srcSet' | 'sizes'> | undefined;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string;
-  /** Shown while there is none, or where it cannot be had. */
+  /** Shown while there is no picture, or if it cannot be loaded. */
   missing?: ReactNode;
-  /** What to do once there is a picture, which then takes dropped files itself: "Replace cover". */
+  /** Instruction when there is a picture, which is then a drop zone itself: "Replace cover". */
   replace?: ReactNode;
-  /** Gives the picture a link to itself: "Open in a new tab". */
+  /** Adds a link to the picture: "Open in a new tab". */
   open?: { label: ReactNode; newTab: string } | undefined;
-  /** While given, a file is uploading: percent from 0 to 100, `undefined` for an indeterminate bar. */
+  /** Set while a file is uploading: percent from 0 to 100, `undefined` for an indeterminate bar. */
   uploading?: { label: ReactNode; percent: number | undefined } | undefined;
-  /** The file that was chosen, dropped or pasted. */
+  /** Called with the file that was chosen, dropped or pasted. */
   onPick: (file: File) => void;
 }
 
-/** One picture, as it will be cut, and a place to choose, drop or paste another. */
+/** A picture, as it will be cropped, with ways to choose, drop or paste another one. */
 export function ImagePicker({
   picture,
   sources,
@@ -130,13 +130,13 @@ export function ImagePicker({
   );
 }
 
-/** An address for a picture, whether it lies on a server or has only just been chosen. */
+/** Returns the URL of a picture; for a local file, an object URL. */
 function useAddress(picture: string | File | undefined): string | undefined {
   const [made, setMade] = useState<{ file: File; address: string }>();
   useEffect(() => {
     if (!(picture instanceof File)) return undefined;
     const address = URL.createObjectURL(picture);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is taken and given back outside of rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- object URLs are created and revoked outside of rendering
     setMade({ file: picture, address });
     return () => URL.revokeObjectURL(address);
   }, [picture]);

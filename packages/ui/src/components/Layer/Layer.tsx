@@ -3,8 +3,8 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 const LayerContext = createContext<HTMLElement | null>(null);
 
 /**
- * A place for menus, lists and tooltips of what stands inside. Dialogs need their own: the browser lays
- * a modal dialog above the whole page, so anything put at the page's end would lie below it.
+ * A container for the menus, lists and tooltips of its content. Dialogs need their own: a modal dialog is in
+ * the browser's top layer, so that a portal at the end of `body` would be below it.
  */
 export function Layer({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -16,10 +16,10 @@ export function Layer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives what stands inside an existing element as that place. */
+/** Uses an existing element as the container. */
 export const LayerPlace = LayerContext.Provider;
 
-/** Where to put what floats; nothing means the end of the page. */
+/** Returns the container of floating elements; `undefined` for the end of `body`. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(LayerContext) ?? undefined;
 }

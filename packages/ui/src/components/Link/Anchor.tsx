@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
 export interface ExternalLink {
-  /** Said after the link's text, for people who do not see the sign: "opens in a new tab". */
+  /** Accessible text after the link's text, in place of the icon: "opens in a new tab". */
   label: string;
 }
 
 export interface AnchorProps extends LinkComponentProps {
-  /** Leaves the site, in a new tab. */
+  /** Links to another site, in a new tab. */
   external?: ExternalLink | undefined;
 }
 
-/** An unstyled link: the app's own inside the site, a plain one that gives nothing away outside it. */
+/** An unstyled link: the app's own inside the site, a plain `<a>` without referrer and opener outside. */
 export function Anchor({ external, children, ...rest }: AnchorProps) {
   const inside = useLinkComponent();
   if (external !== undefined) {

@@ -7,7 +7,7 @@ import {
 } from 'react';
 
 export interface LinkComponentProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Where it leads: a path of the app, or an address outside. */
+  /** Path inside the app, or URL of another site. */
   href: string;
 }
 export type LinkComponent = ComponentType<LinkComponentProps>;
@@ -15,22 +15,21 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
 export interface LinkProviderProps {
-  /** Draws an `<a>` for an address inside the app and goes there without loading a page. */
+  /** Renders an `<a>` for a path inside the app, with client-side navigation. */
   component: LinkComponent;
-  /** The app. */
+  /** The content of the app. */
   children: ReactNode;
 }
 
 /**
- * Tells LinkButton, TextLink and every other link of the package how the app navigates, so that the
- * package needs no router. Without it, links are plain `<a>` elements; links that leave the site always
- * are.
+ * Provides the app's link component to LinkButton, TextLink and every other link of the package, so that the
+ * package needs no router. Without it, links are plain `<a>` elements; links to other sites always are.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** The app's link component, if it gave one. */
+/** Returns the app's link component, if it provides one. */
 export function useLinkComponent(): LinkComponent | undefined {
   return useContext(LinkContext);
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a LinkProvider it is a plain link. */
+/** Without a LinkProvider it is a plain `<a>`. */
 export const Plain: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, globals }) => {
@@ -48,7 +48,7 @@ function AppLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** The app's own link goes to the address without loading a page. */
+/** The app's own link navigates without a page load. */
 export const InsideAnApp: Story = {
   decorators: [
     (Story) => (

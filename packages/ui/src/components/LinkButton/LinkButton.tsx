@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './LinkButton.styles';
 
 export interface LinkButtonProps extends AnchorProps {
-  /** How much the way matters; see Button. */
+  /** Importance of the link; see Button. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   /** `s` for rows and toolbars. */
   size?: ButtonSize | undefined;
-  /** Before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere, and looks like a button. A real link: it can be opened in a new tab. */
+/** A link that looks like a button. It can be opened in a new tab. */
 export function LinkButton({
   variant = 'secondary',
   size = 'm',

@@ -5,7 +5,7 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** The page's one polite voice for screen readers. UiProvider brings it. */
+/** The page's polite live region. UiProvider renders it. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState({ message: '', count: 0 });
   const announce = useCallback<Announce>((message) => {
@@ -15,14 +15,14 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext.Provider value={announce}>
       {children}
       <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
-        {/* A new element each time: the same words twice are news twice. */}
+        {/* A new element each time, so that the same text is announced again. */}
         <span key={spoken.count}>{spoken.message}</span>
       </VisuallyHidden>
     </AnnounceContext.Provider>
   );
 }
 
-/** Says something to people who listen to the page: "Link copied", "12 results". */
+/** Announces a text to screen readers: "Link copied", "12 results". */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

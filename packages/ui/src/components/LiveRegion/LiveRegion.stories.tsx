@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never seen, said when it changes. */
+/** Visually hidden, and announced when it changes. */
 export const State: Story = {
   render: (args, { globals }) => (
     <>
@@ -32,7 +32,7 @@ export const State: Story = {
   },
 };
 
-/** The page's own voice, for moments rather than states. */
+/** The page's live region, for events rather than states. */
 export const Announcement: Story = {
   render: function Announces(_, { globals }) {
     const announce = useAnnounce();

@@ -5,13 +5,13 @@ export interface LiveRegionProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'role' | 'aria-atomic'
 > {
-  /** `assertive` interrupts; keep it for what cannot wait. */
+  /** `assertive` interrupts the screen reader; use it for urgent messages only. */
   urgency?: 'polite' | 'assertive' | undefined;
-  /** What is said when it changes. */
+  /** The text, which is announced when it changes. */
   children?: ReactNode;
 }
 
-/** A state in words, for people who listen to the page: said whenever it changes, never shown. */
+/** A state as text for screen readers: visually hidden, and announced when it changes. */
 export function LiveRegion({ urgency = 'polite', children, ...rest }: LiveRegionProps) {
   return (
     <VisuallyHidden

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plus stands left of the first digit. */
+/** The plus is to the left of the first digit. */
 export const Phone: Story = {
   render: (args, { globals }) => (
     <Text>
@@ -35,7 +35,7 @@ export const Phone: Story = {
   },
 };
 
-/** The year stands left of the day. */
+/** The year is to the left of the day. */
 export const DateOfTour: Story = {
   render: (args, { globals }) => (
     <Text>
@@ -49,7 +49,7 @@ export const DateOfTour: Story = {
   },
 };
 
-/** The page stands left of the number of pages. */
+/** The page number is to the left of the number of pages. */
 export const PageOfPages: Story = {
   render: (args, { globals }) => (
     <Text>

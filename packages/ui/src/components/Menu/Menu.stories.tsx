@@ -89,7 +89,7 @@ export const Closed: Story = {
   },
 };
 
-/** The list starts where its button starts. */
+/** The list is aligned with the inline start of its button. */
 export const Open: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const names = inLocale(globals, words);
@@ -124,7 +124,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Tab closes the menu and gives the focus back to its button, from which the next one moves on. */
+/** Tab closes the menu and returns the focus to its button; the next Tab moves on. */
 export const TabLeaves: Story = {
   render: (args, { globals }) => {
     const { label, edit: name } = inLocale(globals, words);
@@ -187,7 +187,7 @@ function submenuKeys(globals: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** An entry can open further ones, at its inline end. */
+/** An entry can open a submenu, at its inline end. */
 export const WithSubmenus: Story = {
   render: (args, { globals }) => {
     const names = inLocale(globals, words);
@@ -243,7 +243,7 @@ export const WithSubmenus: Story = {
     await gone(clients);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(parent).toHaveFocus());
-    // A level that still fades out takes the key.
+    // A level that is still fading out handles the key.
     await gone(mail);
     await userEvent.keyboard(into);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: mail })).toHaveFocus());
@@ -260,7 +260,7 @@ export const SubmenuAtTheSide: Story = {
     const { share: shareName, mail } = inLocale(globals, partWords);
     await userEvent.click(canvas.getByRole('button'));
     const parent = await screen.findByRole('menuitem', { name: shareName });
-    // A pointer that comes while the menu still opens is not followed: it comes again.
+    // Hover is ignored while the menu opens, so the pointer enters again.
     const entry = await waitFor(async () => {
       await userEvent.unhover(parent);
       await userEvent.hover(parent);
@@ -269,7 +269,7 @@ export const SubmenuAtTheSide: Story = {
     await waitFor(() => expect(entry).toBeVisible());
     const submenu = entry.parentElement;
     if (submenu === null) throw new Error('The entry lies in a menu.');
-    // At the inline end where it fits there, and inside the window in any case.
+    // At the inline end if it fits there, and inside the window in any case.
     const box = submenu.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
@@ -281,7 +281,7 @@ export const SubmenuAtTheSide: Story = {
   },
 };
 
-/** Tab closes every level and gives the focus back to the button. */
+/** Tab closes every level and returns the focus to the button. */
 export const TabLeavesSubmenu: Story = {
   ...WithSubmenus,
   play: async ({ canvas, globals, userEvent }) => {
@@ -299,7 +299,7 @@ export const TabLeavesSubmenu: Story = {
   },
 };
 
-/** Sections with headings, entries that are switched on and off, one of several, and a line between them. */
+/** Sections with headings, checkable entries, radio entries, and separators. */
 export const SectionsAndChecks: Story = {
   render: function Checks(args, { globals }) {
     const names = inLocale(globals, words);
@@ -355,7 +355,7 @@ export const SectionsAndChecks: Story = {
     const box = screen.getByRole('menuitemcheckbox', { name: measures });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
-    // The menu stays open: several can be switched in a row.
+    // The menu stays open, so that several can be toggled in a row.
     await expect(screen.getByRole('menuitemcheckbox', { name: measures })).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(screen.getByRole('menuitemcheckbox', { name: measures })).not.toBeChecked();
@@ -378,7 +378,7 @@ export const ShortcutDirection: Story = {
   },
 };
 
-/** Labels are text: no markup is read, and control characters turn nothing but their own line. */
+/** Labels are plain text: markup is not parsed, and bidi control characters affect only their own line. */
 export const HostileLabels: Story = {
   render: (args, { globals }) => (
     <Menu
@@ -417,7 +417,7 @@ function MenuWithDialog({ labels }: { labels: { label: string; remove: string } 
   );
 }
 
-/** The entry that opened a dialog is gone when the dialog closes: the focus returns to the button. */
+/** The entry that opened a dialog is unmounted when the dialog closes: the focus returns to the button. */
 export const DialogFromEntry: Story = {
   render: (_, { globals }) => <MenuWithDialog labels={inLocale(globals, words)} />,
   play: async ({ canvas, globals, userEvent }) => {

@@ -50,12 +50,12 @@ export const Item = styled(MenuItem)<{ $tone: 'plain' | 'danger' }>`
 export const Label = styled.span`
   flex: 1;
   min-inline-size: 0;
-  /* A name in the other script still starts where the lines of the menu start. */
+  /* A name in the other script is aligned with the inline start of the menu. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
 
-/** Keeps its room, so that names do not move when one is switched on. */
+/** Its space is reserved, so that names do not shift when an entry is checked. */
 export const Tick = styled.span`
   flex: none;
   display: grid;

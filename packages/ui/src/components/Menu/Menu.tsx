@@ -8,18 +8,18 @@ import { MenuList } from './MenuList';
 import type { MenuPart } from './menuEntries';
 
 export interface MenuProps extends Omit<ButtonProps, 'children' | 'onClick' | 'busy'> {
-  /** What the button is called. */
+  /** Label of the button. */
   label: string;
-  /** Shows this sign alone instead of the label. */
+  /** Shows this icon instead of the label. */
   sign?: ReactNode;
-  /** What can be done, in order: entries, sections of them, and separators. */
+  /** The entries in order: actions, sections, and separators. */
   entries: readonly MenuPart[];
 }
 
 /**
- * A button that opens a list of things to do. Arrow keys walk and open submenus, letters jump, Escape closes
- * one level, Tab closes all; the focus returns to the button. For choosing a value of a form use Select or
- * Combobox. Rest props and `ref` go to the button.
+ * A button that opens a list of actions. Arrow keys move and open submenus, letters select by prefix, Escape
+ * closes one level, Tab closes all; the focus returns to the button. For choosing a value of a form use
+ * Select or Combobox. Rest props and `ref` go to the button.
  */
 export function Menu({ label, sign, entries, ...rest }: MenuProps) {
   const { variant, ...others } = rest;

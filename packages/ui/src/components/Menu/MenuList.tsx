@@ -5,10 +5,10 @@ import type { MenuPart } from './menuEntries';
 import * as S from './Menu.styles';
 
 interface MenuListProps {
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string;
   entries: readonly MenuPart[];
-  /** Moves the focus to the first entry when no trigger does. */
+  /** Moves the focus to the first entry, for menus without a trigger. */
   takesFocus?: boolean;
   /** Closes the menu and its submenus. */
   onClose: () => void;
@@ -18,7 +18,7 @@ interface MenuListProps {
 export function MenuList({ label, entries, takesFocus = false, onClose }: MenuListProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // The headless menu would keep the focus inside. Closing gives it back to where it was.
+    // The headless menu would trap the focus. Closing returns it to the previous element.
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -59,7 +59,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
         entry={entry}
         start={<Tick checked={checked} />}
         render={checkable('menuitemcheckbox', checked)}
-        // Several can be switched on in a row.
+        // Stays open, so that several entries can be toggled in a row.
         shouldCloseOnSelect={false}
         onAction={() => onCheckedChange(!checked)}
       />
@@ -113,7 +113,7 @@ function Item({ entry, start, end, ...rest }: ItemProps) {
       {start}
       {icon}
       <S.Label dir="auto">{label}</S.Label>
-      {/* The keys are part of the name: it must contain all visible text (WCAG 2.5.3). */}
+      {/* The keys are part of the accessible name, which must contain all visible text (WCAG 2.5.3). */}
       {shortcut !== undefined && (
         <>
           {' '}
@@ -129,7 +129,7 @@ function Tick({ checked }: { checked: boolean }) {
   return <S.Tick>{checked && <CheckIcon size="1em" />}</S.Tick>;
 }
 
-/** The headless menu gives these roles to whole sections only; here any entry may be switched on and off. */
+/** The headless menu sets these roles for whole sections only; here every entry may be checkable. */
 function checkable(
   role: 'menuitemcheckbox' | 'menuitemradio',
   checked: boolean,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface MenuEntryBase {
-  /** Distinct among all entries of the menu, submenus included. */
+  /** Unique among all entries of the menu, including submenus. */
   id: string;
   label: string;
   icon?: ReactNode;
   disabled?: boolean | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'plain' | 'danger' | undefined;
-  /** Keys that do the same, such as `Ctrl K`. Shown only: the caller listens for them. */
+  /** Keyboard shortcut, such as `Ctrl K`. Only displayed: the caller handles it. */
   shortcut?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface None {
 
 type Only<Part> = Part & Omit<None, keyof Part>;
 
-/** Goes somewhere, does something, is switched on and off, or opens further entries: one of these. */
+/** A link, an action, a checkable entry, or a submenu. */
 export type MenuEntry = MenuEntryBase &
   (
     | Only<{ href: string }>
@@ -32,9 +32,9 @@ export type MenuEntry = MenuEntryBase &
   );
 
 interface MenuGroup {
-  /** Distinct among the parts of the menu. */
+  /** Unique among the parts of the menu. */
   id: string;
-  /** What the entries below it have in common. */
+  /** Heading of the entries below it. */
   heading: string;
   entries: readonly MenuEntry[];
   choice?: never;
@@ -43,7 +43,7 @@ interface MenuGroup {
 interface MenuChoice {
   id: string;
   heading: string;
-  /** One of several: the entries of the choice, and the `id` of the chosen one. */
+  /** Radio entries: the entries of the choice, and the `id` of the chosen one. */
   choice: {
     entries: readonly MenuEntryBase[];
     value: string | undefined;
@@ -52,15 +52,15 @@ interface MenuChoice {
   entries?: never;
 }
 
-/** Entries below a heading; with `choice`, one of them is chosen. */
+/** Entries below a heading; with `choice`, they are radio entries. */
 export type MenuSection = MenuGroup | MenuChoice;
 
 export interface MenuSeparator {
   id: string;
-  /** A line between entries. */
+  /** A separator line between entries. */
   separator: true;
 }
 
-/** What a menu is made of, in order. */
+/** The parts of a menu, in order. */
 export type MenuPart = MenuEntry | MenuSection | MenuSeparator;
 export type MenuChoiceEntry = MenuEntryBase;

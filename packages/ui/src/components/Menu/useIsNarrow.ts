@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Two menus of the least width do not fit next to each other. */
+/** Below this width, two menus of minimum width do not fit side by side. */
 const QUERY = '(max-width: 30rem)';
 
-/** Returns whether the window has no room for a submenu at the side of its menu. */
+/** Returns whether the window is too narrow for a submenu next to its menu. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow, () => false);
 }

@@ -29,7 +29,7 @@ export const Percentage: Story = {
     await expect(meter).toHaveAttribute('aria-valuetext', '32%');
     const fill = canvasElement.querySelector('[role=meter] > *')?.getBoundingClientRect();
     const track = meter.getBoundingClientRect();
-    // It grows from where lines start.
+    // It grows from the inline start.
     await expect(globals['locale'] === 'ar' ? fill?.right : fill?.left).toBe(
       globals['locale'] === 'ar' ? track.right : track.left,
     );
@@ -62,7 +62,7 @@ export const Tones: Story = {
   },
 };
 
-/** Values that a caller computed wrongly are drawn at the nearest end. */
+/** Values out of range are rendered at the nearest end. */
 export const OutOfRange: Story = {
   render: (args, { globals }) => {
     const { label } = inLocale(globals, words);

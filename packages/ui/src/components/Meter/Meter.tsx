@@ -7,22 +7,22 @@ import type { MeterTone } from './Meter.styles';
 export { METER_TONES, type MeterTone } from './Meter.styles';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is measured. */
+  /** Label of the measurement. */
   label: ReactNode;
-  /** How much there is, between `min` and `max`. */
+  /** The measured value, between `min` and `max`. */
   value: number;
-  /** The least that `value` can be; values outside are drawn at the nearest end. */
+  /** The minimum of `value`; values outside of the range are rendered at the nearest end. */
   min?: number | undefined;
-  /** The most that `value` can be. */
+  /** The maximum of `value`. */
   max?: number | undefined;
-  /** The value as text, shown and read: "3.2 of 10 GB". A percentage unless given. */
+  /** The value as text, visible and announced: "3.2 of 10 GB". A percentage by default. */
   valueText?: string | undefined;
   /** The colour of the bar. */
   tone?: MeterTone | undefined;
 }
 
 /**
- * How much of something there is: storage in use, a share of a quota. Work in progress is a ProgressBar.
+ * A measured amount: storage in use, a share of a quota. For work in progress use ProgressBar.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/meter/
  */

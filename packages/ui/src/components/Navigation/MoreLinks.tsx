@@ -16,14 +16,14 @@ export interface MoreTrigger {
 export interface MoreLinksProps {
   items: readonly NavigationItem[];
   place: MorePlace;
-  /** Draws the button that shows the links. */
+  /** Renders the button that opens the links. */
   renderTrigger: (props: MoreTrigger) => ReactNode;
   buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * A button that shows the rest of a navigation. Links rather than a `menu`: the app's router follows them, they
- * open in a new tab, and `aria-current` and counts are announced.
+ * A button that opens the remaining items of a navigation. Links rather than a `menu`: the app's router
+ * handles them, they can be opened in a new tab, and `aria-current` and counts are announced.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
@@ -48,12 +48,13 @@ export function MoreLinks({ items, place, renderTrigger, buttonRef }: MoreLinksP
     root.current?.querySelector('button')?.focus();
   };
   const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target the window lost the focus, or a press landed on what takes none.
+    // Without `relatedTarget`, the window lost the focus, or the user clicked on something that is not
+    // focusable.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const closeOnFollow = () => {
     setOpen(false);
-    // The link disappears: without this, the focus would be lost.
+    // The link is unmounted, and the focus would be lost.
     root.current?.querySelector('button')?.focus();
   };
   return (

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
 export interface NavigationItem {
-  /** Where it leads. The link is that of LinkProvider, so the app's router follows it. */
+  /** Destination. The link is that of LinkProvider, so that the app's router handles it. */
   href: string;
-  /** Names the page. */
+  /** Name of the page. */
   label: string;
-  /** A shorter name for where there is little room. */
+  /** A shorter name for narrow layouts. */
   shortLabel?: string | undefined;
-  /** Decoration; TabBar and a collapsed SideNavigation show it, 21 px wide. */
+  /** Decorative icon, 21 px wide; shown by TabBar and a collapsed SideNavigation. */
   icon?: ReactNode;
-  /** The current page, or the section it belongs to. */
+  /** It is the current page, or the section that contains it. */
   current?: boolean | undefined;
-  /** How much waits there, and what it means in words: "3 deliveries waiting". */
+  /** Count of pending items, with its accessible text: "3 deliveries waiting". */
   count?: { value: number; label: string } | undefined;
 }
 
-/** The pages of a navigation. TopNavigation and TabBar take the same ones. */
+/** The pages of a navigation. TopNavigation and TabBar take the same items. */
 export interface Navigation {
-  /** Names the landmark: "Main". */
+  /** Accessible name of the landmark: "Main". */
   label: string;
-  /** Names the button that shows the items for which there is no room: "More". */
+  /** Label of the button for the items that do not fit: "More". */
   moreLabel: string;
   /** The pages, in order. */
   items: readonly NavigationItem[];

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** The ground of bars that content scrolls under: translucent where the browser can blur, opaque elsewhere. */
+/** Background of sticky bars: translucent if the browser supports `backdrop-filter`, otherwise opaque. */
 export const glass = css`
   background: ${t.color.surface};
 

@@ -14,17 +14,17 @@ const SIGNS: Readonly<Record<NoticeTone, ReactNode>> = {
 };
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the message is about. Decides the colour and how urgently it is announced. */
+  /** Kind of the message. Determines the colour and how urgently it is announced. */
   tone?: NoticeTone | undefined;
-  /** One line that makes sense on its own. */
+  /** A title that is understandable by itself. */
   title: ReactNode;
-  /** What can be done about it. */
+  /** Actions that resolve the issue. */
   actions?: ReactNode;
-  /** Gives the notice a close button. The label comes along, because only the app knows the language. */
+  /** Gives the notice a close button. Its label is a prop, because only the app has texts of its language. */
   dismissal?: { label: string; onDismiss: () => void } | undefined;
 }
 
-/** A message that belongs to the page rather than to a moment: it stays until the person closes it. */
+/** A message about the page rather than about an action: it remains until the user dismisses it. */
 export function Notice({
   tone = 'info',
   title,

@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** Each notation of the same number, pasted as people find it. */
+/** Notations of the same number, as they are pasted from other sources. */
 export const EveryNotation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -83,7 +83,7 @@ export const EveryNotation: Story = {
   },
 };
 
-/** What is no number stays as it was typed; the message comes when the field is left. */
+/** Invalid input remains as typed; the message appears on blur. */
 export const NotANumber: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -154,7 +154,7 @@ export const Keys: Story = {
   },
 };
 
-/** The buttons stand where lines end and leave the focus where it is; at an end of the range one of them rests. */
+/** The buttons are at the inline end and do not move the focus; at an end of the range one of them is inactive. */
 export const Buttons: Story = {
   args: { min: 0, max: 2, defaultValue: 1 },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -250,7 +250,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The caller holds the number, and may change or refuse it. */
+/** Controlled: the caller may change or refuse the number. */
 export const Controlled: Story = {
   render: (_, { globals }) => <Rooms {...inLocale(globals, words)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -266,7 +266,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A form sends the number with Latin digits, whatever the field shows. */
+/** A form submits the number with Latin digits, regardless of the digits shown. */
 export const InAForm: Story = {
   args: { name: 'area', defaultValue: 1234.5, required: true },
   render: (args, { globals }) => (

@@ -19,7 +19,7 @@ export const Buttons = styled.span`
   display: flex;
   padding-inline-end: 3px;
 
-  /* The ring stays inside the field. */
+  /* The focus ring is inside the field. */
   & > button {
     outline-offset: -2px;
   }

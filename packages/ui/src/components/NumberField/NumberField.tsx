@@ -33,40 +33,43 @@ export interface NumberFieldProps
       | 'max'
       | 'step'
     > {
-  /** The number; `null` while the field is empty or its text is no number. Left out, the field holds it. */
+  /** The number; `null` while the field is empty or invalid. If omitted, the field is uncontrolled. */
   value?: number | null | undefined;
-  /** The number at first, and after the form is reset. */
+  /** The initial number of an uncontrolled field, also after a form reset. */
   defaultValue?: number | undefined;
-  /** Every change, while the user types as well. Numbers beyond `min` and `max` arrive too: check them. */
+  /**
+   * Called on every change, including while the user types. Numbers outside of `min` and `max` are reported,
+   * too: validate them.
+   */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least number. Without negative numbers, phones show their number pad. */
+  /** The minimum. If it excludes negative numbers, phones show their numeric keypad. */
   min?: number | undefined;
-  /** The greatest number. */
+  /** The maximum. */
   max?: number | undefined;
-  /** How far buttons and keys go, on a grid that starts at `min`. Any number can be typed. */
+  /** The step of buttons and arrow keys, on a grid that starts at `min`. Any number can be typed. */
   step?: number | undefined;
-  /** Fixed text after the number, read with it: "m²". */
+  /** Fixed text after the number, which is announced with it: "m²". */
   unit?: string | undefined;
-  /** How the number is written when the field is left. Typed numbers are rounded to the fraction digits. */
+  /** Format of the number on blur. Typed numbers are rounded to the fraction digits. */
   formatOptions?:
     | Pick<
         Intl.NumberFormatOptions,
         'minimumFractionDigits' | 'maximumFractionDigits' | 'minimumIntegerDigits' | 'useGrouping'
       >
     | undefined;
-  /** Names of the buttons and messages about the number, in English and Arabic unless given. */
+  /** Labels of the buttons and error messages, in English and Arabic by default. */
   texts?: Partial<NumberFieldTexts> | undefined;
-  /** Leaves out the buttons where the number is rarely changed by steps. */
+  /** Hides the buttons where the number is rarely changed in steps. */
   hideButtons?: boolean | undefined;
 }
 
-/** More digits than a number has exactly. */
+/** Beyond the precision of a number. */
 const MAX_FRACTION_DIGITS = 15;
 
 /**
- * A number that is known exactly. It is written with the digits and separators of the locale; digits of any script
- * and either separator are understood. What cannot be read stays as it was typed, with a message once the field is
- * left. The wheel changes nothing. A form sends the number with Latin digits. Rest props and `ref` go to the input.
+ * An exact number. It is formatted with the digits and separators of the locale; digits of any script and
+ * either separator are accepted. Invalid input remains as typed, with a message on blur. The wheel changes
+ * nothing. A form submits the number with Latin digits. Rest props and `ref` go to the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
@@ -111,7 +114,7 @@ export function NumberField({
     onValueChange,
     control: input,
   });
-  /** What is being typed; `undefined` while the field shows its number. */
+  /** The text that is being typed; `undefined` while the field shows the formatted number. */
   const [draft, setDraft] = useState<string>();
   const [wasLeft, setWasLeft] = useState(false);
   useFormReset(input, () => {
@@ -125,7 +128,7 @@ export function NumberField({
     const number = parseNumber(locale, typed.replace(unit ?? '', ''));
     return number === undefined ? null : round(number, options.maximumFractionDigits);
   };
-  // The caller's value wins over a text that says something else.
+  // The controlled value overrides a typed text with another number.
   const isDraft = draft !== undefined && parse(draft) === value;
   const text = isDraft ? draft : value === null ? '' : format(value);
 
@@ -172,9 +175,9 @@ export function NumberField({
         // The arrow keys of the field do the same.
         tabIndex={-1}
         disabled={isFixed}
-        // Not disabled: a screen reader's cursor on it would be lost.
+        // `aria-disabled`: a disabled button would lose the screen reader's cursor.
         aria-disabled={isAtEnd || undefined}
-        // The focus stays in the field, and phones do not open their keyboard.
+        // Keeps the focus in the field, and the phone's keyboard closed.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (isAtEnd) return;
@@ -252,6 +255,6 @@ function finite(value: number | null | undefined): number | null {
 }
 
 function round(value: number, fractionDigits: number = MAX_FRACTION_DIGITS): number {
-  // Zero again: small negative numbers round to -0.
+  // Converts -0 to 0: small negative numbers are rounded to -0.
   return Number(value.toFixed(fractionDigits)) + 0;
 }

@@ -1,16 +1,16 @@
 import type { LocalizedTexts } from '../../theme/locale';
 
-/** Texts of a NumberField; numbers arrive as the field writes them. */
+/** Texts of a NumberField; numbers are passed as formatted. */
 export interface NumberFieldTexts {
-  /** Names the button for more, together with the label of the field. */
+  /** Accessible name of the increment button, together with the label of the field. */
   increase: string;
-  /** Names the button for less, together with the label of the field. */
+  /** Accessible name of the decrement button, together with the label of the field. */
   decrease: string;
-  /** Says that the text is no number. */
+  /** The input is not a number. */
   notNumber: string;
-  /** Says that the number is below `min`. */
+  /** The number is below `min`. */
   tooLow: (min: string) => string;
-  /** Says that the number is above `max`. */
+  /** The number is above `max`. */
   tooHigh: (max: string) => string;
 }
 

@@ -80,7 +80,7 @@ describe('parseNumber', () => {
     expect(parseNumber('en', text)).toBeUndefined();
   });
 
-  it('reads what formatNumber writes', () => {
+  it('parses the output of formatNumber', () => {
     const locales = ['en', 'ar', 'ar-EG', 'fa', 'ckb', 'ps', 'ur', 'he', 'de', 'de-CH', 'fr', 'hi'];
     for (const locale of [
       ...locales,

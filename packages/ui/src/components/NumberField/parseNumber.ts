@@ -1,19 +1,21 @@
 import { numberLocale } from '../../theme/formatNumber';
 import { latinDigits } from '../../text/latinDigits';
 
-/** Of digits: one to three, groups of two (India) or three, and three at the end. */
+/** Digit grouping: one to three digits, groups of two (India) or three, and a last group of three. */
 const GROUPED = /^\d{1,3}(?:[ .,]\d{2,3})*[ .,]\d{3}$/;
 
 /**
- * Reads a number as people write it: digits of any script, either separator, groups by comma, point, space or
- * apostrophe. Of two different separators the last one is the decimal sign. A single one is read as the locale has
- * it, and as a decimal sign where it cannot stand for a group: `1,5` is one and a half everywhere.
+ * Parses a number in common notations: digits of any script, either decimal separator, groups separated by
+ * comma, point, space or apostrophe. Of two different separators the last one is the decimal separator. A
+ * single one is interpreted by the locale, and as the decimal separator if it cannot be a group separator:
+ * `1,5` is one and a half everywhere.
  *
- * @returns `undefined` for anything else, and for numbers beyond `Number.MAX_SAFE_INTEGER`, which would change.
+ * @returns `undefined` for anything else, and for numbers beyond `Number.MAX_SAFE_INTEGER`, which would lose
+ * precision
  */
 export function parseNumber(locale: string, text: string): number | undefined {
   const plain = latinDigits(text)
-    // Direction marks and signs of currency are no part of the number.
+    // Removes direction marks and currency signs.
     .replaceAll(/[\p{Cf}\p{Sc}]/gu, '')
     .replaceAll(/[−‐‑–﹣－]/g, '-')
     .replaceAll('،', ',')
@@ -27,11 +29,11 @@ export function parseNumber(locale: string, text: string): number | undefined {
   const digits = digitsOf(integer);
   if (digits === undefined || !/^\d*$/.test(fraction) || digits + fraction === '') return undefined;
   const value = Number(`${sign}${digits || '0'}.${fraction || '0'}`);
-  // The sum turns -0 into 0.
+  // Adding 0 converts -0 to 0.
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : undefined;
 }
 
-/** The separator that stands before the fraction; `undefined` if there is none. */
+/** Returns the decimal separator; `undefined` if there is none. */
 function decimalSign(locale: string, amount: string): string | undefined {
   if (amount.includes('٫')) return '٫';
   const marks = amount.match(/[.,]/g) ?? [];
@@ -43,7 +45,7 @@ function decimalSign(locale: string, amount: string): string | undefined {
   return isGroup && GROUPED.test(amount) ? undefined : first;
 }
 
-/** Digits without the marks of groups; `undefined` if the marks differ or stand in the wrong places. */
+/** Returns the digits without group separators; `undefined` if these differ or are misplaced. */
 function digitsOf(integer: string): string | undefined {
   if (/^\d*$/.test(integer)) return integer;
   const marks = new Set(integer.match(/[ .,]/g));

@@ -5,9 +5,9 @@ export interface NumberRange {
 }
 
 /**
- * Returns the number that is some steps away on the grid that starts at `min`, or at 0, as a native number input
- * does. From between two points of the grid, the first step leads to the next point. Without a value, the first step
- * leads to the end of the range that it starts from.
+ * Returns the number after some steps on the grid that starts at `min`, or at 0, as in a native number input.
+ * From between two points of the grid, the first step goes to the next point. Without a value, a step up goes
+ * to the minimum, and a step down to the maximum.
  */
 export function stepNumber(value: number | null, steps: number, range: NumberRange): number {
   const { min, max } = range;
@@ -18,7 +18,7 @@ export function stepNumber(value: number | null, steps: number, range: NumberRan
   if (value === null) return clamp((steps > 0 ? min : max) ?? 0, range);
   const position = (value - base) / size;
   const nearest = Math.round(position);
-  // Sums of fractions miss their point by a hair.
+  // Rounds floating-point errors of fractions.
   const isOnPoint = Math.abs(position - nearest) < 1e-9;
   const from = isOnPoint ? nearest : steps > 0 ? Math.floor(position) : Math.ceil(position);
   const last = max === undefined ? Infinity : Math.floor((max - base) / size + 1e-9);

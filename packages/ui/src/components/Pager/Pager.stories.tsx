@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back stands where lines start, and both arrows point outward. */
+/** Back is at the inline start, and both arrows point outward. */
 export const Middle: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { previous, next } = inLocale(globals, words).labels;

@@ -7,19 +7,19 @@ import * as S from './Pager.styles';
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, counted from 1. */
   page: number;
-  /** Whether there is a page before this one. */
+  /** Whether there is a previous page. */
   hasPrevious: boolean;
-  /** Whether there is a page after this one. */
+  /** Whether there is a next page. */
   hasNext: boolean;
-  /** Called with the number of the page to show. */
+  /** Called with the number of the requested page. */
   onPageChange: (page: number) => void;
-  /** `page` is said before the number, for people who do not see it between the buttons. */
+  /** `page` is announced before the number. */
   labels: { navigation: string; previous: string; next: string; page: string };
-  /** Why neither way can be gone just now, shown beside: "Clear the search to turn pages". */
+  /** Why both buttons are disabled, shown next to them: "Clear the search to turn pages". */
   lock?: ReactNode;
 }
 
-/** One page on or back. Which pages there are, only the server knows. */
+/** Buttons to the previous and next page, for lists whose number of pages is unknown. */
 export function Pager({
   page,
   hasPrevious,

@@ -69,7 +69,7 @@ export const Middle: Story = {
   },
 };
 
-/** The focus stays on the arrow that led to the last page. */
+/** The focus stays on the arrow button on the last page. */
 export const ToTheEnd: Story = {
   args: { page: 2, count: 3 },
   play: async ({ canvas, globals, userEvent }) => {

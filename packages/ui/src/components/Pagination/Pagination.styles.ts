@@ -59,7 +59,7 @@ export const PageLink = styled(Anchor)`
   ${target}
 `;
 
-/** Between two numbers that do not follow each other. */
+/** A gap between two page numbers. */
 export const Gap = styled.span`
   ${page}
   color: ${t.color.inkFaint};

@@ -5,35 +5,35 @@ import { GAP, pageNumbers } from './pageNumbers';
 import * as S from './Pagination.styles';
 
 export interface PaginationLabels {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   navigation: string;
   previous: string;
   next: string;
-  /** Names a number for screen readers: "Page 3". Write it with `useFormatNumber` where digits are not Latin. */
+  /** Accessible name of a number: "Page 3". Format it with `useFormatNumber` where digits are not Latin. */
   page: (page: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, counted from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Total number of pages. */
   count: number;
-  /** The URL of a page: with it, the numbers are links that open in another tab as well. */
+  /** Returns the URL of a page: if set, the numbers are links, which can be opened in a new tab. */
   hrefOf?: ((page: number) => string) | undefined;
   /** Called when a page is chosen. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** How many neighbours of the current page are shown on each side. */
+  /** Number of neighbours of the current page on each side. */
   siblings?: number | undefined;
-  /** Names of the navigation and its controls. */
+  /** Accessible names of the navigation and its controls. */
   labels: PaginationLabels;
 }
 
-/** A page number is a name, not an amount. */
+/** A page number is an identifier, so it has no group separators. */
 const UNGROUPED = { useGrouping: false } as const;
 
 /**
- * Pages by their numbers, where their count is known. Where it is not, use Pager. Numbers run with the language
- * and keep their places while one turns the pages.
+ * Page numbers, for a known number of pages; otherwise use Pager. The numbers run in the direction of the
+ * language and keep their positions while the page changes.
  */
 export function Pagination({
   page,
@@ -46,7 +46,7 @@ export function Pagination({
 }: PaginationProps) {
   const format = useFormatNumber();
   const target = (to: number, label: string, content: ReactNode) => {
-    // At the ends the arrows stay: nothing moves under the pointer, and the focus is not lost.
+    // The arrow buttons stay at the ends, so that nothing moves under the pointer and the focus is not lost.
     const exists = to >= 1 && to <= count;
     const props = {
       'aria-label': label,

@@ -2,12 +2,12 @@
 export const GAP = 'gap';
 
 /**
- * The numbers that a pagination shows: the first, the last, and the current one with its neighbours. A gap
- * stands for two pages at least: one page takes no more room than the gap.
+ * Returns the numbers that a pagination shows: the first, the last, and the current one with its neighbours.
+ * A gap replaces at least two pages, because a single number takes no more space than the gap.
  *
  * @param page the current page, counted from 1
- * @param count how many pages there are
- * @param siblings how many neighbours to show on each side
+ * @param count total number of pages
+ * @param siblings number of neighbours on each side
  */
 export function pageNumbers(
   page: number,
