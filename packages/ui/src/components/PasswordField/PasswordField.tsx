@@ -15,17 +15,17 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'note' | 'dir' | 'start'
 > {
-  /** Name of the switch that shows the letters: "Show password". */
+  /** Accessible name of the button that reveals the password: "Show password". */
   showLabel: string;
-  /** What to say when Caps Lock is on, and when Arabic letters are typed. Left out: not said. */
+  /** Notices for Caps Lock and for Arabic letters. If omitted, they are not shown. */
   notes?: { capsLock?: string | undefined; arabicLetters?: string | undefined } | undefined;
-  /** Shares one switch between several fields. Left out: the field has its own. */
+  /** Shared visibility state of several fields. If omitted, the field has its own. */
   reveal?: { visible: boolean; onChange: (visible: boolean) => void } | undefined;
 }
 
 /**
- * A secret, hidden unless the person asks to see it, and hidden again when the form is sent, so that
- * neither the browser nor a passer-by keeps it in clear.
+ * A password, hidden unless the user reveals it, and hidden again on submit, so that neither the browser's
+ * form history nor a bystander sees it.
  */
 export function PasswordField({
   showLabel,

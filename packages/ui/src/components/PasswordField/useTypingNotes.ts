@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-/** Notices what makes passwords fail without anyone seeing it: Caps Lock, and an Arabic keyboard. */
+/** Detects invisible causes of wrong passwords: Caps Lock and an Arabic keyboard layout. */
 export function useTypingNotes() {
   const [capsLock, setCapsLock] = useState(false);
   const [arabic, setArabic] = useState(false);

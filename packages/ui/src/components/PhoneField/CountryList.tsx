@@ -9,7 +9,7 @@ import type { CountryPickerLabels } from './CountryPicker';
 import * as S from './CountryPicker.styles';
 import { Flag } from './Flag';
 
-/** The list waits this long for the next letter, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const DEBOUNCE = 250;
 
 export interface CountryListProps {
@@ -20,8 +20,9 @@ export interface CountryListProps {
 }
 
 /**
- * A search over a list, by the pattern of a combobox: the focus stays in the search, arrow keys, Home and
- * End walk the list, Enter chooses. Plain elements, because a headless list takes a second for so many.
+ * A searchable list by the combobox pattern: the focus stays in the search field, arrow keys, Home and End
+ * move through the list, Enter chooses. Plain elements, because a headless list takes a second to render so
+ * many options.
  */
 export function CountryList({ choices, value, labels, onChoose }: CountryListProps) {
   const id = useId();
@@ -70,7 +71,7 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
       <S.Search>
         <SearchIcon />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to search
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
           autoFocus
           role="combobox"
           aria-label={labels.search}
@@ -97,7 +98,7 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
             role="option"
             aria-selected={country === value}
             $current={country === current?.country}
-            // The focus stays in the search.
+            // Keeps the focus in the search field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >

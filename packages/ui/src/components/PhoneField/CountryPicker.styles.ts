@@ -46,7 +46,7 @@ export const Search = styled.div`
   }
 `;
 
-/** Of one height: a sheet that grew or shrank while the user types could change sides. */
+/** A fixed height: a sheet whose height changes while the user types could flip to the other side. */
 export const Countries = styled.ul`
   block-size: 17.5rem;
   overflow: auto;

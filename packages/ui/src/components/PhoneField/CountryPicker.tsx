@@ -10,7 +10,7 @@ import * as S from './CountryPicker.styles';
 import { Flag } from './Flag';
 
 export interface CountryPickerLabels {
-  /** What is chosen here: "Country". */
+  /** Accessible name: "Country". */
   country: string;
   search: string;
   noMatch: string;
@@ -24,7 +24,10 @@ export interface CountryPickerProps {
   readOnly?: boolean | undefined;
 }
 
-/** Chooses the country of a number, found by its name in either language, its letters or its dial code. */
+/**
+ * Button and list to choose the country of a number, searchable by its name in either language, its ISO code
+ * or its calling code.
+ */
 export function CountryPicker({ value, onChange, labels, disabled, readOnly }: CountryPickerProps) {
   const choices = countriesIn(useLocale());
   const chosen = choices.find(({ country }) => country === value);

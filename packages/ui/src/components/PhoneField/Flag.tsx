@@ -6,14 +6,14 @@ type Flags = Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
 let flags: Flags | undefined;
 let loading: Promise<Flags> | undefined;
 
-/** All flags are one chunk, fetched when the first one is drawn: far more bytes than the field itself. */
+/** All flags are one chunk, loaded with the first one: it is far larger than the field itself. */
 async function load(): Promise<Flags> {
   const loaded: Flags = await import('country-flag-icons/react/3x2');
   flags = loaded;
   return loaded;
 }
 
-/** A country's flag; until it is there, the country's two letters in the same room. */
+/** A country's flag; until it has loaded, the ISO code in the same space. */
 export function Flag({ country }: { country: string | undefined }) {
   const [all, setAll] = useState(flags);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Flag({ country }: { country: string | undefined }) {
     loading ??= load();
     loading.then(
       (loaded) => here && setAll(loaded),
-      // The letters stay; the next flag tries again.
+      // The ISO code stays; the next flag retries the import.
       () => (loading = undefined),
     );
     return () => {

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Jordan first; its dial code stands left of the number in both languages. */
+/** Jordan is the default; its calling code is to the left of the number in both languages. */
 export const Empty: Story = {
   parameters: { states: ['S-country-closed'] },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -74,7 +74,7 @@ export const Filled: Story = {
   },
 };
 
-/** Arabic digits are understood, and a sixteenth digit is ignored. */
+/** Arabic digits are accepted, and a sixteenth digit is ignored. */
 export const ArabicDigits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -87,7 +87,7 @@ export const ArabicDigits: Story = {
   },
 };
 
-/** Found in the other language too, and by what the number begins with. */
+/** Found in the other language, too, and by calling code. */
 export const OtherCountry: Story = {
   args: { value: '+962790123456' },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -117,8 +117,8 @@ async function expectCountry({ canvas, globals }: Context, country: string) {
 }
 
 /**
- * Enters the numbers into an empty field. The written form changes from number to number, so that each way to
- * enter a number meets all of them.
+ * Enters the numbers into an empty field. The notation changes from number to number, so that each way of
+ * entering covers all notations.
  */
 async function enterAll(
   context: Context,
@@ -139,8 +139,10 @@ async function enterAll(
   }
 }
 
-/** A number of any country, typed key by key, ends as itself with its own country. */
-/** Key by key, every third number: the others are pasted and filled in below. */
+/** A number of any country, typed key by key, is preserved and gets its own country. */
+/**
+ * Key by key, every third number: the others are pasted and autofilled below.
+ */
 export const InternationalTyped: Story = {
   play: (context) =>
     enterAll(
@@ -159,7 +161,7 @@ export const InternationalPasted: Story = {
     }),
 };
 
-/** Autofill sets the whole number in one change, without key or paste events. */
+/** Autofill sets the complete number in one change, without key or paste events. */
 export const InternationalAutofilled: Story = {
   play: (context) =>
     enterAll(context, 2, async (input, text) => {
@@ -167,7 +169,7 @@ export const InternationalAutofilled: Story = {
     }),
 };
 
-/** A calling code that several countries share stands for the largest one, until more digits decide. */
+/** A calling code that several countries share selects the largest country, until more digits decide. */
 export const SharedCallingCode: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -181,7 +183,7 @@ export const SharedCallingCode: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '+44');
     await expectCountry(context, 'GB');
-    // A local number belongs to the country that was there before.
+    // A local number belongs to the previous country.
     await userEvent.clear(input);
     await userEvent.type(input, '0790123456');
     await expectCountry(context, 'JO');
@@ -189,7 +191,7 @@ export const SharedCallingCode: Story = {
   },
 };
 
-/** The country that the user picked stays while the number fits it; another number changes it. */
+/** The picked country stays while the number matches it; another number changes it. */
 export const PickedCountry: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -212,14 +214,14 @@ export const PickedCountry: Story = {
     await expectCountry(context, 'CA');
     await userEvent.type(input, '416 555 0123');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+14165550123');
-    // `011` is the prefix of Canada for other countries; `00` is understood everywhere.
+    // `011` is the international prefix in Canada; `00` is accepted in every country.
     for (const text of ['011 44 20 7946 0958', '00 44 20 7946 0958']) {
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await expect(args.onValueChange).toHaveBeenLastCalledWith('+442079460958');
       await expectCountry(context, 'GB');
     }
-    // The same digits in another country are another number, and none of them is lost.
+    // In another country the same digits are another number; no digit is lost.
     await userEvent.clear(input);
     await userEvent.type(input, '+962 7 9012 3456');
     await pick('971');
@@ -227,10 +229,10 @@ export const PickedCountry: Story = {
   },
 };
 
-/** More than two hundred rows that are alike: the first ones tell what axe has to say of all. */
+/** More than two hundred similar rows: axe checks the first ones only. */
 const FIRST_ROWS = { context: { exclude: ['[role="option"]:nth-child(n + 5)'] } };
 
-/** Opens the list of countries and types what is looked for. */
+/** Opens the list of countries and types a search term. */
 async function look(
   { canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   typed = '',
@@ -251,7 +253,7 @@ export const ListOpen: Story = {
   },
 };
 
-/** The list waits until the typing rests. */
+/** The search is debounced. */
 export const SearchPending: Story = {
   parameters: { states: ['S-country-search-pending'], a11y: FIRST_ROWS },
   play: async (context) => {
@@ -268,7 +270,7 @@ export const Narrowed: Story = {
     const { top } = search.getBoundingClientRect();
     await context.userEvent.type(search, '971');
     await waitFor(() => expect(list.childElementCount).toBe(1), { timeout: 5000 });
-    // The sheet stays on its side while it has less to show; it may still be rising the last pixels.
+    // The sheet does not flip to the other side when it has less content; its slide-in may not be finished.
     await expect(Math.abs(search.getBoundingClientRect().top - top)).toBeLessThan(16);
   },
 };

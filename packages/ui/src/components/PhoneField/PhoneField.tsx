@@ -31,28 +31,28 @@ export interface PhoneFieldProps
       | 'autoComplete'
       | 'children'
     > {
-  /** The whole number with its plus, `+962790123456`; empty for none. Left out, the field holds it. */
+  /** The complete number with its plus, `+962790123456`; empty for none. If omitted, the field is uncontrolled. */
   value?: string | undefined;
-  /** The number at first, and after the form is reset. */
+  /** The initial number of an uncontrolled field, also after a form reset. */
   defaultValue?: string | undefined;
-  /** Every change, as a plus and at most 15 digits. Arabic digits arrive as Latin ones. */
+  /** Called on every change, with a plus and at most 15 digits. Arabic digits are converted to Latin ones. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Texts of the country list. */
   countryLabels: CountryPickerLabels;
-  /** The country to start with, as two letters; Jordan unless said. */
+  /** The initial country as its ISO code of two letters; Jordan by default. */
   defaultCountry?: Country | undefined;
-  /** Called when the country changes, by choice or by what is typed. */
+  /** Called when the country changes, by choice or by typing. */
   onCountryChange?: ((country: Country | undefined) => void) | undefined;
-  /** The name under which a form sends the whole number. */
+  /** The name under which a form submits the complete number. */
   name?: string | undefined;
-  /** `off` where the number belongs to another person. */
+  /** `off` if the number belongs to another person. */
   autoComplete?: 'tel' | 'off' | undefined;
 }
 
 /**
- * A phone number with its country, formatted while it is typed, from left to right in both languages.
- * Accepts local and international numbers, `00` instead of the plus, and Arabic digits. Rest props and `ref`
- * go to the input.
+ * A phone number with its country, formatted while typing, from left to right in both languages. Accepts
+ * local and international numbers, `00` instead of the plus, and Arabic digits. Rest props and `ref` go to
+ * the input.
  */
 export function PhoneField({
   label,
@@ -80,7 +80,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const [input, setInput] = useState(() => fromE164(value ?? defaultValue, defaultCountry));
   const [lastValue, setLastValue] = useState(value);
-  // The caller set another number than the one reported: a reset, or data that arrived later.
+  // The caller has set another number than the reported one: a reset, or data that loaded later.
   if (value !== lastValue) {
     setLastValue(value);
     const next = value ?? defaultValue;
@@ -120,13 +120,13 @@ export function PhoneField({
             readOnly={readOnly}
             autoComplete={autoComplete}
             defaultCountry={input.country}
-            // The library reports no number as undefined; an empty string would reset its text.
+            // The library reports an empty number as `undefined`; an empty string would reset its text.
             {...(number !== '' && { value: number })}
-            // Runs before the library reads the text. The library reports a change only after it has rendered:
-            // another edit before that would be undone, so the number is set with the text.
+            // Runs before the library reads the text. The library reports a change only after it has
+            // rendered: another edit before that would be lost, so the number is set together with the text.
             onChangeCapture={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
               const text = normalizeText(currentTarget.value, input.country);
-              // Replacing the text moves the caret, so only where it differs.
+              // Assigning the text moves the caret, so it is done only if the text differs.
               if (text !== currentTarget.value) {
                 currentTarget.setRangeText(text, 0, currentTarget.value.length, 'end');
               }
@@ -135,7 +135,7 @@ export function PhoneField({
             // Backspace and Delete, which the library applies itself.
             onChange={() => edit(field.current?.value ?? '')}
           />
-          {/* What is shown is formatted for one country. */}
+          {/* The displayed number is formatted for one country. */}
           {name !== undefined && (
             <input
               type="hidden"

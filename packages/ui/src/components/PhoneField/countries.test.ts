@@ -8,7 +8,7 @@ describe.each(['en', 'ar'] as const)('countriesIn %s', (locale) => {
       .filter(({ key }) => key.includes(fold(term)))
       .map(({ country }) => country);
 
-  it('puts Jordan first', () => {
+  it('sorts Jordan first', () => {
     expect(countriesIn(locale)[0]).toMatchObject({ country: 'JO', dialCode: '+962' });
   });
 
@@ -19,7 +19,7 @@ describe.each(['en', 'ar'] as const)('countriesIn %s', (locale) => {
     },
   );
 
-  it('finds nothing by nonsense', () => {
+  it('finds nothing for a term that matches no country', () => {
     expect(found('zzzz')).toEqual([]);
   });
 });

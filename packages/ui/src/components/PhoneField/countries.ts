@@ -4,20 +4,20 @@ import { fold } from '../../text/fold';
 
 export interface CountryChoice {
   country: Country;
-  /** In the page's language. */
+  /** Name in the page's language. */
   name: string;
-  /** With its plus: `+962`. */
+  /** Calling code with its plus: `+962`. */
   dialCode: string;
-  /** All that it is found by, folded: names in the page's language, English and Arabic, ISO code, dial code. */
+  /** Normalized search text: names in the page's language, English and Arabic, ISO code, calling code. */
   key: string;
 }
 
-/** Where most people who use the product are. */
+/** The country of most users. */
 export const HOME_COUNTRY: Country = 'JO';
 
 const made = new Map<string, readonly CountryChoice[]>();
 
-/** All countries: the home country first, then by name in the given language. */
+/** Returns all countries: the home country first, then by name in the given language. */
 export function countriesIn(locale: string): readonly CountryChoice[] {
   const known = made.get(locale);
   if (known) return known;
@@ -42,7 +42,7 @@ export function countriesIn(locale: string): readonly CountryChoice[] {
   return sorted;
 }
 
-/** Names of countries in a language; where the browser knows none, their codes. */
+/** Returns the names of countries in a language; the ISO codes if the browser has no names. */
 function namesIn(locale: string): (country: Country) => string {
   try {
     const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });

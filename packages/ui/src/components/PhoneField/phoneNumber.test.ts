@@ -18,7 +18,7 @@ type Start = PhoneInput['country'];
 const pasted = (text: string, country: Start): PhoneInput =>
   limitPhone({ digits: parsePhone(text), country });
 
-/** Adds one character after another to the text that the field shows. */
+/** Appends one character after another to the text that the field shows. */
 const typed = (text: string, country: Start): PhoneInput =>
   Array.from(text).reduce<PhoneInput>(
     (input, character) => {
@@ -29,7 +29,7 @@ const typed = (text: string, country: Start): PhoneInput =>
   );
 
 describe.each(STARTS)('an international number entered while %s is picked', (start) => {
-  it.each(PHONE_NUMBERS)('%s %s stays itself and shows its country', (country, number) => {
+  it.each(PHONE_NUMBERS)('%s %s is preserved and shows its country', (country, number) => {
     const results = writtenForms(number).flatMap((text) => [
       typed(text, start),
       pasted(text, start),
@@ -41,7 +41,7 @@ describe.each(STARTS)('an international number entered while %s is picked', (sta
   });
 });
 
-it('understands spaces, punctuation, direction marks and a trunk zero', () => {
+it('accepts spaces, punctuation, direction marks and a trunk zero', () => {
   for (const text of ['\u202A+44 20-7946.0958\u202C', '+44 (0)20 7946 0958', 'tel:+442079460958']) {
     expect(toE164(pasted(text, 'JO'))).toBe('+442079460958');
   }
@@ -68,7 +68,7 @@ describe('countryOf', () => {
   });
 });
 
-it('keeps a number of any country when a stored one is shown', () => {
+it('returns the country of any stored number', () => {
   for (const country of getCountries()) {
     const number = getExampleNumber(country, examples)?.number ?? '';
     expect(toE164(fromE164(number, 'JO'))).toBe(number);

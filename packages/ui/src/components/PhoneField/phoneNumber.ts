@@ -15,11 +15,11 @@ const MAIN_COUNTRIES = new Map(
 /** Maximum length of a number without its plus, by E.164. */
 const PHONE_DIGITS = 15;
 
-/** What the field contains. */
+/** State of the field. */
 export interface PhoneInput {
   /** Latin digits, with a plus in front if the number is international. */
   digits: string;
-  /** The country of numbers without a plus: the default, or the one that the user picked. */
+  /** The country of numbers without a plus: the default, or the picked one. */
   country: Country;
 }
 
@@ -46,10 +46,10 @@ export function limitPhone(input: PhoneInput): PhoneInput {
 }
 
 /**
- * Returns the country that a number belongs to. While several countries share its calling code, that is the
- * picked country if it is one of them, else the main one: the United States for `+1`.
+ * Returns the country that a number belongs to. If several countries share its calling code, that is the
+ * picked country if it is one of them, otherwise the main one: the United States for `+1`.
  *
- * @returns `undefined` if the number belongs to no country, as `+800…` (freephone).
+ * @returns `undefined` if the number belongs to no country, such as `+800…` (freephone).
  */
 export function countryOf(input: PhoneInput): Country | undefined {
   const number = numberOf(input);
@@ -65,14 +65,14 @@ export function countryOf(input: PhoneInput): Country | undefined {
 }
 
 /**
- * Returns whether a number in E.164 has a length that exists in its country. Whether it is assigned is not
+ * Returns whether a number in E.164 has a valid length for its country. Whether it is assigned is not
  * checked: numbering plans change more often than an application is deployed.
  */
 export function isPossiblePhone(value: string): boolean {
   return isPossiblePhoneNumber(value);
 }
 
-/** Shows a stored number as its country writes it. */
+/** Formats a stored number in the notation of its country. */
 export function fromE164(value: string, defaultCountry: Country): PhoneInput {
   const formatter = new AsYouType();
   formatter.input(value);
@@ -81,7 +81,7 @@ export function fromE164(value: string, defaultCountry: Country): PhoneInput {
   return { digits: parseDigits(formatter.getNumber()?.formatNational() ?? value), country };
 }
 
-/** Moves a number to another country: the national digits stay, the calling code changes. */
+/** Moves a number to another country: the national digits remain, the calling code changes. */
 export function withCountry({ digits }: PhoneInput, country: Country): PhoneInput {
   if (!digits.startsWith('+')) return { digits, country };
   const formatter = new AsYouType();

@@ -1,4 +1,4 @@
-/** Numbers as people write them, with the country that each belongs to. */
+/** Numbers in common notations, with the country that each belongs to. */
 export const PHONE_NUMBERS = [
   ['JO', '+962 7 9012 3456'],
   ['SA', '+966 51 234 5678'],
@@ -40,7 +40,7 @@ export const PHONE_NUMBERS = [
   ['AT', '+43 664 123456'],
 ] as const;
 
-/** Forms in which people write one number: with a plus or `00`, in Latin or Arabic-Indic digits. */
+/** Notations of one number: with a plus or `00`, in Latin or Arabic-Indic digits. */
 export function writtenForms(number: string): readonly [string, string, string, string] {
   const zeros = number.replace('+', '00');
   return [number, zeros, toArabicDigits(number), toArabicDigits(zeros)];

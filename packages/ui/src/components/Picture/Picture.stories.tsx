@@ -38,7 +38,7 @@ export const Shown: Story = {
   },
 };
 
-/** Of several sizes the browser takes the smallest that is sharp, by how wide the picture is drawn. */
+/** From `srcset`, the browser chooses the smallest image that is sharp at the rendered width. */
 export const InSizes: Story = {
   args: {
     src: LARGE,
@@ -52,7 +52,7 @@ export const InSizes: Story = {
   },
 };
 
-/** The picture that the page is opened for comes before all others. */
+/** The LCP image is loaded with high priority. */
 export const First: Story = {
   args: { loading: 'first' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const First: Story = {
   },
 };
 
-/** Further down the page: not fetched before it comes near. */
+/** Below the fold: lazily loaded. */
 export const Lazy: Story = {
   args: { loading: 'lazy' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const None: Story = {
   },
 };
 
-/** The frame is as large as it was while the picture was on its way. */
+/** The frame keeps its size, without layout shift. */
 export const Broken: Story = {
   args: { src: BROKEN_COVER },
   play: async ({ canvas, canvasElement, globals }) => {

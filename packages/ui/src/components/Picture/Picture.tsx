@@ -5,34 +5,34 @@ import * as S from './Picture.styles';
 
 export const PICTURE_LOADINGS = ['lazy', 'eager', 'first'] as const;
 /**
- * When a picture is fetched: near the viewport, immediately, or with high priority. First is the one that
- * most of the page is made of; two of them would be none.
+ * Loading priority: near the viewport, immediately, or with high priority (`first`). At most one picture of a
+ * page is the first: the one that is most likely its LCP element.
  */
 export type PictureLoading = (typeof PICTURE_LOADINGS)[number];
 
-/** The URLs of a picture, in one size or several. */
+/** The URLs of a picture, in one or several sizes. */
 export interface PictureSource {
-  /** Address of the picture; none shows the placeholder. */
+  /** URL of the picture; `undefined` shows the placeholder. */
   src: string | undefined;
-  /** Addresses of the same picture in several sizes, as HTML has it: `small.webp 480w, large.webp 1280w`. */
+  /** `srcset`: URLs of the picture in several sizes: `small.webp 480w, large.webp 1280w`. */
   srcSet?: string | undefined;
-  /** How wide the picture is drawn, as HTML has it: `(min-width: 60rem) 30vw, 92vw`. Belongs to `srcSet`. */
+  /** `sizes`: the rendered width: `(min-width: 60rem) 30vw, 92vw`. Requires `srcSet`. */
   sizes?: string | undefined;
 }
 
 export interface PictureProps
   extends PictureSource, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is to be seen; empty when the text beside it says so. */
+  /** Alternative text; empty if adjacent text says the same. */
   alt: string;
-  /** `lazy` waits until the picture comes near the window. */
+  /** `lazy` loads the picture when it is near the viewport. */
   loading?: PictureLoading | undefined;
-  /** Words of the placeholder. Without them it is a sign alone. */
+  /** Text of the placeholder. Without it, the placeholder is an icon only. */
   missing?: ReactNode;
 }
 
 /**
- * A photograph that fills its frame: breathing until it is there, and a placeholder if it never comes. How
- * large the frame is, the parent decides, by a ratio or a height: no layout shift when the picture loads.
+ * A picture that fills its frame: a pulsing skeleton while it loads, and a placeholder if it fails. The
+ * parent determines the frame by an aspect ratio or a height, so that loading causes no layout shift.
  */
 export function Picture({
   src,
@@ -43,7 +43,7 @@ export function Picture({
   missing,
   ...rest
 }: PictureProps) {
-  // Which address arrived or broke, so that another address starts afresh.
+  // The URL that has loaded or failed, so that another URL starts again.
   const [settled, setSettled] = useState<{ src: string; broken: boolean }>();
   const current = settled?.src === src ? settled : undefined;
   const broken = current?.broken === true;

@@ -65,7 +65,7 @@ export const ClosedFromInside: Story = {
   },
 };
 
-/** "start" is where lines start: the sheet stands under the same edge in both languages. */
+/** `start` is the inline start: the sheet is aligned with the same edge of its button in both languages. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { retryImport } from './retryImport';
 
-// Lazy: the headless parts of a sheet weigh more than many pages, and are needed when one is opened.
+// Lazy: the headless components are larger than many pages, and only needed when a popover is opened.
 const loadSheet = () => import('./PopoverSheet');
 const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
 export const POPOVER_PLACES = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 export type PopoverPlace = (typeof POPOVER_PLACES)[number];
 
-/** What the button that opens the sheet is to take over. */
+/** Props for the button that opens the sheet. */
 export interface PopoverTrigger {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
-  /** Pressed, and the sheet is still on its way. */
+  /** Pressed, while the sheet's code is loading. */
   'aria-busy': boolean | undefined;
   onClick: () => void;
   onFocus: () => void;
@@ -30,30 +30,30 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** Draws the Button or IconButton that opens it, with the given props. */
+  /** Renders the Button or IconButton that opens the sheet, with the given props. */
   renderTrigger: (props: PopoverTrigger) => ReactNode;
-  /** What the sheet is called. */
+  /** Accessible name of the sheet. */
   label: string;
-  /** Id of an element inside that names the sheet in place of `label`. */
+  /** Id of an element inside that labels the sheet instead of `label`. */
   labelledBy?: string | undefined;
-  /** Where it opens, along the lines of the language; turned over where there is no room. */
+  /** Placement relative to the button; flipped if there is no space. */
   place?: PopoverPlace | undefined;
-  /** What stands inside brings its own space round it. */
+  /** Removes the padding, for content that has its own. */
   flush?: boolean | undefined;
-  /** Open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | undefined;
   /** Prefetches the content on hover and focus. */
   prepare?: (() => Promise<unknown>) | undefined;
-  /** What stands inside; as a function it gets a way to close the sheet. */
+  /** Content of the sheet; as a function it gets a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small sheet beside its button, for a few things that belong to it. Escape and a press elsewhere close
- * it and give the focus back. For a list of actions use Menu; for a word of help, Tooltip.
+ * A small sheet next to its button, for related content. Escape and a click outside close it and return the
+ * focus. For a list of actions use Menu; for a short hint, Tooltip.
  *
- * Its code is prefetched on hover and focus. Without a connection the button stays busy until it
- * is back, and what stands round it stays as it is.
+ * Its code is prefetched on hover and focus. Without a connection the button stays busy until the connection
+ * is back, and the content around it is unaffected.
  */
 export function Popover({
   renderTrigger,
@@ -68,7 +68,7 @@ export function Popover({
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(defaultOpen);
-  // Stays when it is closed, so that it can fade.
+  // Stays mounted after closing, so that it can fade out.
   const [wasOpen, setWasOpen] = useState(false);
 
   const load = useCallback(() => Promise.all([loadSheet(), prepare?.()]), [prepare]);

@@ -4,7 +4,7 @@ import type { PopoverPlace } from './Popover';
 import * as S from './Popover.styles';
 
 export interface PopoverSheetProps {
-  /** Beside what it stands. */
+  /** The anchor element. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   labelledBy: string | undefined;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tries again until it comes', async () => {
+it('retries until the import succeeds', async () => {
   const load = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,8 +1,8 @@
-/** Between two tries, in milliseconds. */
+/** Delay between two attempts, in milliseconds. */
 const PAUSE = 2000;
 
 /**
- * Tries to load code until it comes: what can be had again in a minute must not take a page along.
+ * Retries a dynamic import until it succeeds, so that a network error does not reach the error boundary.
  *
  * @returns false if it was aborted before the code was loaded
  */

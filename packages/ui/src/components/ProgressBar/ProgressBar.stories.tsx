@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar starts where lines start; the digits keep their order. */
+/** The bar starts at the inline start; the digits keep their order. */
 export const PartDone: Story = {
   play: async ({ canvas, globals }) => {
     const bar = canvas.getByRole('progressbar', { name: inLocale(globals, words).label });
@@ -29,7 +29,7 @@ export const PartDone: Story = {
     const fill = bar.firstElementChild?.getBoundingClientRect();
     if (!fill) throw new Error('The bar has a fill.');
     const gap = globals['locale'] === 'ar' ? track.right - fill.right : fill.left - track.left;
-    // In forced colours the track has a border, and the fill begins inside it.
+    // In forced colors the track has a border, and the fill is inside it.
     await expect(Math.abs(gap - bar.clientLeft)).toBeLessThan(1);
     await expect(fill.width / track.width).toBeCloseTo(0.42, 1);
   },

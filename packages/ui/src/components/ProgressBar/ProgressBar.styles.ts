@@ -33,7 +33,7 @@ export const Track = styled.div`
   }
 `;
 
-/** Grows from where lines start: from the right in Arabic. */
+/** Grows from the inline start: from the right in Arabic. */
 export const Fill = styled.div<{ $percent: number | undefined }>`
   position: absolute;
   inset-block: 0;

@@ -4,15 +4,15 @@ import { formatPercent } from '../../theme/formatNumber';
 import * as S from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is going on. */
+  /** Label of the operation. */
   label: ReactNode;
   /** From 0 to 100; `undefined` for an indeterminate bar. */
   percent: number | undefined;
-  /** More about it, such as megabytes and time left. */
+  /** Details, such as megabytes and time left. */
   detail?: ReactNode;
 }
 
-/** Work that takes long enough to watch. The bar grows along the lines of the language. */
+/** Progress of a long operation. The bar grows in the direction of the language. */
 export function ProgressBar({ label, percent, detail, ...rest }: ProgressBarProps) {
   const id = useId();
   const locale = useLocale();

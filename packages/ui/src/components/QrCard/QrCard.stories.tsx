@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is saved is eight times as large as what is shown, and says what it should. */
+/** The downloaded image is eight times as large as the displayed one, and encodes the URL. */
 export const Shown: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('img', { name: inLocale(globals, words).label })).toBeVisible();
@@ -53,7 +53,7 @@ export const Saved: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).save }));
-    // Two thousand pixels a side take a moment to be drawn and packed.
+    // Rendering and encoding two thousand pixels per side takes a moment.
     await waitFor(() => expect(click).toHaveBeenCalledOnce(), { timeout: 15_000 });
     await expect(click.mock.contexts[0]).toHaveAttribute('download', 'jawla-login.png');
     click.mockRestore();

@@ -3,7 +3,7 @@ import { t } from '../../theme/tokens';
 
 export const Root = styled.figure`
   display: grid;
-  /* No wider than its place, however long the address below the code. */
+  /* Not wider than its container, regardless of the URL's length. */
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${t.space.m};

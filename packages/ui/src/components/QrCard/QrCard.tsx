@@ -5,33 +5,33 @@ import { Button } from '../Button';
 import * as S from './QrCard.styles';
 import { qrPng } from './qrPng';
 
-/** Side of the drawing, in pixels. */
+/** Side of the code, in pixels. */
 const SIZE = 256;
-/** Empty modules round the code that scanners need. */
+/** Quiet zone around the code that scanners require, in modules. */
 const QUIET_ZONE = 4;
 
 export interface QrCardProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What the code says: an address. */
+  /** The encoded URL. */
   value: string;
-  /** What the code is for, for people who do not see it. */
+  /** Alternative text: what the code is for. */
   label: string;
-  /** Below the code. */
+  /** Text below the code. */
   caption?: ReactNode;
-  /** Gives it a button that saves the code as a picture. */
+  /** Adds a button that downloads the code as an image. */
   download?:
     | {
         label: ReactNode;
-        /** Without extension. */
+        /** File name without extension. */
         fileName: string;
-        /** What is said while the picture is made. */
+        /** Busy label while the image is created. */
         busy: string;
-        /** The browser could not make the picture. */
+        /** Error message if the browser cannot create the image. */
         onFail?: (() => void) | undefined;
       }
     | undefined;
 }
 
-/** A code to point a phone at, and to save as a picture. Never mirrored. */
+/** A QR code to scan or to download as an image. Never mirrored. */
 export function QrCard({ value, label, caption, download, ...rest }: QrCardProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
-/** Pixels of the picture for each unit of the drawing: sharp on paper, too. */
+/** Pixels of the image per unit of the SVG: sharp in print, too. */
 const SCALE = 8;
 
 /**
- * The picture of a drawn code as a PNG, eight times as large as it is drawn.
+ * Converts the SVG of a code to a PNG, eight times as large.
  *
- * @throws Error when the browser cannot draw it.
+ * @throws Error if the browser cannot render it.
  */
 export async function qrPng(drawing: SVGSVGElement): Promise<Blob> {
   const size = Number(drawing.getAttribute('width')) * SCALE;

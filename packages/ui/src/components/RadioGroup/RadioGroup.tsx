@@ -19,23 +19,23 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 > {
   /** The question, as the legend of the group. */
   label: ReactNode;
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one; `null` while none is. Left out, the group holds it. */
+  /** The chosen value; `null` for none. If omitted, the group is uncontrolled. */
   value?: Value | null | undefined;
-  /** The one chosen at first, and after the form is reset, when the group holds its value. */
+  /** The initial value of an uncontrolled group, also after a form reset. */
   defaultValue?: Value | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The name under which a form sends the choice. */
+  /** The name under which a form submits the choice. */
   name?: string | undefined;
-  /** Help that is always shown, and describes the group. */
+  /** Hint that is always shown, and describes the group. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the group as wrong. */
+  /** Error message. If set, the group is marked as invalid. */
   error?: ReactNode;
 }
 
-/** One of a few, all of them in sight. Rest props and `ref` go to the fieldset. */
+/** A single choice among a few options, all visible. Rest props and `ref` go to the fieldset. */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>({
   const [chosen, choose] = useFieldValue<Value | null>({
     value,
     defaultValue: defaultValue ?? null,
-    // A press on a radio chooses it; none takes the choice away.
+    // A click on a radio chooses it and cannot deselect it.
     onValueChange: (next) => next !== null && onValueChange?.(next),
     control: group,
   });

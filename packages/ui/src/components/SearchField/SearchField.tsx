@@ -11,17 +11,20 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'type' | 'start' | 'end' | 'value' | 'defaultValue'
 > {
-  /** Left out, the field holds its text. */
+  /** The text. If omitted, the field is uncontrolled. */
   value?: string | undefined;
-  /** The text at first, and after the form is reset. */
+  /** The initial text of an uncontrolled field, also after a form reset. */
   defaultValue?: string | undefined;
-  /** Every change, also when the user clears the field. */
+  /** Called on every change, including when the user clears the field. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Name of the button that clears the field. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string;
 }
 
-/** Narrows down what is shown. Escape and the cross clear it and keep the focus. Rest props and `ref` go to the input. */
+/**
+ * A search that filters content. Escape and the clear button empty it and keep the focus. Rest props and
+ * `ref` go to the input.
+ */
 export function SearchField({
   value,
   defaultValue = '',
@@ -41,7 +44,7 @@ export function SearchField({
   };
   return (
     <S.Root
-      // Empty, the placeholder runs with the page; after that the text decides.
+      // While empty, the placeholder has the page's direction; afterwards the text decides.
       dir={text === '' ? undefined : 'auto'}
       autoComplete="off"
       enterKeyHint="search"

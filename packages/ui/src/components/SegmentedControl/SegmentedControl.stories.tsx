@@ -42,7 +42,7 @@ export const Three: Story = {
     await expect(canvas.getByRole('radio', { name: pictures })).toBeChecked();
     await userEvent.click(canvas.getByText(list));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('list');
-    // Left and Right follow the direction in browsers, but not in the library that sends these keys.
+    // In browsers, Left and Right follow the direction, but not in the library that sends these keys.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: map })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: map })).toHaveFocus();
@@ -83,7 +83,7 @@ export const LittleRoom: Story = {
   },
 };
 
-/** Filters of a list, each with how many it leaves; they wrap where there is no room. */
+/** Filters of a list, each with its number of matches; they wrap on narrow screens. */
 export const Chips: Story = {
   args: { look: 'chips' },
   render: (args, { globals }) => (

@@ -92,7 +92,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Covers the segment, so that touch exploration finds it where it is seen. */
+/** Covers the segment, so that touch exploration finds the radio where the segment is visible. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

@@ -8,10 +8,10 @@ import type { SegmentedLook } from './SegmentedControl.styles';
 export interface SegmentedControlOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Shown in place of the label, which then names the option for screen readers. */
+  /** Shown in place of the label, which then is the accessible name of the option. */
   icon?: ReactElement | undefined;
   disabled?: boolean | undefined;
-  /** How many there are of it, after the label. */
+  /** Number of matches, shown after the label. */
   count?: ReactNode;
 }
 
@@ -21,25 +21,25 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** Names the choice for screen readers: "Show as". */
+  /** Accessible name of the group: "Show as". */
   label: string;
   /** Two to five segments; chips may be more. */
   options: readonly SegmentedControlOption<Value>[];
-  /** The chosen one. Left out, the control holds it. */
+  /** The chosen value. If omitted, the control is uncontrolled. */
   value?: Value | undefined;
-  /** The one chosen at first, and after the form is reset; the first option unless given. */
+  /** The initial value of an uncontrolled control, also after a form reset; the first option by default. */
   defaultValue?: Value | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The name under which a form sends the choice. */
+  /** The name under which a form submits the choice. */
   name?: string | undefined;
-  /** Segments on one ground; or chips apart, which wrap: filters of a list. */
+  /** Segments on a common background; or separate chips, which wrap: filters of a list. */
   look?: SegmentedLook | undefined;
 }
 
 /**
- * Switches between a few views or modes of the same thing; one is always chosen. Pages under one heading are Tabs,
- * a choice in a form is a RadioGroup. Rest props and `ref` go to the fieldset.
+ * Switches between a few views or modes of the same content; one is always chosen. For pages under one
+ * heading use Tabs, for a choice in a form RadioGroup. Rest props and `ref` go to the fieldset.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
@@ -59,7 +59,7 @@ export function SegmentedControl<Value extends string>({
   const [chosen, choose] = useFieldValue<Value | undefined>({
     value,
     defaultValue: defaultValue ?? options[0]?.value,
-    // A press on a radio chooses it; none takes the choice away.
+    // A click on a radio chooses it and cannot deselect it.
     onValueChange: (next) => next !== undefined && onValueChange?.(next),
     control: group,
   });

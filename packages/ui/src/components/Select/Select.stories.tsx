@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The sign that it opens stands at the end of the line. */
+/** The arrow icon is at the inline end. */
 export const SignAtTheEnd: Story = {
   play: async ({ canvas, globals }) => {
     const select = canvas.getByRole('combobox');

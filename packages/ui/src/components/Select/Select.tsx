@@ -11,15 +11,15 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'size' | 'multiple'> {
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Shown while no option is chosen; cannot be chosen itself. */
   placeholder?: string | undefined;
 }
 
 /**
- * One of a few. The browser's own list, which every phone and screen reader knows; for many options
- * that want searching, use Combobox. Rest props and `ref` go to the select.
+ * A choice among a few options. A native `<select>`, which is familiar on every phone and in every screen
+ * reader; for many options that need searching, use Combobox. Rest props and `ref` go to the select.
  */
 export function Select({
   label,
@@ -38,7 +38,7 @@ export function Select({
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
-        // The arrow stands where the value's line ends, also where the value runs its own way.
+        // The arrow is at the page's inline end, even if the value has its own direction.
         <S.Control dir={rest.dir}>
           <S.Select {...control} {...rest}>
             {placeholder !== undefined && (

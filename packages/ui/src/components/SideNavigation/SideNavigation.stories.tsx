@@ -90,7 +90,7 @@ export const Pages: Story = {
   },
 };
 
-/** A group shows its pages on demand; its name is no link. */
+/** A group shows its pages on demand; its name is not a link. */
 export const Group: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { buildings, villas } = inLocale(globals, words);
@@ -107,7 +107,7 @@ export const Group: Story = {
   },
 };
 
-/** The group of the current page is open at first. */
+/** The group of the current page is initially open. */
 export const CurrentInGroup: Story = {
   render: (args, { globals }) => (
     <SideNavigation
@@ -122,7 +122,7 @@ export const CurrentInGroup: Story = {
   },
 };
 
-/** With icons only, names stay for screen readers and as tooltips. */
+/** With icons only, the names remain for screen readers and as tooltips. */
 export const Collapsed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { collapse, expand } = inLocale(globals, words);
@@ -139,7 +139,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A group has no room for its pages beside icons: it expands the navigation. */
+/** A group has no space for its pages next to icons, so it expands the navigation. */
 export const GroupOfCollapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -151,7 +151,7 @@ export const GroupOfCollapsed: Story = {
   },
 };
 
-/** The caller holds it, and may refuse. */
+/** Controlled: the caller may refuse the change. */
 export const Controlled: Story = {
   args: { collapsed: true },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -185,7 +185,7 @@ export const LongNames: Story = {
   },
 };
 
-/** In a low window the pages scroll, and the button stays in view. */
+/** In a low window the pages scroll, and the button remains visible. */
 export const LowWindow: Story = {
   render: (args, { globals }) => {
     const { collapse, expand } = inLocale(globals, words);

@@ -10,11 +10,11 @@ export const Root = styled.nav<{ $collapsed: boolean }>`
   padding: ${t.space.s} ${t.space.xs};
 `;
 
-/** Scrolls in itself, so that the button below stays in view. */
+/** Scrolls on its own, so that the button below remains visible. */
 export const Sections = styled.div`
   flex: 1;
   min-block-size: 0;
-  /* Room for focus rings, which scrolling would cut off. */
+  /* Padding for focus rings, which a scroll container clips. */
   margin: calc(-1 * ${t.space.xxs});
   padding: ${t.space.xxs};
   overflow-block: auto;
@@ -117,7 +117,7 @@ export const Name = styled.span`
   }
 `;
 
-/** The icon is mirrored with the language. */
+/** The icon is mirrored in right-to-left languages. */
 export const Arrow = styled.span<{ $turned: boolean }>`
   flex: none;
   inline-size: 1.3125rem;
@@ -133,7 +133,7 @@ export const Chevron = styled.span<{ $open: boolean }>`
   ${({ $open }) => $open && 'rotate: 180deg;'}
 `;
 
-/** The names of its pages stand below its own. */
+/** The names of its pages are indented below its own. */
 export const Pages = styled.ul`
   padding-inline-start: calc(1.3125rem + ${t.space.s});
 `;

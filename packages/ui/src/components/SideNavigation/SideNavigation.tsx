@@ -5,40 +5,43 @@ import { ItemLabel } from '../Navigation';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './SideNavigation.styles';
 
-/** Pages below a name that is no page itself. */
+/** Pages below a name that is not a page itself. */
 export interface SideNavigationGroup {
   /** Names the group. */
   label: string;
   /** Decoration, 21 px wide. */
   icon?: ReactNode;
-  /** Its pages. It is open at first if one of them is the current page. */
+  /** Pages of the group. It is initially open if one of them is the current page. */
   items: readonly NavigationItem[];
 }
 
 export interface SideNavigationSection {
-  /** A heading for the items; left out: a line separates them. */
+  /** A heading for the items; if omitted, a line separates them. */
   label?: string | undefined;
   /** Pages, and groups of pages. */
   items: readonly (NavigationItem | SideNavigationGroup)[];
 }
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the landmark: "Main". */
+  /** Accessible name of the landmark: "Main". */
   label: string;
-  /** What belongs together, in order. */
+  /** Groups of related items, in order. */
   sections: readonly SideNavigationSection[];
-  /** Shows icons only. Left out, the component holds it. */
+  /** Shows icons only. If omitted, the component is uncontrolled. */
   collapsed?: boolean | undefined;
-  /** Whether it starts with icons only. */
+  /** Whether it is initially collapsed to icons. */
   defaultCollapsed?: boolean | undefined;
-  /** Called when the person collapses or expands it. */
+  /** Called when the user collapses or expands it. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Names the button that collapses it, in both states. Left out: no button. Every item then needs an icon. */
+  /**
+   * Accessible name of the button that collapses it, in both states. If omitted, there is no button. Every
+   * item then needs an icon.
+   */
   toggleLabels?: { collapse: string; expand: string } | undefined;
 }
 
 /**
- * The pages of a site with more of them than a header has room for, beside the content. Made for the `side` of
+ * The navigation of a site with more pages than fit into a header, next to the content. For the `side` of
  * AppShell; the header and TabBar of narrow windows take the same items.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
@@ -65,7 +68,7 @@ export function SideNavigation({
         {sections.map((section, index) => {
           const heading = `${id}${index}`;
           return (
-            // Sections have no identity but their place.
+            // Sections have no identity except their index.
             // oxlint-disable-next-line react/no-array-index-key
             <S.Section key={index}>
               {section.label !== undefined && (
@@ -138,7 +141,7 @@ function Group({ group: { label, icon, items }, collapsed, onExpand }: GroupProp
   const id = useId();
   const isShown = isOpen && !collapsed;
   const press = () => {
-    // Its pages have no room beside the icons.
+    // Without space for its pages next to the icons, the group expands the navigation.
     if (collapsed) onExpand();
     setOpen(collapsed || !isOpen);
   };

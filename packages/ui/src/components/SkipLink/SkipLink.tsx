@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-/** The first thing the keyboard reaches: past the header to the page's main part. Hidden until then. */
+/** The first focusable element: a link past the header to the main content. Visible on focus only. */
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: ${t.space.xs};

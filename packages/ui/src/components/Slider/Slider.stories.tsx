@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys of a native range input, which a test cannot press: the browser's own events are sent. */
+/** Keys of a native range input, which a test cannot press: the browser's own events are dispatched. */
 function slideTo(slider: HTMLElement, value: string) {
   if (!(slider instanceof HTMLInputElement)) throw new Error('The slider is no input.');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value);
@@ -34,7 +34,7 @@ export const Middle: Story = {
     slideTo(slider, '70');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(70);
     await expect(canvas.getByText('70')).toBeVisible();
-    // The filled part starts where the line of text starts, as the thumb does.
+    // The filled part starts at the inline start, as the thumb does.
     const ground = getComputedStyle(slider).getPropertyValue('--ground');
     await expect(ground).toMatch(globals['locale'] === 'ar' ? /\(\s*270deg/ : /\(\s*90deg/);
   },

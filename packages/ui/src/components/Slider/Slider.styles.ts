@@ -25,7 +25,7 @@ export const Value = styled.output`
   font-variant-numeric: tabular-nums;
 `;
 
-/** WebKit and Firefox each drop a rule that has a selector they do not know: so the parts are written twice. */
+/** Written twice: WebKit and Firefox each drop a rule with an unknown selector. */
 const thumb = css`
   appearance: none;
   inline-size: ${THUMB};
@@ -48,7 +48,7 @@ export const Input = styled.input.attrs<{ $share: number }>(({ $share, style }) 
   block-size: max(${THUMB}, ${t.size.target});
   background: transparent;
   cursor: pointer;
-  /* Angles: stylis-plugin-rtl turns the words of a gradient round, and this rule does so already. */
+  /* Angles, because stylis-plugin-rtl flips the keywords of a gradient, which this rule does already. */
   --ground: linear-gradient(
     90deg,
     ${t.color.accent} var(--share),

@@ -11,33 +11,33 @@ export interface SliderProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
-  /** What the number is. */
+  /** Label of the number. */
   label: ReactNode;
-  /** Left out, the slider holds its value. */
+  /** The value. If omitted, the slider is uncontrolled. */
   value?: number | undefined;
-  /** The value at first and after the form is reset; the middle unless given. */
+  /** The initial value of an uncontrolled slider, also after a form reset; the middle by default. */
   defaultValue?: number | undefined;
-  /** Called with each value on the way. */
+  /** Called with each value while the thumb moves. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** The least value. */
+  /** The minimum. */
   min?: number | undefined;
-  /** The greatest value. */
+  /** The maximum. */
   max?: number | undefined;
-  /** Values are whole steps above `min`. */
+  /** Values are `min` plus whole steps. */
   step?: number | undefined;
-  /** The value as text, shown and read: "20 m". The number in the digits of the locale unless given. */
+  /** The value as text, visible and announced: "20 m". By default the number in the digits of the locale. */
   format?: ((value: number) => string) | undefined;
   /** A short explanation below. */
   hint?: ReactNode;
 }
 
-/** All that a sum of steps means: 0.3 for 0.1 + 0.2. */
+/** Rounds a sum of steps: 0.3 for 0.1 + 0.2. */
 const ALL_DIGITS = { maximumSignificantDigits: 15 } as const;
 
 /**
- * A number within a range, where the exact number matters little. It is a native range input: arrows follow the
- * direction of the page, Page Up and Down go ten steps, Home and End to the ends. Rest props and `ref` go to the
- * input; `className` and `style` to the root.
+ * An approximate number within a range. A native range input: arrow keys follow the direction of the page,
+ * Page Up and Down go ten steps, Home and End to the ends. Rest props and `ref` go to the input; `className`
+ * and `style` to the root.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */

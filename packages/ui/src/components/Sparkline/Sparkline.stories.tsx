@@ -28,7 +28,7 @@ export const Rising: Story = {
     await expect(canvas.getByRole('img', { name: inLocale(globals, words).label })).toBeVisible();
     const drawing = canvasElement.querySelector('svg');
     if (drawing === null) throw new Error('The line is not drawn.');
-    // Time runs with the language.
+    // Time runs in the direction of the language.
     await expect(getComputedStyle(drawing).scale).toBe(
       globals['locale'] === 'ar' ? '-1 1' : 'none',
     );

@@ -3,13 +3,13 @@ import { HEIGHT, sparklinePath, WIDTH } from './sparklinePath';
 import * as S from './Sparkline.styles';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the line shows, with its numbers: "Openings in 7 days: 3 to 24, rising". It stands for the drawing. */
+  /** Alternative text of the line, with its numbers: "Openings in 7 days: 3 to 24, rising". */
   label: string;
-  /** Values at equal distances of time, the oldest first. What is not a number leaves a gap. */
+  /** Values at equal intervals, the oldest first. `NaN` leaves a gap. */
   values: readonly number[];
 }
 
-/** A tendency within a line of text. Time runs with the language: from the right in Arabic. */
+/** A trend within a line of text. Time runs in the direction of the language: from the right in Arabic. */
 export function Sparkline({ label, values, ...rest }: SparklineProps) {
   return (
     <S.Root role="img" aria-label={label} {...rest}>

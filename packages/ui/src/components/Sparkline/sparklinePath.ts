@@ -1,11 +1,11 @@
-/** A view box of the line, in its own units; the drawing is stretched to the element. */
+/** The view box of the line, in its own units; the SVG is stretched to the element. */
 export const WIDTH = 100;
 export const HEIGHT = 24;
 
 /**
- * Returns the path of values over time, from the start of the line to its end.
+ * Returns the SVG path of values over time, the oldest first.
  *
- * @param values values that are no numbers leave a gap
+ * @param values Values that are not finite numbers leave a gap.
  */
 export function sparklinePath(values: readonly number[]): string {
   const known = values.filter(Number.isFinite);

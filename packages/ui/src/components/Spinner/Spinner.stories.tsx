@@ -22,7 +22,7 @@ export const Named: Story = {
   },
 };
 
-/** Text beside it says what goes on. */
+/** Adjacent text describes the operation. */
 export const BesideText: Story = {
   render: (args, { globals }) => (
     <p>

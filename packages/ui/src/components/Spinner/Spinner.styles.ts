@@ -21,7 +21,7 @@ export const Ring = styled.svg`
   flex: none;
   animation: ${turn} 900ms linear infinite;
 
-  /* Something must still show that work goes on. */
+  /* With reduced motion, fading replaces the rotation, so that progress is still indicated. */
   @media (prefers-reduced-motion: reduce) {
     animation: ${breathe} 2s ease-in-out infinite;
   }

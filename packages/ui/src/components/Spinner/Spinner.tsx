@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is going on. Leave it out where text beside the spinner says so already. */
+  /** Accessible name of the operation. Omit it if adjacent text says the same. */
   label?: string | undefined;
 }
 
-/** Work of unknown length. Takes the size and colour of the text round it. */
+/** An operation of unknown length. Takes the size and colour of the surrounding text. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
     <S.Root {...(label !== undefined && { role: 'status' })} {...rest}>

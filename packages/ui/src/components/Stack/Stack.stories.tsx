@@ -35,7 +35,7 @@ export const Column: Story = {
   },
 };
 
-/** A row starts where lines start. */
+/** A row starts at the inline start. */
 export const Row: Story = {
   args: { direction: 'row' },
   play: async ({ canvas }) => {

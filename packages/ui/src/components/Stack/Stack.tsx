@@ -3,19 +3,19 @@ import type { SpaceStep } from '../../theme/scales';
 import * as S from './Stack.styles';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** What it is, where that is more than a group. */
+  /** The element; a `div` by default. */
   as?: 'div' | 'section' | 'article' | 'header' | 'nav' | 'ul' | 'ol' | undefined;
-  /** Space between the parts. */
+  /** Space between the children. */
   gap?: SpaceStep | undefined;
-  /** `row` runs with the language and wraps when there is no more room. */
+  /** `row` runs in the direction of the language, and wraps if there is no space. */
   direction?: 'column' | 'row' | undefined;
-  /** Across the direction, as `align-items`. */
+  /** Alignment across the direction, as `align-items`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Along the direction, as `justify-content`. */
+  /** Alignment along the direction, as `justify-content`. */
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 
-/** Parts one after the other with equal space between, so that no component needs margins. */
+/** Lays out children with equal gaps, so that components need no margins. */
 export function Stack({
   gap = 'm',
   direction = 'column',

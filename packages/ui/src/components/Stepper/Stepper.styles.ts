@@ -5,7 +5,7 @@ type State = 'done' | 'current' | 'ahead';
 
 const MARK = '1.75rem';
 
-/** A row where there is room, else a column; the line between the marks follows. */
+/** A row on wide screens, otherwise a column; the line between the marks follows. */
 export const Root = styled.ol`
   display: grid;
   gap: ${t.space.xs};

@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Stepper.styles';
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Names the list: "Publish a tour". */
+  /** Accessible name of the list: "Publish a tour". */
   label: string;
   /** The steps in order. Their texts are unique. */
   steps: readonly string[];
-  /** The current step, counted from 0; at the number of steps all are done. */
+  /** The current step, counted from 0; the number of steps if all are done. */
   current: number;
-  /** Read after the text of a step that is done. */
+  /** Accessible text after a step that is done. */
   doneLabel: string;
   /** A short text under the current step. */
   hint?: ReactNode;
 }
 
-/** Where one is in a task of several steps. It informs; moving between steps is up to the form. */
+/** Progress in a task with several steps. It only informs; navigation between steps is the form's responsibility. */
 export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: StepperProps) {
   const format = useFormatNumber();
   return (

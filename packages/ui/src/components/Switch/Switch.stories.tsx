@@ -43,7 +43,7 @@ export const On: Story = {
     if (thumb === undefined) throw new Error('The switch has no thumb.');
     const center = thumb.left + thumb.width / 2;
     const middle = track.left + track.width / 2;
-    // The thumb of a switch that is on stands at the end of the line.
+    // The thumb of a switch that is on is at the inline end.
     await expect(globals['locale'] === 'ar' ? center < middle : center > middle).toBe(true);
   },
 };

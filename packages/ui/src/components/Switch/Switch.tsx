@@ -8,15 +8,15 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'children' | 'type' | 'role'
 > {
-  /** What is on or off. It does not change with the state. */
+  /** Label of the setting. It does not change with the state. */
   label: ReactNode;
-  /** A short explanation under the label. */
+  /** A short explanation below the label. */
   hint?: ReactNode;
 }
 
 /**
- * Turns a setting on or off, immediately. A choice that is only sent with its form is a Checkbox. Rest props and
- * `ref` go to the input; `className` and `style` to the root.
+ * Turns a setting on or off immediately. For a choice that is submitted with a form, use Checkbox. Rest props
+ * and `ref` go to the input; `className` and `style` to the root.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */

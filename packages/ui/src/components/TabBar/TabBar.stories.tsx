@@ -34,7 +34,7 @@ export const Admin: Story = {
   },
 };
 
-/** Five targets at most; the rest is behind a button. */
+/** Five targets at most; the other items are behind a button. */
 export const EightItems: Story = {
   ...inWindow(320),
   render: (_, { globals }) => (
@@ -76,7 +76,7 @@ export const LargeText: Story = {
   },
 };
 
-/** From 640 px on the header has the items. */
+/** From 640 px on, the header contains the items. */
 export const NotShownOnTablets: Story = {
   ...inWindow(768),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 import { glass } from '../Navigation';
 
-/** In the flow at the page's end, where it sticks: so it never covers the last row. */
+/** Sticky in the flow at the page's end, so that it never covers the last row. */
 export const Root = styled.nav`
   ${glass}
   position: sticky;
@@ -68,7 +68,7 @@ export const More = styled.button`
   ${tab}
 `;
 
-/** The count lies on the icon's upper end corner. */
+/** The count overlaps the icon's upper end corner. */
 export const Icon = styled.span`
   position: relative;
   display: block;

@@ -11,8 +11,8 @@ const MAX_TABS = 5;
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Navigation {}
 
 /**
- * The pages of a TopNavigation at the bottom of a phone, within reach of the thumb; from 640 px on it is not
- * shown. Of more than five items, the last ones are behind a button. Stands last in AppShell.
+ * The items of a TopNavigation at the bottom of a phone, within reach of the thumb; hidden from 640 px on.
+ * With more than five items, the last ones are behind a button. Goes last in AppShell.
  */
 export function TabBar({ label, moreLabel, items, ...rest }: TabBarProps) {
   const shown = items.length > MAX_TABS ? items.slice(0, MAX_TABS - 1) : items;

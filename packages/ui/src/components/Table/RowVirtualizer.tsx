@@ -9,60 +9,60 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Rows beyond the edges of what is seen, so that the keyboard and slow frames find them there. */
+/** Overscan: rows beyond the viewport, for keyboard focus and slow frames. */
 const OVERSCAN = 4;
 
-/** The rows that are in the document. */
+/** The rendered rows. */
 export interface DrawnRows {
-  /** In order, each with the pixels of rows that are left out between it and the one before it. */
+  /** In order, each with the height in pixels of the rows omitted before it. */
   rows: readonly { index: number; skipped: number }[];
-  /** Pixels of rows that are left out before the first and after the last. */
+  /** Height in pixels of the rows omitted before the first and after the last. */
   before: number;
   after: number;
-  /** Takes the heights of rows. */
+  /** Measures the heights of rows. */
   measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 export interface RowVirtualizerProps {
   count: number;
   keyOf: (index: number) => string;
-  /** A row that stays in the document wherever it is: the focused one. */
+  /** A row that is rendered regardless of its position: the focused one. */
   kept: number | undefined;
   /** Contains the rows, and nothing before them. */
   body: RefObject<HTMLElement | null>;
-  /** The element that scrolls; the page unless given. */
+  /** The scroll container; the page by default. */
   region?: RefObject<HTMLElement | null> | undefined;
-  /** Gets `undefined` when it is removed. */
+  /** Called with `undefined` on unmount. */
   onChange: (drawn: DrawnRows | undefined) => void;
 }
 
-/** Where the rows are, in pixels. */
+/** Position of the rows, in pixels. */
 interface Place {
-  /** From the start of what scrolls to the first row. */
+  /** From the start of the scroll container to the first row. */
   margin: number;
   gap: number;
 }
 
 interface Layout extends Place {
-  /** Expected height of a row: the mean of those that are drawn. */
+  /** Expected height of a row: the mean of the rendered ones. */
   rowSize: number;
 }
 
 /**
- * Chooses which rows of a table are in the document while it scrolls. Draws nothing: the rows are the table's,
- * and stay the same elements when a table becomes long enough for this.
+ * Determines which rows of a table are rendered while it scrolls (virtualization). Renders nothing itself:
+ * the rows belong to the table, and their elements are preserved when a table becomes long enough for this.
  */
 export function RowVirtualizer(props: RowVirtualizerProps) {
   const { body, region, onChange } = props;
   const [layout, setLayout] = useState<Layout>();
-  // After each render: what stands above the table, its width or its rows may have changed.
-  // oxlint-disable-next-line react/exhaustive-deps -- nothing tells of a change of place; it ends where the layout is the same
+  // After each render: content above the table, its width or its rows may have changed.
+  // oxlint-disable-next-line react/exhaustive-deps -- there is no event for a change of position; it ends when the layout is the same
   useLayoutEffect(() => {
     const { current } = body;
     if (current === null) return;
     const place = placeOf(current, region?.current);
     if (place.margin === layout?.margin && place.gap === layout.gap) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- a place is known only after layout, and needed before paint
+    // oxlint-disable-next-line react/set-state-in-effect -- a position is known only after layout, and needed before paint
     setLayout({ ...place, rowSize: meanRowSize(current) });
   });
   useEffect(() => () => onChange(undefined), [onChange]);
@@ -96,8 +96,8 @@ function RowsOfPage(props: RowsProps) {
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     ...useRowOptions(props),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Rows that turn out higher may move the window, so that nothing jumps. Coming up, they would put it back
-    // to where it was before Back had found its place.
+    // Applies only adjustments for rows that are higher than expected, against jumps. On mount, the
+    // virtualizer would scroll to its initial offset and undo the scroll restoration of Back.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
     },
@@ -140,7 +140,7 @@ function useRowOptions({ count, keyOf, kept, layout: { margin, gap, rowSize } }:
   };
 }
 
-/** Reports the drawn rows before they are painted. */
+/** Reports the rendered rows before they are painted. */
 function useReport(
   { layout: { margin, gap }, onChange }: RowsProps,
   items: readonly VirtualItem[],
@@ -149,7 +149,7 @@ function useReport(
 ) {
   const reported = useRef('');
   useLayoutEffect(() => {
-    // Before the height of what scrolls is known.
+    // Before the height of the scroll container is known.
     if (items.length === 0) return;
     const drawn: DrawnRows = {
       rows: items.map(({ index, start }, at) => {

@@ -67,7 +67,7 @@ interface ShownProps extends Partial<Omit<TableProps<Client, Column>, 'columns' 
   cardPlace?: (typeof TABLE_CARD_PLACES)[number];
 }
 
-/** As many clients as wanted, with the names of the first three over and over. */
+/** Returns the given number of clients, with the names of the first three repeated. */
 function manyClients(globals: ShownProps['globals'], count: number): Client[] {
   const { people } = inLocale(globals, words);
   return Array.from({ length: count }, (_, at) => ({
@@ -157,7 +157,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Columns run with the language; the first one names the row and leads on. */
+/** Columns run in the direction of the language; the first one names the row and contains its link. */
 export const Filled: Story = {
   play: async ({ canvas, globals }) => {
     const { caption, name, mail, people } = inLocale(globals, words);
@@ -197,7 +197,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The whole row is the link; the button in it stays a button. */
+/** The whole row is the link; the button in it remains a button. */
 export const ButtonsInRows: Story = {
   play: async ({ canvas, globals }) => {
     const [button] = canvas.getAllByRole('button', { name: inLocale(globals, words).remove });
@@ -225,7 +225,7 @@ export const Empty: Story = {
   },
 };
 
-/** In a narrow place each row is a card that says its columns' names itself. */
+/** In a narrow container each row is a card that contains the column names itself. */
 export const Cards: Story = {
   parameters: { room: '22rem' },
   play: async ({ canvas, globals, userEvent }) => {
@@ -269,7 +269,7 @@ export const HiddenCaption: Story = {
   },
 };
 
-/** Why there are no rows, in place of them. The head stays, and with it the focus on a sort button. */
+/** The reason why there are no rows, in place of them. The header stays, and with it the focus on a sort button. */
 export const Failed: Story = {
   render: function Fails(_, { globals }) {
     const [isBroken, setIsBroken] = useState(false);
@@ -304,7 +304,7 @@ export const Failed: Story = {
 
 const selectedKeys = fn();
 
-/** A column of checkboxes. The head's is mixed while some are ticked, and what is selected is announced. */
+/** A column of checkboxes. The header's is mixed while some are ticked, and the selection is announced. */
 export const Selection: Story = {
   beforeEach: () => {
     selectedKeys.mockClear();
@@ -341,7 +341,7 @@ export const Selection: Story = {
     await expect(canvas.getByText(`3 ${selected}`)).toBeInTheDocument();
     for (const person of people) await expect(box(person)).toBeChecked();
 
-    // By key, not by place: another order selects the same rows.
+    // By key, not by index: another order selects the same rows.
     await userEvent.click(box(people[0]));
     await userEvent.click(
       within(canvas.getByRole('columnheader', { name })).getByRole('button', { name }),
@@ -355,7 +355,7 @@ export const Selection: Story = {
   },
 };
 
-/** Of whom some cannot be selected; the caller holds what is. */
+/** Some rows cannot be selected; the selection is controlled. */
 export const SelectionOfSome: Story = {
   parameters: { room: '30rem' },
   render: function Selects(_, { globals }) {
@@ -379,7 +379,7 @@ export const SelectionOfSome: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const { all, people, select, selected } = inLocale(globals, words);
-    // As cards, where the head is not shown.
+    // As cards, without a visible header.
     const head = canvas.getByRole('checkbox', { name: all });
     await userEvent.click(head);
     await expect(head).toBeChecked();
@@ -392,7 +392,7 @@ export const SelectionOfSome: Story = {
 
 const intended = fn();
 
-/** Before a row is opened, its page can be fetched: when the pointer enters it or the focus does. */
+/** On hover and focus intent, a row's page can be prefetched. */
 export const RowIntent: Story = {
   beforeEach: () => {
     intended.mockClear();
@@ -415,7 +415,7 @@ export const RowIntent: Story = {
   },
 };
 
-/** When other rows are shown, the focus can go to the caption: `captionRef`. */
+/** When other rows are shown, the focus can be moved to the caption: `captionRef`. */
 export const FocusedCaption: Story = {
   render: function Turns(_, { globals }) {
     const caption = useRef<HTMLParagraphElement>(null);
@@ -433,7 +433,7 @@ export const FocusedCaption: Story = {
   },
 };
 
-/** What a card shows of a column: its name and value, the value alone, or the value in the corner. */
+/** How a card shows a column: name and value, the value alone, or the value in the corner. */
 export const CardPlaces: Story = {
   parameters: { room: '26rem' },
   render: (_, { globals }) => (
@@ -466,7 +466,7 @@ export const CardPlaces: Story = {
   },
 };
 
-/** The caller chooses the width below which rows are cards. */
+/** The caller sets the width below which rows are cards. */
 export const CardsBelow: Story = {
   render: (_, { globals }) => <Shown globals={globals} cardsBelow="90rem" />,
   play: async ({ canvas, globals }) => {
@@ -476,7 +476,7 @@ export const CardsBelow: Story = {
   },
 };
 
-/** Scrolls within itself: a region that the keyboard reaches, with the head at its top. */
+/** Scrolls on its own: a focusable region with a sticky header. */
 export const OwnScroll: Story = {
   render: (_, { globals }) => (
     <Shown globals={globals} rows={manyClients(globals, 40)} maxBlockSize="20rem" />
@@ -493,7 +493,7 @@ export const OwnScroll: Story = {
   },
 };
 
-/** Up to a hundred rows are all in the document: to be printed, and found by the browser's search. */
+/** Up to a hundred rows are all in the DOM: for printing, and for the browser's find-in-page. */
 export const AHundredRows: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },
@@ -503,7 +503,7 @@ export const AHundredRows: Story = {
   },
 };
 
-/** A virtual table: more rows than a window shows would be wrong in the document. */
+/** A virtualized table: the DOM must not contain more rows than near the window. */
 const MOST = 60;
 const places = (table: HTMLElement) =>
   within(table)
@@ -519,7 +519,7 @@ async function reachTheLastRow(
   const rows = within(table);
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
   await expect(places(table).length).toBeLessThan(MOST);
-  // Rows that turn out higher than expected move the end.
+  // Rows that are higher than expected move the end.
   await waitFor(
     async () => {
       scrollToEnd();
@@ -532,7 +532,7 @@ async function reachTheLastRow(
   await expect(rows.queryByRole('link', { name: first })).toBeNull();
 }
 
-/** Of ten thousand rows only those near the window are in the document, and the focused one. */
+/** Of ten thousand rows only those near the window, and the focused one, are in the DOM. */
 export const TenThousandRows: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },
@@ -543,7 +543,7 @@ export const TenThousandRows: Story = {
     const link = (at: number) => canvas.queryByRole('link', { name: `${people[at % 3]} ${at}` });
     const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
-    // Also before the code that leaves rows out is there.
+    // Even before the virtualization code has loaded.
     link(0)?.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(link(9999)).toHaveFocus());
@@ -552,14 +552,14 @@ export const TenThousandRows: Story = {
     window.scrollTo(0, 0);
     await waitFor(() => expect(link(0)).toBeInTheDocument());
 
-    // Tab follows the rows, which are drawn ahead of it.
+    // Tab follows the rows, because the overscan renders them ahead.
     link(0)?.focus();
     for (let at = 1; at <= 40; at += 1) {
       await userEvent.tab();
       await userEvent.tab();
       await waitFor(() => expect(link(at)).toHaveFocus());
     }
-    // The focused row stays when it is scrolled away, and only one more row is in the document for it.
+    // The focused row is preserved when it is scrolled out of view, as the only additional row.
     window.scrollTo(0, 200_000);
     await waitFor(() => expect(places(table).length).toBeGreaterThan(0));
     await waitFor(() => expect(Math.max(...places(table))).toBeGreaterThan(2000));
@@ -578,7 +578,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** The same, scrolling within itself. */
+/** The same in a table that scrolls on its own. */
 export const TenThousandRowsInARegion: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },
@@ -601,7 +601,7 @@ export const TenThousandRowsInARegion: Story = {
   },
 };
 
-/** A search that leaves fewer rows, and then more again: no row that stays becomes another element. */
+/** A search that leaves fewer rows, and then more again: rows that remain keep their elements. */
 export const MoreAndFewerRows: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },

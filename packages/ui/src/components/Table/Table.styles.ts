@@ -37,8 +37,8 @@ export const Table = styled.table`
 `;
 
 /**
- * As high without a text: a number in it may be loading, and the rows must not move. Takes the focus by code
- * without being a control.
+ * The same height without a text: a number in it may be loading, and the rows must not shift. Focused
+ * programmatically, without being a control.
  */
 export const Caption = styled.p<{ $isHidden: boolean }>`
   color: ${t.color.inkMuted};
@@ -55,7 +55,7 @@ export const Caption = styled.p<{ $isHidden: boolean }>`
   }
 `;
 
-/** The same columns in every row, so that rows can be drawn one by one. */
+/** The same column widths in every row, because virtualized rows are separate grids. */
 const columns = css`
   display: grid;
   grid-template-columns: var(--table-columns);
@@ -114,8 +114,8 @@ export const Body = styled.tbody`
 `;
 
 /**
- * Row and cell have no style of their own props: those of thousands of rows would be computed one by one while
- * they scroll. A control that takes the focus is scrolled to a place where the head does not cover it.
+ * Row and cell have no props in their styles: styled-components would compute those of thousands of rows
+ * while scrolling. `scroll-margin` keeps a focused control clear of the sticky header.
  */
 export const Row = styled.tr`
   ${columns}
@@ -141,7 +141,7 @@ export const Row = styled.tr`
   }
 `;
 
-/** Its controls are above the link that fills the row. The header of the row is a `th`. */
+/** Its controls are above the link that fills the row. The header cell of the row is a `th`. */
 export const Cell = styled.td`
   min-inline-size: 0;
   padding: 0;
@@ -173,7 +173,7 @@ export const SelectCell = styled.td`
   padding: 0;
 `;
 
-/** A checkbox and what around it can be pressed, above the link that fills the row. */
+/** The checkbox and its padding are clickable, above the link that fills the row. */
 export const Target = styled.label`
   position: relative;
   display: inline-flex;
@@ -190,7 +190,7 @@ export const OnlyInCard = styled.span`
   display: none;
 `;
 
-/** Fills the row, so that all of it answers to the pointer and the keyboard meets one stop. */
+/** Fills the row, so that all of it is clickable with a single tab stop. */
 export const RowLink = styled(Anchor)`
   color: inherit;
   font-weight: ${t.weight.medium};
@@ -287,7 +287,7 @@ const cards = css<{ $isSelectable: boolean }>`
   }
 `;
 
-/** `cards` are rules of the root, because a query cannot read its width from a custom property. */
+/** `cards` are rules of the root, because a container query cannot read its width from a custom property. */
 export const Root = styled.div<RootProps>`
   --table-columns: ${({ $columns, $isSelectable }) =>
     [

@@ -25,53 +25,53 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   ComponentPropsWithRef<'table'>,
   'children'
 > {
-  /** What the table shows. */
+  /** Title of the table. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers only. */
+  /** Visually hides the caption. */
   hideCaption?: boolean | undefined;
-  /** Takes the focus by code, as when another page of rows is shown. */
+  /** Can be focused programmatically, as when another page of rows is shown. */
   captionRef?: Ref<HTMLParagraphElement> | undefined;
-  /** The first column names the row. A cell is drawn again only when its column is another object. */
+  /** The first column names the row. A cell is rendered again only if its column is another object. */
   columns: readonly [TableColumn<Row, Key>, ...TableColumn<Row, Key>[]];
   /** `undefined` while they are loading. */
   rows: readonly Row[] | undefined;
-  /** A distinct key of the row. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Where the first column of a row leads; the whole row then answers to the pointer. */
+  /** Destination of the first column's link; the whole row is then clickable. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** `id` of a row's link, so that code can give it the focus. */
+  /** `id` of a row's link, so that it can be focused programmatically. */
   rowLinkId?: ((row: Row) => string) | undefined;
-  /** A pointer or the focus has entered the row: what it leads to can be fetched. */
+  /** Called when the pointer or the focus enters a row (hover intent): its destination can be prefetched. */
   onRowIntent?: ((row: Row) => void) | undefined;
-  /** What the rows are sorted by; the caller sorts them. */
+  /** Current sorting; the caller sorts the rows. */
   sort?: TableSort<Key> | undefined;
-  /** Called with the next sorting; `undefined` takes it away. */
+  /** Called with the next sorting; `undefined` removes it. */
   onSortChange?: ((sort: TableSort<Key> | undefined) => void) | undefined;
-  /** Stands before the buttons that sort where there are no columns: "Sort by". */
+  /** Label of the sort buttons above cards, which have no header: "Sort by". */
   sortLabel?: ReactNode;
   /** Gives each row a checkbox. */
   selection?: TableSelection<Row> | undefined;
-  /** How many rows to keep room for while loading. */
+  /** Number of placeholder rows while loading. */
   loadingRows?: number | undefined;
-  /** What stands there when there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Why the rows are missing, and a way to try again. Stands in place of them. */
+  /** Error message with a retry, shown in place of the rows. */
   error?: ReactNode;
-  /** The table's width below which rows become cards, as a CSS length. */
+  /** Width of the table below which rows become cards, as a CSS length. */
   cardsBelow?: string | undefined;
-  /** The table scrolls within itself from this height on, a CSS length; otherwise with the page. */
+  /** Height from which the table scrolls on its own, as a CSS length; by default it scrolls with the page. */
   maxBlockSize?: string | undefined;
 }
 
 /**
- * Rows of alike things: a table where there is room, cards where there is none. Its head stays in sight
- * (below the header of AppShell; set `--table-sticky-top` below another one).
+ * Rows of uniform items: a table on wide screens, cards on narrow ones. Its header is sticky (below the
+ * header of AppShell; set `--table-sticky-top` below another one).
  *
- * Up to 100 rows are all in the document. Of more, only those near the window and the focused one are
- * (virtualization); the code for it is loaded then. Ctrl+Home and Ctrl+End in a row lead to the first and the
+ * Up to 100 rows are all in the DOM. Of more, only those near the window and the focused one are
+ * (virtualization); its code is loaded on demand. Ctrl+Home and Ctrl+End in a row go to the first and the
  * last one.
  *
- * Rest props and `ref` go to the table; `className` and `style` to the whole.
+ * Rest props and `ref` go to the table; `className` and `style` to the root.
  */
 export function Table<Row, Key extends string = string>({
   caption,
@@ -160,7 +160,7 @@ export function Table<Row, Key extends string = string>({
           )
         }
       />
-      {/* No <caption>: one that takes the focus is no child that a table may have. */}
+      {/* Not a <caption>: a focusable one is not a valid child of a table. */}
       <S.Caption ref={captionRef} id={`${id}-caption`} tabIndex={-1} $isHidden={hideCaption}>
         {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </S.Caption>
@@ -173,7 +173,7 @@ export function Table<Row, Key extends string = string>({
           tabIndex: 0,
         })}
       >
-        {/* The roles are said because a table that is laid out otherwise loses them in some browsers. */}
+        {/* Explicit roles, because some browsers drop those of a table with another display. */}
         <S.Table
           role="table"
           aria-busy={isLoading}
@@ -242,14 +242,14 @@ interface LoadingRowsProps<Row, Key extends string> {
   isSelectable: boolean;
 }
 
-/** The shapes of rows that are loading. */
+/** Placeholders of rows that are loading. */
 function LoadingRows<Row, Key extends string>({
   amount,
   columns,
   isSelectable,
 }: LoadingRowsProps<Row, Key>) {
   return Array.from({ length: amount }, (_, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- shapes, all alike
+    // oxlint-disable-next-line react/no-array-index-key -- identical placeholders
     <S.Row key={at} role="row">
       {isSelectable && <S.SelectCell role="cell" />}
       {columns.map(({ key, align = 'start' }) => (

@@ -9,8 +9,8 @@ export interface TableSort<Key extends string = string> {
 }
 
 /**
- * How a value stands in a card: with its column's name before it, alone, or alone in the upper end corner,
- * as buttons do.
+ * How a card shows a value: with its column's name before it, alone, or alone in the upper end corner, as
+ * buttons.
  */
 export const TABLE_CARD_PLACES = ['labelled', 'alone', 'corner'] as const;
 export type TableCardPlace = (typeof TABLE_CARD_PLACES)[number];
@@ -19,17 +19,17 @@ export interface TableColumn<Row, Key extends string = string> {
   key: Key;
   /** The column's name; also the name of its sorting. */
   header: string;
-  /** Keeps the name from sight, as over a column of buttons. */
+  /** Visually hides the name, as above a column of buttons. */
   hideHeader?: boolean | undefined;
-  /** What a row says in this column. */
+  /** Renders the value of a row in this column. */
   render: (row: Row) => ReactNode;
-  /** What a card says instead, such as "3 projects" where the column's name is missing. */
+  /** Renders the value in a card, such as "3 projects", where the column's name is not shown. */
   renderInCard?: ((row: Row) => ReactNode) | undefined;
-  /** Unless given: the first column alone, columns without a visible name in the corner, others labelled. */
+  /** By default: the first column alone, columns with a hidden name in the corner, others labelled. */
   cardPlace?: TableCardPlace | undefined;
   /**
-   * The directions a press goes through, in order, before it takes the sorting away again. Left out: the
-   * column cannot be sorted by.
+   * The directions that clicks cycle through, in order, before the sorting is removed. If omitted, the column
+   * cannot be sorted.
    */
   sort?: readonly [SortDirection, SortDirection?] | undefined;
   align?: 'start' | 'end' | undefined;
@@ -37,7 +37,7 @@ export interface TableColumn<Row, Key extends string = string> {
   width?: string | undefined;
 }
 
-/** Returns what a press on a column's sort button leads to: its directions in turn, then none. */
+/** Returns the sorting after a click on a column's sort button: its directions in turn, then none. */
 export function nextSort<Key extends string>(
   { key, sort = ['ascending'] }: Pick<TableColumn<never, Key>, 'key' | 'sort'>,
   current: TableSort<Key> | undefined,

@@ -12,7 +12,7 @@ interface TableHeadProps<Row, Key extends string> {
   selectAll: ReactNode;
 }
 
-/** The names of the columns, which stay in sight. */
+/** The sticky header with the names of the columns. */
 export function TableHead<Row, Key extends string>({
   columns,
   sort,

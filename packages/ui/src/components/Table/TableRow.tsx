@@ -6,24 +6,24 @@ import * as S from './Table.styles';
 interface TableRowProps<Row, Key extends string> {
   row: Row;
   rowKey: string;
-  /** Its place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   index: number;
-  /** Pixels of rows that are left out before it. */
+  /** Height in pixels of the rows omitted before it. */
   skipped: number;
   columns: readonly TableColumn<Row, Key>[];
   href: string | undefined;
   linkId: string | undefined;
-  /** Takes the row's height. */
+  /** Measures the row's height. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   onIntent: (row: Row) => void;
   /** `undefined` in a table without selection. */
   isSelected?: boolean | undefined;
-  /** Name of its checkbox; left out, it has none. */
+  /** Accessible name of its checkbox; if omitted, the row has none. */
   selectLabel?: string | undefined;
   onSelect?: ((rowKey: string) => void) | undefined;
 }
 
-/** One row, or card. Drawn again only when a prop of it changes: scrolling draws new rows only. */
+/** One row, or card. Memoized: scrolling renders new rows only. */
 export const TableRow = memoized(function TableRow<Row, Key extends string>({
   row,
   rowKey,
@@ -77,13 +77,13 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
 interface TableCellProps<Row, Key extends string> {
   row: Row;
   column: TableColumn<Row, Key>;
-  /** It names the row. */
+  /** The header cell of the row. */
   isFirst?: boolean;
   href?: string | undefined;
   linkId?: string | undefined;
 }
 
-/** Drawn again only for another row or another column: a search that marks names draws no other cell. */
+/** Memoized by row and column: a search that marks matches in names renders no other cells. */
 const TableCell = memoized(function TableCell<Row, Key extends string>({
   row,
   column: { header, hideHeader = false, render, renderInCard, cardPlace, align = 'start' },
@@ -117,7 +117,7 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
     >
       {place === 'labelled' ? (
         <>
-          {/* In a card. Screen readers read it from the head. */}
+          {/* The column's name in a card. Hidden from screen readers, which read it from the header. */}
           <span data-label="" aria-hidden>
             {header}
           </span>
@@ -130,7 +130,7 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
   );
 });
 
-/** `memo` that keeps the type parameters of a component. */
+/** `memo` that preserves the type parameters of a component. */
 function memoized<Component>(component: Component): Component;
 function memoized(component: (props: object) => ReactNode): unknown {
   return memo(component);

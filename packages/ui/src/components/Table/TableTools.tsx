@@ -5,7 +5,7 @@ import type { TableColumn, TableSort } from './TableColumn';
 import * as S from './Table.styles';
 
 interface TableToolsProps<Row, Key extends string> {
-  /** `id` of the element with the label of the buttons that sort. */
+  /** `id` of the element that labels the sort buttons. */
   labelId: string;
   sortLabel: ReactNode;
   columns: readonly TableColumn<Row, Key>[];
@@ -14,7 +14,7 @@ interface TableToolsProps<Row, Key extends string> {
   selectAll: ReactNode;
 }
 
-/** What the head offers, above cards, which have no head. */
+/** The controls of the header, above cards, which have no header. */
 export function TableTools<Row, Key extends string>({
   labelId,
   sortLabel,

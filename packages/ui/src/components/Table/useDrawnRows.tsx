@@ -3,25 +3,25 @@ import { retryImport } from '../Popover/retryImport';
 import type { DrawnRows, RowVirtualizerProps } from './RowVirtualizer';
 
 /**
- * Up to as many rows are all in the document: a browser draws them in a few frames, and the reader can print
- * them and find a word in them. The code that leaves rows out is larger than the table.
+ * Up to this number, all rows are in the DOM: browsers render them within a few frames, and they can be
+ * printed and found by find-in-page. The virtualization code is larger than the table.
  */
 const MAX_PLAIN_ROWS = 100;
-/** Rows drawn before it is known which are in sight: about as many as a window shows. */
+/** Number of rows to render before the viewport is known: about one window. */
 const FIRST_ROWS = 20;
 /** Height of a row before one is measured, in pixels. */
 const ROW = 57;
 
 const load = () => import('./RowVirtualizer');
 const RowVirtualizer = lazy(async () => {
-  // Without a connection the first rows stay until it is back.
+  // Without a connection, the first rows stay until the code has loaded.
   await retryImport(load, new AbortController().signal);
   return { default: (await load()).RowVirtualizer };
 });
 
 type DrawnRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
 
-/** The rows to draw, and an element that must be drawn with them. */
+/** The rows to render, and an element that must be rendered with them. */
 export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualizer: ReactNode } {
   const { count, kept } = options;
   const isVirtual = count > MAX_PLAIN_ROWS;
@@ -36,7 +36,7 @@ export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualiz
   const isValid = drawn?.rows.every(({ index }) => index < count);
   return {
     ...(isVirtual && drawn !== undefined && isValid === true ? drawn : first),
-    // Not in a server's HTML: a Content Security Policy forbids its style attributes.
+    // Not in server-rendered HTML: a Content Security Policy forbids its style attributes.
     ...(!isInBrowser && { after: 0 }),
     virtualizer: isVirtual && isInBrowser && (
       <Suspense>
@@ -46,7 +46,7 @@ export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualiz
   };
 }
 
-/** The first rows and the one that is kept, with room for the others. */
+/** The first rows and the focused one, with space for the others. */
 function firstRows(count: number, length: number, kept = 0): DrawnRows {
   const rows = Array.from({ length }, (_, index) => ({ index, skipped: 0 }));
   if (kept < length) return { rows, before: 0, after: (count - length) * ROW };
@@ -60,7 +60,7 @@ function firstRows(count: number, length: number, kept = 0): DrawnRows {
 
 const subscribe = () => () => undefined;
 
-/** Whether hydration is over: false while hydrating, true from the first render without server markup. */
+/** Whether hydration is complete: false while hydrating, true from the first render without server markup. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,13 +15,13 @@ interface RowFocusOptions {
 }
 
 interface RowFocus {
-  /** The row that has the focus. It must stay in the document, or the focus would be lost. */
+  /** The row that has the focus. It must stay in the DOM, or the focus would be lost. */
   index: number | undefined;
-  /** For the element around the rows. */
+  /** Handlers for the element around the rows. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onKeyDown'>;
 }
 
-/** Follows the focus through the rows, and moves it to the first and last row by keyboard. */
+/** Tracks the focused row, and moves the focus to the first and last row by keyboard. */
 export function useRowFocus({ body, count, keyOf }: RowFocusOptions): RowFocus {
   // By key: sorting moves a row.
   const [focused, setFocused] = useState<string>();
@@ -36,7 +36,7 @@ export function useRowFocus({ body, count, keyOf }: RowFocusOptions): RowFocus {
     if (row?.dataset['index'] !== undefined) setFocused(keyOf(Number(row.dataset['index'])));
   };
   const onBlur = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
-    // Still the active element: the focus has left the window, and comes back to it.
+    // Still the active element: the window lost the focus, and the row gets it back.
     if (!currentTarget.contains(relatedTarget) && target !== document.activeElement) {
       setFocused(undefined);
     }
@@ -45,7 +45,7 @@ export function useRowFocus({ body, count, keyOf }: RowFocusOptions): RowFocus {
     const isEnd = event.key === 'End';
     if (!event.ctrlKey || !(isEnd || event.key === 'Home') || isTextInput(event.target)) return;
     const to = isEnd ? count - 1 : 0;
-    // The row may have been left out until now.
+    // The row may not be rendered yet.
     flushSync(() => setFocused(keyOf(to)));
     const control = body.current?.querySelector<HTMLElement>(
       `[data-index="${to}"] :is(a[href], button, input)`,
@@ -57,7 +57,7 @@ export function useRowFocus({ body, count, keyOf }: RowFocusOptions): RowFocus {
   return { index, handlers: { onFocus, onBlur, onKeyDown } };
 }
 
-/** Returns whether the keys move a text cursor. */
+/** Returns whether the keys move a text caret. */
 function isTextInput(target: EventTarget): boolean {
   return (
     target instanceof HTMLTextAreaElement ||

@@ -3,9 +3,9 @@ import { useLatest } from '../../props/useLatest';
 import { useAnnounce } from '../LiveRegion';
 
 export interface TableSelectionLabels<Row> {
-  /** Name of the checkbox that selects all rows. */
+  /** Accessible name of the checkbox that selects all rows. */
   all: string;
-  /** Name of a row's checkbox: "Select Sara Haddad". */
+  /** Accessible name of a row's checkbox: "Select Sara Haddad". */
   row: (row: Row) => string;
   /** Announced after a change: "3 selected". */
   count: (count: number) => string;
@@ -13,26 +13,26 @@ export interface TableSelectionLabels<Row> {
 
 export interface TableSelection<Row> {
   labels: TableSelectionLabels<Row>;
-  /** Keys of the selected rows; left out, the table keeps them itself. */
+  /** Keys of the selected rows; if omitted, the selection is uncontrolled. */
   selected?: ReadonlySet<string> | undefined;
-  /** Keys of the rows selected at first, when the table keeps them itself. */
+  /** Initial keys of an uncontrolled selection. */
   defaultSelected?: ReadonlySet<string> | undefined;
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Which rows have a checkbox; all unless given. */
+  /** Which rows have a checkbox; all by default. */
   canSelect?: ((row: Row) => boolean) | undefined;
 }
 
-/** How many of the rows are selected. */
+/** Whether all, some or none of the rows are selected. */
 export type SelectedAmount = 'none' | 'some' | 'all';
 
 interface Selection<Row> {
   labels: TableSelectionLabels<Row>;
   amount: SelectedAmount;
-  /** Whether there is a row to be selected. */
+  /** Whether any row can be selected. */
   isPossible: boolean;
   has: (key: string) => boolean;
   canSelect: (row: Row) => boolean;
-  /** Always the same function. */
+  /** Stable function identity. */
   toggle: (key: string) => void;
   toggleAll: () => void;
 }
@@ -85,7 +85,7 @@ export function useSelection<Row>(
     has: (key) => selected.has(key),
     canSelect: (row) => canSelect?.(row) ?? true,
     toggle,
-    // Rows that are not shown, as those of another page, keep their state.
+    // Rows that are not shown, such as those of another page, keep their state.
     toggleAll: () => {
       const next = new Set(selected);
       for (const key of selectable) {

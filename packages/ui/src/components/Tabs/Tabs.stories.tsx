@@ -48,7 +48,7 @@ export const Shown: Story = {
   },
 };
 
-/** The left arrow goes on in Arabic, as the eye does. */
+/** In Arabic, the left arrow key moves to the next tab, in visual order. */
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     // Until one is selected, no tab can be reached with the Tab key.

@@ -14,21 +14,21 @@ export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect' | 'dir'
 > {
-  /** What the choice is about. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs in order, each with its content. */
   tabs: readonly TabItem[];
-  /** The shown tab's id; left out, the tabs keep it themselves, the first one first. */
+  /** Id of the selected tab; if omitted, the tabs are uncontrolled and start with the first one. */
   selected?: string | undefined;
-  /** The tab shown at first, when the tabs keep it themselves. */
+  /** Id of the initial tab of uncontrolled tabs. */
   defaultSelected?: string | undefined;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
 /**
- * Parts of one page of which one is seen. The arrow that points onward goes onward in both languages. Rest
- * props and `ref` go to the whole.
+ * Sections of a page, one of which is visible. Arrow keys follow the direction of the language. Rest props
+ * and `ref` go to the root.
  */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: TabsProps) {
   return (

@@ -43,7 +43,7 @@ export const Root = styled.span<{ $tone: TagTone }>`
 
 export const Text = styled.span`
   min-inline-size: 0;
-  /* Shortened along the line only: marks of Arabic letters may stand above it. */
+  /* Clips only along the line: diacritics of Arabic letters may extend above it. */
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -5,13 +5,16 @@ import type { TagTone } from './Tag.styles';
 export { TAG_TONES, type TagTone } from './Tag.styles';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** What the word means: `plain` states a fact. */
+  /** Meaning of the tag: `plain` states a fact. */
   tone?: TagTone | undefined;
-  /** Before the text. Decoration. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
 }
 
-/** A word about a thing: its owner, its state. Not pressed; shortened with an ellipsis when there is no room. */
+/**
+ * A short label of an item: its owner, its state. Not interactive; truncated with an ellipsis if there is no
+ * space.
+ */
 export function Tag({ tone = 'plain', icon, children, ...rest }: TagProps) {
   return (
     <S.Root {...rest} $tone={tone}>

@@ -29,7 +29,7 @@ const words = {
 const SARA = 'sara@example.com';
 const OMAR = 'omar@example.com';
 
-/** As a stable function for each language. */
+/** A stable function for each language. */
 const validators = {
   en: (tag: string) => (/^\S+@\S+\.\S+$/.test(tag) ? undefined : words.en.reason),
   ar: (tag: string) => (/^\S+@\S+\.\S+$/.test(tag) ? undefined : words.ar.reason),
@@ -88,7 +88,7 @@ export const Filled: Story = {
   },
 };
 
-/** A list from a mail program or a table: separators, empty places and duplicates included. */
+/** A list from a mail program or a table: separators, empty entries and duplicates included. */
 export const Pasted: Story = {
   args: { defaultValue: [SARA] },
   play: async (context) => {
@@ -104,7 +104,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A space ends a tag as well, and an address that is being composed is left alone. */
+/** A space ends a tag as well, but not during IME composition. */
 export const SplitsOnSpace: Story = {
   args: { splitsOnSpace: true },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const SplitsOnSpace: Story = {
   },
 };
 
-/** Arrow keys walk the tags in the direction of the language. */
+/** Arrow keys move through the tags in the direction of the language. */
 export const WalkedByKeys: Story = {
   args: { defaultValue: ['a', 'b', 'c'] },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const RemovedByBackspace: Story = {
   },
 };
 
-/** Each wrong tag says what is wrong with it, and its button as well. */
+/** Each invalid tag has its error message, and so has its button. */
 export const WrongTags: Story = {
   args: { defaultValue: [SARA, 'sara@', '<b>x</b>'] },
   render: (args, { globals }) => {
@@ -213,7 +213,7 @@ export const Suggested: Story = {
     const { canvas, userEvent } = context;
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'EXAMPLE');
-    // What is in the list already is not offered again.
+    // Values in the list are not suggested again.
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(tagsIn(context)).toEqual([SARA, OMAR]);
@@ -225,7 +225,7 @@ export const Suggested: Story = {
   },
 };
 
-/** A form sends one entry for each tag; a reset brings the first tags back. */
+/** A form submits one entry for each tag; a reset restores the initial tags. */
 export const Sent: Story = {
   render: (args, { globals }) => (
     <form aria-label="form">
@@ -248,7 +248,7 @@ export const Sent: Story = {
   },
 };
 
-/** While an input method composes, Enter ends the word and no tag. */
+/** During IME composition, Enter ends the word, not the tag. */
 export const Composing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -264,7 +264,7 @@ export const Composing: Story = {
 
 const MANY = Array.from({ length: 10_000 }, (_, at) => `person${at}@example.com`);
 
-/** Of a long list, the last tags are drawn, and more on demand. */
+/** Of a long list, the last tags are rendered, and more on demand. */
 export const TenThousandPasted: Story = {
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -285,7 +285,7 @@ export const TenThousandPasted: Story = {
   },
 };
 
-/** All tags are drawn: the button goes, and the focus stays in the field. */
+/** All tags are rendered: the button is removed, and the focus stays in the field. */
 export const ShowMoreToTheEnd: Story = {
   args: { defaultValue: MANY.slice(0, 101) },
   play: async (context) => {
@@ -298,7 +298,7 @@ export const ShowMoreToTheEnd: Story = {
   },
 };
 
-/** Long values are cut, and complete while their tag has the focus. Direction marks are removed. */
+/** Long values are truncated, and complete while their tag has the focus. Direction marks are removed. */
 export const HostileValues: Story = {
   args: {
     defaultValue: [`${'x'.repeat(300)}@example.com`, '<img src=x onerror=alert(1)>'],

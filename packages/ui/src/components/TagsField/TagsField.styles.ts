@@ -47,7 +47,7 @@ export const Tag = styled.li<{ $wrong: boolean }>`
   }
 `;
 
-/** Cut while there is no room; complete while its tag has the focus. */
+/** Truncated if there is no space; complete while its tag has the focus. */
 export const Value = styled.bdi`
   min-inline-size: 0;
   max-inline-size: 16rem;

@@ -32,45 +32,49 @@ export interface TagsFieldProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'dir' | 'max' | 'list' | 'children' | 'form'
     > {
-  /** The tags in order, each once. Left out, the field holds them. */
+  /** The tags in order, without duplicates. If omitted, the field is uncontrolled. */
   value?: readonly string[] | undefined;
-  /** The tags at first, and after the form is reset. */
+  /** The initial tags of an uncontrolled field, also after a form reset. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all tags after each change. */
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
   /**
-   * Returns why a tag is wrong, or `undefined`. Wrong tags stay, marked, so that they can be corrected.
-   * Give a function that stays the same between renders: it is asked about all tags when it changes.
+   * Returns the error message of a tag, or `undefined`. Invalid tags remain, marked, so that they can be
+   * corrected. Keep the function identity stable between renders: all tags are validated again when it
+   * changes.
    */
   validate?: ((tag: string) => string | undefined) | undefined;
-  /** Tags that differ in case only are two. */
+  /** Tags that differ only in case are distinct. */
   caseSensitive?: boolean | undefined;
   /** A space ends a tag as well: for addresses, not for names. */
   splitsOnSpace?: boolean | undefined;
-  /** At most so many tags. */
+  /** Maximum number of tags. */
   max?: number | undefined;
-  /** Offered while typing, those that fit and are not in the list yet. Other texts can be entered as well. */
+  /**
+   * Suggestions while typing, filtered by the text and without tags in the list. Other texts can be entered
+   * as well.
+   */
   suggestions?: readonly string[] | undefined;
-  /** What is being typed, for suggestions that are looked up elsewhere. */
+  /** Called with the text that is being typed, for remote suggestions. */
   onTermChange?: ((term: string) => void) | undefined;
   /** `ltr` for addresses. */
   dir?: 'ltr' | 'auto' | undefined;
-  /** A form sends one entry of this name for each tag. */
+  /** The name under which a form submits one entry for each tag. */
   name?: string | undefined;
-  /** Own words in place of those of the language. */
+  /** Overrides the default texts. */
   texts?: Partial<TagsFieldTexts> | undefined;
 }
 
-/** More are drawn on demand only. */
+/** Maximum number of tags that are initially rendered. */
 const SHOWN = 100;
-/** Drawn at each demand: thousands at a time would stop the page for seconds. */
+/** Number of tags that are rendered per click: thousands would block the page for seconds. */
 const SHOWN_MORE = 500;
 const SUGGESTIONS_SHOWN = 50;
 const NONE: readonly string[] = [];
 
 /**
  * Several short texts, such as e-mail addresses. Enter, comma, semicolon and line breaks end a tag; a pasted
- * list becomes many. Rest props and `ref` go to the input.
+ * list is split. Rest props and `ref` go to the input.
  */
 export function TagsField({
   label,
@@ -223,7 +227,7 @@ export function TagsField({
     }
     event.preventDefault();
   });
-  // The same functions for each render, so that the list is not drawn again.
+  // Stable function identities, so that the memoized list does not render again.
   const [listHandlers] = useState(() => ({
     onRemove: (index: number, key?: string) => remove.current(index, key),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => walk.current(event),
@@ -231,14 +235,14 @@ export function TagsField({
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // While an input method composes, its keys choose among its own candidates.
+    // During IME composition, keys choose among the input method's candidates.
     if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
     const option = hasList ? options[active] : undefined;
     switch (event.key) {
       case 'Enter':
-        // Without a text, the key sends the form.
+        // Without a text, Enter submits the form.
         if (option === undefined && text.trim() === '') return;
         if (option === undefined) commit();
         else pick(option);
@@ -263,7 +267,7 @@ export function TagsField({
       }
       case 'Escape':
         if (!hasList) return;
-        // The dialog around it stays open.
+        // Keeps the dialog around it open.
         event.stopPropagation();
         setOpen(false);
         break;
@@ -287,7 +291,7 @@ export function TagsField({
               type="button"
               onClick={() => {
                 const next = tagsToShow(tags, validate, drawn + SHOWN_MORE);
-                // The last press removes the button, and with it the focus would be lost.
+                // The last click removes the button, and the focus would be lost.
                 if (next.shown.length === tags.length) input.current?.focus();
                 setDrawn(drawn + SHOWN_MORE);
               }}
@@ -324,7 +328,7 @@ export function TagsField({
                 hasList && active !== -1 ? `${control.id}-option-${active}` : undefined,
             })}
             {...{ disabled, readOnly }}
-            // Empty, the placeholder runs with the page.
+            // While empty, the placeholder has the page's direction.
             dir={text === '' && dir === 'auto' ? undefined : dir}
             placeholder={tags.length === 0 ? placeholder : undefined}
             value={text}
@@ -339,7 +343,7 @@ export function TagsField({
                 return;
               }
               const parts = splitText(next, splitsOnSpace);
-              // What follows the last separator is still being typed.
+              // Text after the last separator is still being typed.
               type(parts.pop() ?? '');
               add(parts);
             }}
@@ -349,7 +353,7 @@ export function TagsField({
               const pasted = event.clipboardData.getData('text');
               if (event.defaultPrevented || readOnly || !hasSeparator(pasted, splitsOnSpace))
                 return;
-              // An input would join the lines of a pasted list.
+              // A single-line input would join the lines of a pasted list.
               event.preventDefault();
               const { selectionStart, selectionEnd } = event.currentTarget;
               const before = text.slice(0, selectionStart ?? text.length);
@@ -390,7 +394,7 @@ export function TagsField({
   );
 }
 
-/** The last tags, since new ones are added there, and those that are wrong. */
+/** The last tags, because new ones are appended, and invalid ones. */
 function tagsToShow(
   tags: readonly string[],
   validate: ((tag: string) => string | undefined) | undefined,
@@ -413,7 +417,7 @@ function buttonsIn(box: HTMLElement | null): HTMLButtonElement[] {
   return [...(box?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
 }
 
-/** Adds the tags to what a form sends. Thousands of hidden inputs would slow down each key. */
+/** Adds the tags to the form's data (`formdata` event). Thousands of hidden inputs would delay each key. */
 function useSentTags(
   input: { readonly current: HTMLInputElement | null },
   name: string | undefined,

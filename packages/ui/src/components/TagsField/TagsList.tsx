@@ -5,16 +5,16 @@ import type { TagsFieldTexts } from './tagsFieldTexts';
 
 export interface ShownTag {
   value: string;
-  /** Place in the whole list. */
+  /** Index in the complete list. */
   index: number;
-  /** Why it is wrong. */
+  /** The error message. */
   reason: string | undefined;
 }
 
 interface TagsListProps {
   id: string;
   tags: readonly ShownTag[];
-  /** How many there are. */
+  /** Total number of tags. */
   total: number;
   texts: TagsFieldTexts;
   dir: 'ltr' | 'auto';
@@ -24,7 +24,7 @@ interface TagsListProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The tags with their buttons. Memoized: thousands of them must not be drawn again for each letter typed. */
+/** The tags with their buttons. Memoized: thousands of them must not render again with each key. */
 export const TagsList = memo(function TagsList({
   id,
   tags,
@@ -52,7 +52,7 @@ export const TagsList = memo(function TagsList({
           {!readOnly && (
             <S.Remove
               type="button"
-              // The arrow keys walk; one tag is a stop of the Tab key.
+              // Roving tabindex: arrow keys move between tags, and one tag is a tab stop.
               tabIndex={at === tags.length - 1 ? 0 : -1}
               aria-label={texts.remove(value)}
               aria-describedby={reason === undefined ? undefined : `${id}-reason-${index}`}

@@ -16,32 +16,32 @@ describe('splitText', () => {
     expect(hasSeparator(text, false)).toBe(true);
   });
 
-  it('splits at a space only when asked to', () => {
+  it('splits at a space only if requested', () => {
     expect(splitText('a b', false)).toEqual(['a b']);
     expect(splitText('a b', true)).toEqual(['a', 'b']);
   });
 });
 
 describe('addTags', () => {
-  it('leaves out empty parts and surrounding spaces', () => {
+  it('removes empty parts and surrounding spaces', () => {
     expect(addTags([], ['', '  ', ' a '], OPTIONS).tags).toEqual(['a']);
   });
 
-  it('removes direction marks, which make another address', () => {
+  it('removes direction marks, which would make another address', () => {
     expect(addTags([], ['\u200fa@b.c\u202e'], OPTIONS).tags).toEqual(['a@b.c']);
   });
 
-  it('reports duplicates of any case, also among the new ones', () => {
+  it('reports duplicates of any case, including among the new ones', () => {
     const { tags, duplicates } = addTags(['a'], ['A', 'b', 'B'], OPTIONS);
     expect(tags).toEqual(['a', 'b']);
     expect(duplicates).toEqual(['A', 'B']);
   });
 
-  it('keeps both cases when case matters', () => {
+  it('keeps both cases if case matters', () => {
     expect(addTags(['a'], ['A'], { ...OPTIONS, caseSensitive: true }).tags).toEqual(['a', 'A']);
   });
 
-  it('counts what does not fit', () => {
+  it('counts tags that exceed the maximum', () => {
     const { tags, refused } = addTags(['a'], ['b', 'c', 'd', 'a'], { ...OPTIONS, max: 2 });
     expect(tags).toEqual(['a', 'b']);
     expect(refused).toBe(2);

@@ -1,15 +1,17 @@
-/** Comma, semicolon, their Arabic forms, tabs and line breaks: cells and lines of a table are tags as well. */
+/** Comma, semicolon, their Arabic forms, tabs and line breaks, so that cells and lines of a table become tags. */
 const SEPARATORS = /[,;،؛\t\r\n]/;
 const SEPARATORS_AND_SPACE = /[,;،؛\s]/;
-/** Direction marks travel along when an address is copied from Arabic text, and make it another one. */
+/**
+ * Direction marks are copied with an address from Arabic text, and would make it another address.
+ */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
-/** Splits a text at its separators. The parts are neither trimmed nor checked. */
+/** Splits a text at its separators. The parts are neither trimmed nor validated. */
 export function splitText(text: string, splitsOnSpace: boolean): string[] {
   return text.split(splitsOnSpace ? SEPARATORS_AND_SPACE : SEPARATORS);
 }
 
-/** Returns whether a text holds more than one part, or ends one. */
+/** Returns whether a text contains several parts, or a separator at its end. */
 export function hasSeparator(text: string, splitsOnSpace: boolean): boolean {
   return (splitsOnSpace ? SEPARATORS_AND_SPACE : SEPARATORS).test(text);
 }
@@ -23,11 +25,11 @@ interface Added {
   tags: readonly string[];
   added: readonly string[];
   duplicates: readonly string[];
-  /** How many did not fit. */
+  /** Number of tags that exceeded the maximum. */
   refused: number;
 }
 
-/** Adds what is new among `parts`, in order, up to `max` tags. Empty parts are left out. */
+/** Appends new tags among `parts`, in order, up to `max` tags. Empty parts are removed. */
 export function addTags(
   tags: readonly string[],
   parts: readonly string[],

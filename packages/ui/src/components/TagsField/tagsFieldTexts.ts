@@ -1,23 +1,23 @@
 import { countText, type CountTexts } from '../../text/countText';
 import { textsFor, type LocalizedTexts } from '../../theme/locale';
 
-/** What TagsField says by itself. In English and Arabic by default. */
+/** Default texts of TagsField, in English and Arabic. */
 export interface TagsFieldTexts {
-  /** Name of the list of tags. */
+  /** Accessible name of the list of tags. */
   list: string;
-  /** Name of the button that removes a tag. */
+  /** Accessible name of the button that removes a tag. */
   remove: (tag: string) => string;
   /** Announced when tags were added. */
   added: (count: number) => string;
   /** Announced when a tag was removed. */
   removed: (tag: string) => string;
-  /** Shown when what was entered is in the list already. */
+  /** Shown if the entered value is in the list already. */
   duplicates: (count: number) => string;
-  /** Shown when the list is full. */
+  /** Shown if the list is full. */
   refused: (count: number) => string;
-  /** Shown while tags are wrong, unless the caller gives an error. */
+  /** Shown while tags are invalid, unless the caller passes an error. */
   invalid: (count: number) => string;
-  /** Button that draws further tags of a long list; the count is of those not drawn. */
+  /** Button that renders further tags of a long list; the count is of those not rendered. */
   showMore: (count: number) => string;
 }
 

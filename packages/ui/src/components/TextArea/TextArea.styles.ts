@@ -10,6 +10,6 @@ export const Area = styled.textarea`
   resize: block;
   field-sizing: content;
   max-block-size: 20rem;
-  /* Lines of text start where their own language starts, unlike a number or an address in a form. */
+  /* Each line of text is aligned with the start of its own direction, unlike a number or an address in a form. */
   text-align: start;
 `;

@@ -5,7 +5,7 @@ import * as S from './TextArea.styles';
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
-/** Several lines of text; grows with them. Rest props and `ref` go to the textarea. */
+/** Several lines of text; its height grows with them. Rest props and `ref` go to the textarea. */
 export function TextArea({
   label,
   hideLabel,

@@ -100,7 +100,7 @@ export const WithUnit: Story = {
   },
 };
 
-/** An address runs from left to right, but stands where the page's lines start. */
+/** An address runs from left to right, but is aligned with the page's inline start. */
 export const AddressStartsWithThePage: Story = {
   args: { defaultValue: 'sara@example.com' },
   play: async ({ canvas, globals }) => {

@@ -4,15 +4,15 @@ import * as S from '../Field/Field.styles';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children' | 'size'> {
-  /** Fixed text or a sign before what is typed. */
+  /** Fixed text or an icon before the value. */
   start?: ReactNode;
-  /** Fixed text, such as a unit, or a button after what is typed. */
+  /** Fixed text, such as a unit, or a button after the value. */
   end?: ReactNode;
 }
 
 /**
- * One line of text. Rest props and `ref` go to the input, as forms need; `className` to the whole. Give
- * addresses, numbers and codes `dir="ltr"`, and names of people and places `dir="auto"`.
+ * One line of text. Rest props and `ref` go to the input, as forms require; `className` to the root. Set
+ * `dir="ltr"` for addresses, numbers and codes, and `dir="auto"` for names of people and places.
  */
 export function TextField({
   label,

@@ -5,7 +5,7 @@ import * as S from './TextLink.styles';
 
 export type TextLinkProps = AnchorProps;
 
-/** A link in running text, or one that stands alone and quietly. */
+/** A link in running text, or a standalone link with little emphasis. */
 export function TextLink({ external, children, ...rest }: TextLinkProps) {
   return (
     <S.Root external={external} {...rest}>

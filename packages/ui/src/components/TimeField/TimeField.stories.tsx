@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the locale writes it: hours to 12 with a word for the half of the day. */
+/** In the format of the locale: 12 hours with a word for the half of the day. */
 const HALF_PAST_TWO = { en: '2:30 PM', ar: '2:30 م' };
 
 export const Typed: Story = {
@@ -58,7 +58,7 @@ export const Typed: Story = {
   },
 };
 
-/** Each notation of the same time, pasted as people find it. */
+/** Notations of the same time, as they are pasted from other sources. */
 export const EveryNotation: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -73,7 +73,7 @@ export const EveryNotation: Story = {
   },
 };
 
-/** What is no time stays as it was typed; the message comes when the field is left. */
+/** Invalid input remains as typed; the message appears on blur. */
 export const NotATime: Story = {
   args: { defaultValue: '09:00' },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -115,7 +115,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Arrow keys go by the step, page keys by the hour; neither leaves the day. */
+/** Arrow keys change the time by the step, page keys by an hour; neither crosses midnight. */
 export const Keys: Story = {
   args: { defaultValue: '09:07', hourCycle: 24 },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The caller holds the time, and may change or refuse it. */
+/** Controlled: the caller may change or refuse the time. */
 export const Controlled: Story = {
   render: (_, { globals }) => <Session {...inLocale(globals, words)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -195,7 +195,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A form sends 24 hours in Latin digits, whatever the field shows. */
+/** A form submits 24 hours in Latin digits, regardless of the format shown. */
 export const InAForm: Story = {
   args: { name: 'time', defaultValue: '14:30', required: true },
   render: (args, { globals }) => (

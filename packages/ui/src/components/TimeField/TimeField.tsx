@@ -29,28 +29,34 @@ export interface TimeFieldProps
       | 'max'
       | 'step'
     > {
-  /** `HH:mm` from 00:00 to 23:59; empty while the field is, or its text is no time. Left out, the field holds it. */
+  /**
+   * `HH:mm` from 00:00 to 23:59; empty while the field is empty or invalid. If omitted, the field is
+   * uncontrolled.
+   */
   value?: string | undefined;
-  /** The time at first, and after the form is reset. */
+  /** The initial time of an uncontrolled field, also after a form reset. */
   defaultValue?: string | undefined;
-  /** Every change, while the user types as well. Times beyond `min` and `max` arrive too: check them. */
+  /**
+   * Called on every change, including while the user types. Times outside of `min` and `max` are reported,
+   * too: validate them.
+   */
   onValueChange?: ((value: string) => void) | undefined;
   /** The earliest time, as `HH:mm`. */
   min?: string | undefined;
   /** The latest time, as `HH:mm`. */
   max?: string | undefined;
-  /** How far the arrow keys go, in minutes, on a grid that starts at `min`. Any time can be typed. */
+  /** The step of the arrow keys in minutes, on a grid that starts at `min`. Any time can be typed. */
   step?: number | undefined;
-  /** Whether hours run to 12 or to 24; as the locale has it unless given. Either can be typed. */
+  /** 12 or 24 hours; by default as in the locale. Both can be typed. */
   hourCycle?: HourCycle | undefined;
-  /** Messages about the time, in English and Arabic unless given. */
+  /** Error messages, in English and Arabic by default. */
   texts?: Partial<TimeFieldTexts> | undefined;
 }
 
 /**
- * A time of day, typed. It is written in the digits and the hours of the locale, from left to right; digits of any
- * script, both hour cycles and the usual separators are understood. What cannot be read stays as it was typed, with a
- * message once the field is left. A form sends `HH:mm`. Rest props and `ref` go to the input.
+ * A time of day that is typed. It is formatted with the digits and the hour cycle of the locale, from left to
+ * right; digits of any script, both hour cycles and the usual separators are accepted. Invalid input remains
+ * as typed, with a message on blur. A form submits `HH:mm`. Rest props and `ref` go to the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
@@ -90,7 +96,7 @@ export function TimeField({
     onValueChange,
     control: input,
   });
-  /** What is being typed; `undefined` while the field shows its time. */
+  /** The text that is being typed; `undefined` while the field shows the formatted time. */
   const [draft, setDraft] = useState<string>();
   const [wasLeft, setWasLeft] = useState(false);
   useFormReset(input, () => {
@@ -101,7 +107,7 @@ export function TimeField({
   const minutes = fromIsoTime(given);
   const [least, most] = [fromIsoTime(min), fromIsoTime(max)];
   const format = (time: number) => formatTime(locale, time, hourCycle);
-  // The caller's value wins over a text that says something else.
+  // The controlled value overrides a typed text with another time.
   const isDraft = draft !== undefined && parseTime(locale, draft) === minutes;
   const text = isDraft ? draft : minutes === undefined ? '' : format(minutes);
 
@@ -198,5 +204,5 @@ export function TimeField({
   );
 }
 
-/** Of a day, counted from midnight. */
+/** Minutes of a day, counted from midnight. */
 const LAST_MINUTE = 24 * 60 - 1;

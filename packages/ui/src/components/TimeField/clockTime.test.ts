@@ -63,7 +63,7 @@ describe('a typed time', () => {
   );
 });
 
-describe('a time as a form sends it', () => {
+describe('a time as a form submits it', () => {
   it.each(['00:00', '09:05', '23:59'])('%s is read and written', (text) => {
     expect(toIsoTime(fromIsoTime(text) ?? -1)).toBe(text);
   });

@@ -6,7 +6,7 @@ export type HourCycle = 12 | 24;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Formats are slow to create. */
+/** Cache: creating `Intl` formats is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 100;
 
@@ -26,7 +26,7 @@ export function toIsoTime(minutes: number): string {
 }
 
 /**
- * Writes a time as the locale does, without direction marks: the field runs from left to right.
+ * Formats a time in the locale without direction marks, because the field runs from left to right.
  *
  * @param minutes since midnight
  */
@@ -39,8 +39,8 @@ export function formatTime(locale: string, minutes: number, cycle: HourCycle | u
 }
 
 /**
- * Reads a time as people write it: digits of any script, `9`, `9:05`, `9.05`, `0905`, `9h05`, with am or pm in
- * English, Arabic or the words of the locale, before or after the digits.
+ * Parses a time in common notations: digits of any script, `9`, `9:05`, `9.05`, `0905`, `9h05`, with am or pm
+ * in English, Arabic or the words of the locale, before or after the digits.
  *
  * @returns minutes since midnight, or `undefined` for anything else, such as 25:00 or 14:30 pm
  */
@@ -58,7 +58,7 @@ export function parseTime(locale: string, text: string): number | undefined {
   return ((hours % 12) + (period.isAfternoon ? 12 : 0)) * HOUR + minutes;
 }
 
-/** Without spaces, full stops at the ends of abbreviations, and marks. */
+/** Removes spaces, full stops at the ends of abbreviations, and marks. */
 function fold(text: string): string {
   return text
     .replaceAll(/[\s\p{Cf}]/gu, '')
@@ -66,7 +66,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The longest first: they may contain the short ones. */
+/** The longest first, because they may contain the short ones. */
 function periods(locale: string): readonly { word: string; isAfternoon: boolean }[] {
   const words = (isAfternoon: boolean) =>
     formatFor(locale, 12)
@@ -92,7 +92,7 @@ function formatFor(locale: string, cycle: HourCycle | undefined): Intl.DateTimeF
   let format = formats.get(key);
   if (format === undefined) {
     if (formats.size >= MAX_FORMATS) formats.clear();
-    // With English as the second choice: the default of Intl would be the language of the device.
+    // With English as the second choice: the default of `Intl` would be the language of the device.
     format = new Intl.DateTimeFormat([numberLocale(locale), 'en'], {
       hour: 'numeric',
       minute: '2-digit',

@@ -1,12 +1,12 @@
 import type { LocalizedTexts } from '../../theme/locale';
 
-/** Texts of a TimeField; times arrive as the field writes them. */
+/** Texts of a TimeField; times are passed as formatted. */
 export interface TimeFieldTexts {
-  /** Says that the text is no time. */
+  /** The input is not a time. */
   notTime: string;
-  /** Says that the time is before `min`. */
+  /** The time is before `min`. */
   tooEarly: (min: string) => string;
-  /** Says that the time is after `max`. */
+  /** The time is after `max`. */
   tooLate: (max: string) => string;
 }
 

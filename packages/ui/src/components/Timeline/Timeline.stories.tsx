@@ -57,7 +57,7 @@ export const ThreeDates: Story = {
   },
 };
 
-/** What is still expected has no picture and leads nowhere. */
+/** An expected entry has no picture and no link. */
 export const WithoutPictureAndLink: Story = {
   render: (args, { globals }) => {
     const { label, expected } = inLocale(globals, words);
@@ -87,7 +87,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The current one is in view, without a move of the page. */
+/** The current entry is scrolled into view, without scrolling the page. */
 export const FortyDates: Story = {
   args: { current: '39' },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
@@ -115,7 +115,7 @@ export const FortyDates: Story = {
 
 const DAYS = ['2026-03-01', '2026-05-01', '2026-09-12'];
 
-/** As much room between the marks as time went by; what is still to come is dashed. */
+/** Gaps between marks are proportional to time; future entries are dashed. */
 export const AsALine: Story = {
   args: { look: 'line', current: '2' },
   render: (args, { globals }) => {

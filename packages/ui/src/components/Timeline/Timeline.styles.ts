@@ -3,7 +3,9 @@ import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
 export const TIMELINE_LOOKS = ['pictures', 'line'] as const;
-/** `pictures` shows each time large; `line` is one line of marks, for heads and toolbars. */
+/**
+ * `pictures` shows a large picture per entry; `line` is a line of marks, for headers and toolbars.
+ */
 export type TimelineLook = (typeof TIMELINE_LOOKS)[number];
 
 const DOT = '0.75rem';
@@ -22,7 +24,7 @@ interface EntryProps {
   $isPlanned: boolean;
 }
 
-/** The last has no line after it. */
+/** The last mark has no line after it. */
 const lineEntry = css`
   min-inline-size: 4.5rem;
   white-space: nowrap;
@@ -35,7 +37,7 @@ const lineEntry = css`
   }
 `;
 
-/** Forced colours drop every background but those of the system. */
+/** Forced colors replace every background except those in system colors. */
 const filledWhenForced = css<EntryProps>`
   @media (forced-colors: active) {
     &::after {
@@ -58,7 +60,7 @@ const dot = css<EntryProps>`
   ${filledWhenForced}
 `;
 
-/** A stroke across the line, as drawings mark a measure. */
+/** A tick across the line, as in technical drawings. */
 const stroke = css`
   &::after {
     inset-block-start: 0;
@@ -69,7 +71,7 @@ const stroke = css`
   }
 `;
 
-/** A doorway stands where the reader is; a dashed one where something is still to come. */
+/** The current entry is marked by a doorway; future ones are dashed. */
 const doorway = css<EntryProps>`
   &::after {
     inset-block-start: -0.125rem;
@@ -89,7 +91,7 @@ const mark = ({ $look, $isCurrent, $isPlanned }: EntryProps) => {
   return $isCurrent || $isPlanned ? doorway : stroke;
 };
 
-/** The line of time runs above the entries, with a mark at each. */
+/** The timeline is above the entries, with a mark at each. */
 export const Entry = styled.li<EntryProps>`
   position: relative;
   flex: 0 0 ${({ $look }) => ($look === 'pictures' ? '9rem' : 'auto')};
@@ -134,7 +136,7 @@ export const Frame = styled.span<{ $isCurrent: boolean }>`
   background: ${t.color.surfaceSunken};
   color: ${t.color.inkFaint};
   border-radius: ${t.radius.m};
-  /* Not transparent for the others: forced colours would show it. */
+  /* Not transparent on other entries: forced colors would show it. */
   outline: ${t.stroke.strong} ${({ $isCurrent }) => ($isCurrent ? 'solid' : 'none')}
     ${t.color.accent};
   outline-offset: -2px;

@@ -7,35 +7,35 @@ export { TIMELINE_LOOKS, type TimelineLook } from './Timeline.styles';
 
 export interface TimelineEntry {
   id: string;
-  /** When, as people read it: "1 May 2026". */
+  /** Formatted date: "1 May 2026". */
   label: ReactNode;
-  /** A second line: what happened, or the state of it. */
+  /** A second line: an event or a state. */
   detail?: ReactNode;
-  /** A picture of that time; decoration, as the label names it. */
+  /** A picture of that date; decorative, because the label names it. */
   image?: string | undefined;
-  /** Where the entry leads; without it, it is not a link. */
+  /** Destination of the entry; without it, it is not a link. */
   href?: string | undefined;
-  /** The day as `YYYY-MM-DD`: a line leaves as much room between its marks as time went by. */
+  /** The day as `YYYY-MM-DD`: in a line, gaps between marks are proportional to time. */
   day?: string | undefined;
-  /** Still to come: its mark is dashed. */
+  /** In the future: its mark is dashed. */
   planned?: boolean | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Names the list: "Dates of this building". */
+  /** Accessible name of the list: "Dates of this building". */
   label: string;
-  /** In the order of time, the oldest first: it runs with the language. */
+  /** In chronological order, the oldest first, in the direction of the language. */
   entries: readonly TimelineEntry[];
-  /** The entry that is shown now, by its id. */
+  /** Id of the current entry. */
   current?: string | undefined;
-  /** With pictures, unless a line is enough. A line has the colour of the text around it. */
+  /** With pictures, or as a line. A line has the colour of the surrounding text. */
   look?: TimelineLook | undefined;
 }
 
-/** Dates in their order, in one row that scrolls where there is no room. */
+/** Dates in order, in one row that scrolls if there is no space. */
 export function Timeline({ label, entries, current, look = 'pictures', ...rest }: TimelineProps) {
   return (
-    // The row scrolls, so the keyboard has to reach it even where its entries are no links.
+    // The row scrolls, so it must be focusable even if its entries are no links.
     <S.Root
       aria-label={label}
       tabIndex={entries.some(({ href }) => href !== undefined) ? undefined : 0}
@@ -79,7 +79,7 @@ export function Timeline({ label, entries, current, look = 'pictures', ...rest }
   );
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the row only: `scrollIntoView` would scroll the page as well. */
 function showInRow(entry: HTMLElement | null): void {
   const row = entry?.parentElement;
   if (!entry || !row) return;
@@ -91,7 +91,7 @@ function showInRow(entry: HTMLElement | null): void {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns the days from one to the next, at least one; none after the last */
+/** @returns days until the next entry, at least one; 0 after the last */
 function daysUntil(from: string | undefined, to: string | undefined): number {
   if (to === undefined) return 0;
   const days = (Date.parse(to) - Date.parse(from ?? '')) / DAY_MS;

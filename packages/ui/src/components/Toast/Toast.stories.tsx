@@ -52,7 +52,7 @@ function Shows({ label, toast }: { label: string; toast: Toast }) {
   return <Button onClick={() => show(toast)}>{label}</Button>;
 }
 
-/** Said politely, and at the lower edge where lines end. */
+/** Announced politely, and shown at the lower inline end. */
 export const Shown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { region, copied } = inLocale(globals, words);
@@ -100,7 +100,7 @@ export const PutAway: Story = {
   },
 };
 
-/** F6 moves to the messages and back; Escape dismisses one and gives the focus back. */
+/** F6 moves the focus to the messages and back; Escape dismisses one and returns the focus. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { close, region } = inLocale(globals, words);
@@ -143,7 +143,7 @@ export const Many: Story = {
   },
 };
 
-/** A dialog lies above the page; a message lies above the dialog. */
+/** A dialog covers the page; a message covers the dialog. */
 export const AboveADialog: Story = {
   render: (args, { globals }) => {
     const { region, close, copy, copied, dialog } = inLocale(globals, words);

@@ -6,7 +6,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
 `;
 
-/** Along the lower edge; from there it stands at the end of the line, on a phone across. */
+/** At the lower edge: at the inline end, on a phone over the full width. */
 export const Region = styled.section`
   position: fixed;
   inset: auto;

@@ -15,7 +15,7 @@ interface ToastItemProps extends Toast {
   onAway: () => void;
 }
 
-/** One message. It waits under the pointer and with the focus inside. */
+/** One message. Its timer pauses while it contains the pointer or the focus. */
 export function ToastItem({
   message,
   tone = 'info',
@@ -30,7 +30,7 @@ export function ToastItem({
       {...holders}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // A dialog around or below stays open.
+        // Keeps a dialog around or below it open.
         event.preventDefault();
         event.stopPropagation();
         onAway();

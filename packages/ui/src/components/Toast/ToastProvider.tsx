@@ -14,16 +14,16 @@ import * as S from './Toast.styles';
 export const TOAST_TONES = ['info', 'success', 'danger'] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 
-/** At most so many lie on one another; the oldest gives way. */
+/** Maximum number of toasts in the stack; the oldest is removed. */
 const MOST = 3;
 
 export interface Toast {
-  /** One sentence. Said to people who listen, and shown to people who look. */
+  /** One sentence, shown and announced. */
   message: string;
   tone?: ToastTone | undefined;
-  /** One thing to do about it, such as "Undo". It must also be possible elsewhere: toasts leave. */
+  /** One action, such as "Undo". It must also be available elsewhere, because toasts disappear. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** How long it stays, in milliseconds: 5000 unless said, 10000 with an action. */
+  /** How long it is shown, in milliseconds: 5000 by default, 10000 with an action. */
   duration?: number | undefined;
 }
 
@@ -31,17 +31,17 @@ type Show = (toast: Toast) => void;
 const ToastContext = createContext<Show | undefined>(undefined);
 
 export interface ToastProviderProps {
-  /** What the place where toasts lie is called: "Messages". */
+  /** Accessible name of the region with toasts: "Messages". */
   label: string;
-  /** Name of the button that puts a toast away. */
+  /** Accessible name of the button that dismisses a toast. */
   closeLabel: string;
   /** The app; `useToast` works inside. */
   children: ReactNode;
 }
 
 /**
- * The place for passing messages, above everything, dialogs too. One per page, inside UiProvider. F6 moves the
- * focus to the messages and back; Escape dismisses the message with the focus, or the newest one.
+ * The region for transient messages, above everything, including dialogs. One per page, inside UiProvider. F6
+ * moves the focus to the messages and back; Escape dismisses the focused message, or the newest one.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
@@ -63,7 +63,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   useEffect(() => {
     const { current } = region;
     if (newest === undefined || current === null) return;
-    // Shown again, it lies above a dialog that was opened in between.
+    // Shown again, so that it is above a dialog that was opened in the meantime (top layer order).
     if (current.matches(':popover-open')) current.hidePopover();
     current.showPopover();
   }, [newest]);
@@ -89,7 +89,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   const away = (id: number) => {
     const { current } = region;
-    // The focus would be lost with the toast: it goes to the other toasts, or back to where it came from.
+    // The focus would be lost with the toast, so it moves to another toast, or back to the previous element.
     if (current?.contains(document.activeElement) === true) {
       if (toasts.length > 1) current.focus();
       else returnFocus(cameFrom.current);
@@ -131,8 +131,8 @@ function returnFocus(element: Element | null) {
 }
 
 /**
- * Shows a message that may pass unnoticed: "Project link copied". What must not be missed is a Banner
- * where it happened or a Notice on the page.
+ * Returns a function that shows a message that may be missed: "Project link copied". For messages that must
+ * not be missed, use a Banner in place or a Notice on the page.
  *
  * @throws Error outside ToastProvider.
  */

@@ -53,14 +53,14 @@ export const OnFocus: Story = {
 
 export const UnderThePointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // The pointer comes from somewhere, as a real one does.
+    // A real pointer moves there from another position.
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
   },
 };
 
-/** Who was asked whether to leave the page, and stayed, still gets help. */
+/** A user who has cancelled `beforeunload` still gets tooltips. */
 export const AfterStaying: Story = {
   render: function Stayed(args, { globals }) {
     const { save, why } = inLocale(globals, words);
@@ -93,7 +93,7 @@ export const AfterStaying: Story = {
   },
 };
 
-/** `end` is where lines end: the left in Arabic. */
+/** `end` is the inline end: the left in Arabic. */
 export const AtTheEnd: Story = {
   args: { place: 'end', open: true },
   play: async ({ canvas, globals }) => {

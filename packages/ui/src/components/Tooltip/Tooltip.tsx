@@ -6,24 +6,24 @@ import { usePortalContainer } from '../Layer';
 import * as S from './Tooltip.styles';
 
 export interface TooltipProps {
-  /** A few words that help; never the only place where something is said. */
+  /** A short hint; never the only place of a piece of information. */
   text: ReactNode;
-  /** The button or link it belongs to: something that can have the focus. */
+  /** The button or link that it describes, which must be focusable. */
   children: ComponentProps<typeof Focusable>['children'];
-  /** Where it opens, along the lines of the language; turned over where there is no room. */
+  /** Placement relative to the trigger; flipped if there is no space. */
   place?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Shows or hides it from outside. */
+  /** Controls the visibility. */
   open?: boolean | undefined;
 }
 
 /**
- * Help on hover or focus: after a delay for the pointer, immediately for the keyboard;
- * Escape puts it away. Touch does not show it, so nothing may depend on it.
+ * A hint on hover or focus: after a delay for the pointer, immediately for the keyboard; Escape hides it. It
+ * is not available by touch, so nothing may depend on it.
  */
 export function Tooltip({ text, children, place = 'top', open }: TooltipProps) {
   const layer = usePortalContainer();
-  // react-aria stops following the keyboard and the pointer at `beforeunload`, also when the page stays after
-  // all; this hook starts it again.
+  // react-aria stops tracking keyboard and pointer at `beforeunload`, even if the user stays on the page;
+  // this hook restarts it.
   useFocusVisible();
   return (
     <AriaLocale>

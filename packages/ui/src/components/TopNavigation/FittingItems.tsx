@@ -11,7 +11,7 @@ export interface FittingItemsProps {
   phoneItems: PhoneItems;
 }
 
-/** As many items as the header has room for, and a button for the rest. */
+/** As many items as fit into the header, and a button for the others. */
 export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
   const { label, moreLabel, items } = navigation;
   const room = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
   const { labels, shown } = useFit(items.length, room, ruler);
   const rest = items.slice(shown);
 
-  // A narrower window hides the focused item, and the page would lose the focus.
+  // A narrower window hides the focused item, and the focus would be lost.
   useLayoutEffect(() => {
     if (focused.current >= shown) more.current?.focus();
   }, [shown]);

@@ -57,7 +57,7 @@ export const Admin: Story = {
     const nav = canvas.getByRole('navigation', { name: words.main });
     const current = canvas.getByRole('link', { name: words.clients });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    // The line lies on the header's edge.
+    // The line is aligned with the header's edge.
     await expect(nav.getBoundingClientRect().bottom).toBe(
       canvas.getByRole('banner').getBoundingClientRect().bottom - 1,
     );
@@ -137,7 +137,7 @@ export const Wide: Story = {
   },
 };
 
-/** A TabBar has the items. */
+/** A TabBar contains the items. */
 export const PhoneWithTabBar: Story = {
   ...inWindow(360),
   args: { phoneItems: 'none' },
@@ -182,7 +182,7 @@ export const EightItems: Story = {
     await userEvent.keyboard(' ');
     const last = canvas.getByRole('link', { name: page(8) });
     await expect(last).toBeVisible();
-    // Leaving the links closes them.
+    // Moving the focus out of the links closes them.
     last.focus();
     await userEvent.tab();
     await expect(last).not.toBeVisible();
@@ -191,7 +191,7 @@ export const EightItems: Story = {
   },
 };
 
-/** A press elsewhere closes the links. */
+/** A click outside closes the links. */
 export const ClosesOutside: Story = {
   ...inWindow(320),
   play: async ({ canvas, globals, userEvent }) => {
@@ -217,7 +217,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Twice the size on a small phone: the row breaks, and nothing is cut off. */
+/** Text at twice its size on a small phone: the row wraps, and nothing is clipped. */
 export const LargeText: Story = {
   ...inWindow(320),
   globals: { ...inWindow(320).globals, textSize: '200' },
@@ -233,7 +233,7 @@ export const LargeText: Story = {
   },
 };
 
-/** A narrower window hides the focused item: its button takes the focus. */
+/** A narrower window hides the focused item: the button gets the focus. */
 export const KeepsTheFocus: Story = {
   render: function Resized(args, context) {
     const [narrow, setNarrow] = useState(false);
@@ -242,7 +242,7 @@ export const KeepsTheFocus: Story = {
         {meta.render(args, context)}
         <button
           type="button"
-          // The focus stays where it is.
+          // The focus does not move.
           onPointerDown={() => setNarrow(true)}
           data-testid="narrow"
           tabIndex={-1}
@@ -277,7 +277,7 @@ function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
   );
 }
 
-/** Every link, those behind the button as well, is the app's own. */
+/** Every link, including those behind the button, is the app's own. */
 export const FollowedByTheRouter: Story = {
   ...inWindow(320),
   beforeEach: () => {
@@ -298,7 +298,7 @@ export const FollowedByTheRouter: Story = {
   },
 };
 
-/** It stays in view, and content scrolls under it. */
+/** The header is sticky, and content scrolls below it. */
 export const Sticky: Story = {
   render: (args, context) => (
     <div>

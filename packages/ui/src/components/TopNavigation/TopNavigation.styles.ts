@@ -13,7 +13,7 @@ export const Root = styled.header`
   ${glass}
   --row: min(${t.size.header}, 3.5rem);
   position: sticky;
-  /* Stays where it is while the page below it changes. */
+  /* Its own view transition group, so that it does not move while the page changes. */
   view-transition-name: jawla-header;
   inset-block-start: 0;
   z-index: ${t.layer.sticky};
@@ -28,13 +28,13 @@ export const Root = styled.header`
   }
 `;
 
-/** Large text on a small window wraps into a second row. */
+/** Large text in a small window wraps into a second row. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: stretch;
   column-gap: ${t.space.xxs};
-  /* The line below belongs to the height. */
+  /* The border below is part of the height. */
   min-block-size: calc(var(--row) - ${t.stroke.hair});
 
   ${from('medium')} {
@@ -81,12 +81,12 @@ export const Nav = styled.nav<{ $phoneItems: PhoneItems }>`
 export const List = styled.ul`
   display: flex;
   min-inline-size: 0;
-  /* Until they are measured, items may need more room than there is. */
+  /* Until they are measured, items may need more space than there is. */
   overflow: clip;
   overflow-clip-margin: 4px;
 `;
 
-/** The look of an item, which the ruler shares. */
+/** Styles of an item, shared with the ruler. */
 const item = css`
   position: relative;
   display: flex;
@@ -149,7 +149,10 @@ export const More = styled.button`
   }
 `;
 
-/** Draws each item in every form, unseen: its texts are generated content, so that nothing finds them twice. */
+/**
+ * Renders each item in every form, invisibly, for measuring. The texts are generated content, so that
+ * find-in-page and screen readers do not find them twice.
+ */
 export const Ruler = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -161,7 +164,7 @@ export const Ruler = styled.div`
   pointer-events: none;
 `;
 
-/** Keeps the ruler from widening the page. */
+/** Prevents that the ruler widens the page. */
 export const RulerRoom = styled.div`
   position: absolute;
   inset: 0;

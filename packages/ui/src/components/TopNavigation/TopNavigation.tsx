@@ -9,22 +9,22 @@ import type { PhoneItems } from './TopNavigation.styles';
 export { PHONE_ITEMS, type PhoneItems } from './TopNavigation.styles';
 
 export interface TopNavigationProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Where the logo leads, and what it is called: "Jawla, home". Left out: no logo. */
+  /** Destination and accessible name of the logo: "Jawla, home". If omitted, there is no logo. */
   home?: { href: string; label: string } | undefined;
-  /** The pages to go to. Left out: no navigation, as for signed-out users. */
+  /** The pages. If omitted, there is no navigation, as for signed-out users. */
   navigation?: Navigation | undefined;
   /**
-   * Below 640 px: `menu` shows the items as far as they fit, the rest behind a button; `none` leaves them out,
-   * because a TabBar has them or the logo leads there.
+   * Below 640 px: `menu` shows the items that fit, and the others behind a button; `none` omits them, because
+   * a TabBar contains them or the logo links to the only page.
    */
   phoneItems?: PhoneItems | undefined;
-  /** At the other end: language, account, log out. */
+  /** Content at the inline end: language, account, log out. */
   children?: ReactNode;
 }
 
 /**
- * The head of every page, which stays in view: logo, pages, and what concerns the account. Where items do not fit
- * it uses their short labels, then a button for the rest; it never scrolls.
+ * The sticky header of every page: logo, navigation and account tools. If items do not fit, it uses their
+ * short labels, then a button for the rest; it never scrolls.
  */
 export function TopNavigation({
   home,
@@ -45,7 +45,7 @@ export function TopNavigation({
         )}
         {navigation !== undefined && navigation.items.length > 0 && (
           <FittingItems
-            // Other items are measured again from the start.
+            // Changed items are measured from the start.
             key={navigation.items.length}
             navigation={navigation}
             phoneItems={phoneItems}

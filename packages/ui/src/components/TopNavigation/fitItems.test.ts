@@ -23,7 +23,7 @@ describe('fitItems', () => {
     expect(fitItems(widths, 0)).toEqual({ labels: 'short', shown: 0 });
   });
 
-  it('fits no items into no room', () => {
+  it('fits no items into a width of zero', () => {
     expect(fitItems({ full: [], short: [], more: 70 }, 0)).toEqual({ labels: 'full', shown: 0 });
   });
 });

@@ -1,16 +1,16 @@
 /** Widths in CSS pixels. */
 export interface ItemWidths {
-  /** Of each item with its label. */
+  /** Width of each item with its label. */
   full: readonly number[];
-  /** Of each item with its short label, if it has one. */
+  /** Width of each item with its short label, if it has one. */
   short: readonly number[];
-  /** Of the button for the rest. */
+  /** Width of the button for the rest. */
   more: number;
 }
 
 export interface Fit {
   labels: 'full' | 'short';
-  /** How many items are shown; the rest is behind the button. */
+  /** Number of visible items; the others are behind the button. */
   shown: number;
 }
 

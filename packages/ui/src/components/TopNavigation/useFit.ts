@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fitItems, type Fit } from './fitItems';
 
-/** Returns how many items fit into `room`, measured on `ruler`, which draws each item unseen. */
+/** Returns how many items fit into `room`, measured on `ruler`, which renders each item invisibly. */
 export function useFit(
   count: number,
   room: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFit(
       const [more = 0] = widthsIn(measured, 'more');
       const next = fitItems(
         { full: widthsIn(measured, 'full'), short: widthsIn(measured, 'short'), more },
-        // Fractions of a pixel would hide an item that fits.
+        // Tolerance: fractions of a pixel would hide an item that fits.
         place.getBoundingClientRect().width + 0.5,
       );
       if (next.labels === last.current.labels && next.shown === last.current.shown) return;
@@ -25,7 +25,7 @@ export function useFit(
       setFit(next);
     };
     update();
-    // The ruler changes with items, texts, fonts and the size of the text.
+    // The ruler's size changes with items, texts, fonts and the text size.
     const observer = new ResizeObserver(update);
     observer.observe(place);
     observer.observe(measured);

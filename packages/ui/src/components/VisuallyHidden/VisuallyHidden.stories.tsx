@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button's name says what it opens; the eye sees it from the place. */
+/** The accessible name says what the button opens; sighted users see it from the context. */
 export const InAButton: Story = {
   render: (args, { globals }) => {
     const { open, what } = inLocale(globals, words);
