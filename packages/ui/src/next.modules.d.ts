@@ -1,5 +1,8 @@
-/** The part of Next that `next.tsx` needs. Next itself is not installed here, and this file not published. */
+/**
+ * The part of Next's types that `next.tsx` needs. Next is not a dependency of this repository, and this file
+ * is not published.
+ */
 declare module 'next/navigation' {
-  /** Calls back while a page is streamed, for elements to insert before the next part of its HTML. */
+  /** Registers a callback that returns elements to insert before the next chunk of a streamed page. */
   export function useServerInsertedHTML(callback: () => React.ReactNode): void;
 }

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 export interface StyleRegistryProps {
-  /** The nonce of the page's content security policy, for the style elements in the server's HTML. */
+  /** The nonce of the page's content security policy, for the style elements in server-rendered HTML. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Puts the styles into the HTML that Next's app router renders on the server. Stands in the root layout,
- * around UiProvider. In the browser it does nothing.
+ * Inserts the styles into the HTML that Next's app router renders on the server. Belongs in the root layout,
+ * around UiProvider. Does nothing in the browser.
  *
  * @see https://nextjs.org/docs/app/guides/css-in-js
  */
@@ -23,7 +23,7 @@ export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
   useServerInsertedHTML(() => {
     if (sheet === undefined) return null;
     const styles = sheet.getStyleElement();
-    // What is sent once must not be sent with the next part of the stream.
+    // Cleared, so that the same styles are not sent again with the next chunk of the stream.
     sheet.instance.clearTag();
     return <>{styles}</>;
   });

@@ -1,7 +1,7 @@
-/** The axis of all doors, in the user units of a drawing that is 560 wide. */
+/** The axis of symmetry of all doors, in the user units of a drawing with a width of 560. */
 export const MIDDLE = 280;
 
-/** A pointed doorway: half the width of its opening, the heights of floor and springing, and its rise. */
+/** A pointed doorway: half the width of its opening, the heights of floor and springing line, and its rise. */
 export interface Door {
   half: number;
   floor: number;
@@ -9,15 +9,15 @@ export interface Door {
   rise: number;
 }
 
-/** The door in front: of the log in, and of the pages that say why one does not open. */
+/** The main door: of the login, and of the error pages. */
 export const FRONT_DOOR: Door = { half: 210, floor: 720, spring: 372, rise: 296 };
 
-/** Both halves are struck from centres on the springing line. */
+/** The arcs of both halves have their centres on the springing line. */
 export function radiusOf({ half, rise }: Door): number {
   return (half * half + rise * rise) / (2 * half);
 }
 
-/** The outline of a door, open at the floor. */
+/** Returns the outline of a door, open at the bottom. */
 export function doorPath(door: Door): string {
   const { half, floor, spring, rise } = door;
   const radius = radiusOf(door);

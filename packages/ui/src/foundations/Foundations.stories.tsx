@@ -70,7 +70,7 @@ function RoleSwatch({ role, scheme }: { role: ColorRole; scheme: 'light' | 'dark
   );
 }
 
-/** Each role, what it is for, and the least contrast it has on the grounds it may stand on. */
+/** Each role, its purpose, and its lowest contrast on the backgrounds that it may be used on. */
 export const Colours: Story = {
   render: (_, { globals }) => (
     <S.Sheet>
@@ -90,7 +90,10 @@ export const Colours: Story = {
   },
 };
 
-/** The steps of type, each in both scripts. Arabic is a little larger, opener, and never spaced. */
+/**
+ * The steps of the type scale in both scripts. Arabic is a little larger, with more leading, and without
+ * letter spacing.
+ */
 export const Type: Story = {
   render: () => (
     <S.Sheet>
@@ -150,7 +153,7 @@ export const SpaceAndCorners: Story = {
   },
 };
 
-/** Those that point along the line of reading turn round; those that show a thing never do. */
+/** Icons that point along the reading direction are mirrored; icons of things are not. */
 export const Icons: Story = {
   render: (_, { globals }) => (
     <S.Sheet>
@@ -187,8 +190,8 @@ function Pair({ label, right, wrong }: { label: string; right: ReactNode; wrong:
 }
 
 /**
- * What is read from left to right stays together inside Arabic. Left alone, a sign before it goes to its
- * other end, and page 5 of 30 becomes page 30 of 5.
+ * Text that always runs from left to right is isolated within Arabic. Without isolation, a leading sign moves
+ * to the other end, and page 5 of 30 becomes page 30 of 5.
  */
 export const Direction: Story = {
   render: (_, { globals }) => {

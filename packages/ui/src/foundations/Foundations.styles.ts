@@ -24,7 +24,7 @@ export const Swatch = styled.li`
     block-size: 3.5rem;
     border: ${t.stroke.hair} solid ${t.color.line};
     border-radius: ${t.radius.m};
-    /* The colour is what it shows. */
+    /* The colour is the content, so forced colors must not replace it. */
     forced-color-adjust: none;
   }
   & > span:last-child {

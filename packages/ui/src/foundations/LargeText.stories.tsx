@@ -58,7 +58,7 @@ const meta = { title: 'Foundations/Large text' } satisfies Meta;
 
 export default meta;
 
-/** Text at twice its size on a phone: everything breaks into more lines, and nothing is cut off. */
+/** Text at twice its size on a phone: everything wraps, and nothing is clipped. */
 export const TwiceOnAPhone: StoryObj = {
   globals: { textSize: '200' },
   render: (_, { globals }) => {

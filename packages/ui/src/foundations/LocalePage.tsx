@@ -16,7 +16,7 @@ import type { LocaleTexts } from './localeTexts';
 
 const VISITS = [12_345, 678] as const;
 
-/** A form, a table with numbers, pages, a menu and a dialog in the words of one language. */
+/** A form, a table with numbers, a pagination, a menu and a dialog in one language. */
 export function LocalePage({ texts }: { texts: LocaleTexts }) {
   const format = useFormatNumber();
   const [page, setPage] = useState(2);

@@ -6,12 +6,12 @@ import { BRANDS, directionOf, houseBrand, masarBrand, tokensFor } from '../theme
 import { LocalePage } from './LocalePage';
 import { LOCALE_TEXTS, type LocaleTexts } from './localeTexts';
 
-/** One page in languages beyond English and Arabic: direction, faces, digits and keys follow the tag. */
+/** One page in languages other than English and Arabic: direction, fonts, digits and keys follow the tag. */
 const meta = {
   title: 'Foundations/Locales',
   component: LocalePage,
   decorators: [padded()],
-  // Each story has its own locale, on the page itself, so that floating parts and axe see it.
+  // Each story sets its own locale on the page itself, so that floating elements and axe use it.
   parameters: { chromatic: { modes: { en: { disable: true }, phone: { disable: true } } } },
 } satisfies Meta<typeof LocalePage>;
 
@@ -26,7 +26,7 @@ export const Arabic: Story = {
     expectPage(context, { area: '1,234.5', visits: '12,345', pages: '123', share: '64%' }),
 };
 
-/** With the digits that an extension of the tag asks for. */
+/** With the digits that an extension of the tag selects. */
 export const ArabicDigits: Story = {
   globals: { locale: 'ar-SA-u-nu-arab' },
   args: { texts: LOCALE_TEXTS.ar },
@@ -34,7 +34,7 @@ export const ArabicDigits: Story = {
     expectPage(context, { area: '١٬٢٣٤٫٥', visits: '١٢٬٣٤٥', pages: '١٢٣', share: '٦٤٪\u061c' }),
 };
 
-/** In a brand whose Arabic face has the letters of Persian and Urdu. */
+/** In a brand whose Arabic font has the letters of Persian and Urdu. */
 export const Persian: Story = {
   globals: { locale: 'fa', brand: masarBrand.id },
   args: { texts: LOCALE_TEXTS.fa },
@@ -42,7 +42,7 @@ export const Persian: Story = {
     expectPage(context, { area: '۱٬۲۳۴٫۵', visits: '۱۲٬۳۴۵', pages: '۱۲۳', share: '۶۴٪' }),
 };
 
-/** Persian where the face of the brand lacks letters: all of it in the face of the system. */
+/** Persian where the brand's font lacks letters: the system font for all of it. */
 export const PersianInSystemFace: Story = {
   globals: { locale: 'fa' },
   args: { texts: LOCALE_TEXTS.fa },
@@ -77,7 +77,7 @@ export const German: Story = {
 interface Numbers {
   area: string;
   visits: string;
-  /** Digits of the first three pages. */
+  /** The page numbers 1 to 3 in the digits of the locale. */
   pages: string;
   share: string;
 }
@@ -93,7 +93,7 @@ async function expectPage(context: Context, numbers: Numbers) {
   await expectLayers(context, args.texts);
 }
 
-/** Face and leading of the script. */
+/** Font and leading of the script. */
 async function expectType({ canvas, args, globals }: Context, locale: string) {
   const brand = BRANDS.find(({ id }) => id === globals['brand']) ?? houseBrand;
   const { font, leading } = tokensFor(brand, 'light', locale);
@@ -115,7 +115,7 @@ async function expectNumbers({ canvas, userEvent }: Context, texts: LocaleTexts,
     'aria-valuetext',
     numbers.share,
   );
-  // Latin digits are understood in each of them, and shown in the digits of the locale.
+  // Latin digits are accepted in each of them, and shown in the digits of the locale.
   await userEvent.clear(area);
   await userEvent.type(area, '7');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -126,7 +126,7 @@ async function expectNumbers({ canvas, userEvent }: Context, texts: LocaleTexts,
   }
 }
 
-/** Pages and tabs run with the language, and so do the arrow keys. */
+/** Pagination and tabs run in the direction of the language, and so do the arrow keys. */
 async function expectDirection({ canvas, userEvent }: Context, texts: LocaleTexts) {
   const isRtl = document.documentElement.dir === 'rtl';
   const previous = canvas.getByRole('button', { name: texts.previous });
@@ -148,7 +148,7 @@ async function expectDirection({ canvas, userEvent }: Context, texts: LocaleText
   await expect(list).toHaveFocus();
 }
 
-/** A menu and a dialog have the direction of the page and give the focus back. */
+/** A menu and a dialog have the direction of the page and return the focus. */
 async function expectLayers({ canvas, canvasElement, userEvent }: Context, texts: LocaleTexts) {
   const page = within(canvasElement.ownerDocument.body);
   const { dir } = document.documentElement;

@@ -100,7 +100,7 @@ const meta = { title: 'Foundations/Scripts' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What both faces of a brand measure, and the factors that follow from it. */
+/** Metrics of both fonts of a brand, and the size factors derived from them. */
 function compare(brand: Brand) {
   const [latin, arabic] = [measureFace(brand.fonts.latin), measureFace(brand.fonts.arabic)];
   const byBody = latin.xHeight / arabic.body;
@@ -145,7 +145,7 @@ function Measurements({ texts }: { texts: typeof words.en }) {
             {[0, locale === 'ar' ? arabic.body : latin.xHeight].map((height) => (
               <S.Height
                 key={height}
-                // Half of the leading lies below the descent.
+                // Half of the leading is below the descent.
                 style={{
                   insetBlockEnd: `${height + baselineHeight(locale === 'ar' ? arabic : latin)}em`,
                 }}
@@ -209,9 +209,9 @@ function baselineHeight({ ascent, descent }: { ascent: number; descent: number }
 }
 
 /**
- * Both faces of the brand, measured. The factor on Arabic sizes lies between the one that makes the bodies of the letters
- * equally high and the one that does so for their ascenders. `font-size-adjust` is no substitute: it reads the x of the
- * Arabic face, whose Latin letters say little about the Arabic ones.
+ * Metrics of both fonts of the brand. The factor on Arabic sizes is between the one that makes the bodies of
+ * the letters equally high and the one that does so for their ascenders. `font-size-adjust` is no substitute:
+ * it reads the x-height of the Arabic font, whose Latin letters say little about the Arabic ones.
  */
 export const Measured: Story = {
   render: (_, { globals }) => <Measurements texts={inLocale(globals, words)} />,
@@ -286,7 +286,10 @@ function Roles({ texts }: { texts: typeof words.en }) {
   );
 }
 
-/** What the tokens of the brand give each role, per script. Arabic has room for marks, and no letter spacing. */
+/**
+ * The tokens of each role in the brand, per script. Arabic has more leading for diacritics, and no letter
+ * spacing.
+ */
 export const RolesByScript: Story = {
   render: (_, { globals }) => <Roles texts={inLocale(globals, words)} />,
   play: async ({ canvasElement }) => {
@@ -301,7 +304,7 @@ export const RolesByScript: Story = {
   },
 };
 
-/** A name in the other script, a link, a code, a tag and digits of both kinds stand on one baseline. */
+/** A name in the other script, a link, a code, a tag and digits of both kinds share one baseline. */
 export const MixedLines: Story = {
   render: () => (
     <Sheet.Sheet>
@@ -321,7 +324,7 @@ export const MixedLines: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const line of canvasElement.querySelectorAll('[data-line]')) {
-      // One line, however narrow the window is: a second one has a baseline of its own.
+      // `nowrap`: a second line would have a baseline of its own.
       if (line instanceof HTMLElement) line.style.whiteSpace = 'nowrap';
       const parts = [...line.querySelectorAll('span, bdi, a, code')].filter(
         (part) => part.querySelector('span, bdi, a') === null,
@@ -335,7 +338,7 @@ export const MixedLines: Story = {
   },
 };
 
-/** Marks above and below the letters are drawn in full, also where a text is shortened. */
+/** Diacritics above and below the letters are not clipped, including in truncated text. */
 export const MarksAndPunctuation: Story = {
   render: (_, { globals }) => {
     const texts = inLocale(globals, words);
@@ -396,7 +399,7 @@ export const MarksAndPunctuation: Story = {
   },
 };
 
-/** Every element around a text that cuts off what stands above or below it. */
+/** Returns every element around a text that clips its overflow. */
 function clippingBoxes(element: Element): Element[] {
   const parent = element.parentElement;
   if (parent === null || parent === document.body) return [];

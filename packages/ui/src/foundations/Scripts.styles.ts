@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/tokens';
 
-/** Tables of measurements, as wide as the page lets them be. */
+/** Tables of metrics, as wide as the page allows. */
 export const Scroll = styled.div`
   overflow: auto;
 
@@ -18,7 +18,7 @@ export const Scroll = styled.div`
   }
 `;
 
-/** Both scripts next to each other, each with the lines that its letters are measured by. */
+/** Both scripts side by side, with the lines of their metrics. */
 export const Specimens = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,7 @@ export const Height = styled.span`
   border-block-start: ${t.stroke.hair} dashed ${t.color.accent};
 `;
 
-/** One line that is not read as a sentence: it holds every kind of thing that stands in lines. */
+/** A line with every kind of inline element. */
 export const Line = styled.p`
   font-size: ${t.text.lead};
   line-height: ${t.leading.lead};

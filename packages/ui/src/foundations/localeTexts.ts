@@ -1,6 +1,6 @@
 import type { NumberFieldTexts } from '../components/NumberField';
 
-/** Words of one page, written in each language by hand. */
+/** Texts of one page, written in each language. */
 export interface LocaleTexts {
   title: string;
   name: string;
@@ -24,7 +24,7 @@ export interface LocaleTexts {
   question: string;
   warning: string;
   cancel: string;
-  /** Left out where the package has them. */
+  /** Omitted if the package has them. */
   number?: NumberFieldTexts;
 }
 

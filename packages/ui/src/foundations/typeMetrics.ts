@@ -1,8 +1,8 @@
-/** What a face measures, in parts of its size (em). */
+/** Metrics of a font, as parts of its size (em). */
 export interface FaceMetrics {
-  /** Height of the small Latin letters. */
+  /** x-height: height of the lowercase Latin letters. */
   readonly xHeight: number;
-  /** Height of the capitals. */
+  /** Cap height. */
   readonly capHeight: number;
   /** Height of the bodies of Arabic letters, above the baseline: the mean of `BODIES`. */
   readonly body: number;
@@ -11,23 +11,23 @@ export interface FaceMetrics {
   /** Height of digits: of 7, and of ٧. */
   readonly digit: number;
   readonly arabicDigit: number;
-  /** What the face claims above and below the baseline. */
+  /** The font's ascent and descent. */
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** How high and deep the ink of a text reaches from its baseline, in CSS pixels. */
+/** Extent of a text's ink above and below its baseline, in CSS pixels. */
 export interface Ink {
   readonly above: number;
   readonly below: number;
 }
 
-/** Letters without dots and ascenders, whose tops readers follow as they follow the x-height. */
+/** Letters without dots and ascenders, whose tops guide readers as the x-height does. */
 const BODIES = ['ح', 'ص', 'س', 'و', 'د'] as const;
-/** Size at which faces are measured: canvas rounds to whole pixels. */
+/** Font size for measuring: canvas rounds to whole pixels. */
 const LARGE = 1000;
 
-/** Measures a loaded face as the browser draws it. */
+/** Measures a loaded font as the browser renders it. */
 export function measureFace(family: string): FaceMetrics {
   const font = `400 ${LARGE}px "${family}"`;
   const height = (text: string) => measure(text, font).actualBoundingBoxAscent / LARGE;
@@ -51,10 +51,10 @@ export function measureInk(element: Element): Ink {
   return { above: ink.actualBoundingBoxAscent, below: ink.actualBoundingBoxDescent };
 }
 
-/** Returns where the baseline of an element's first line is in the window, in CSS pixels. */
+/** Returns the position of the baseline of an element's first line in the window, in CSS pixels. */
 export function baselineOf(element: Element): number {
   const mark = document.createElement('span');
-  // An empty inline block stands on the baseline with its lower edge.
+  // The lower edge of an empty inline-block is on the baseline.
   mark.style.display = 'inline-block';
   element.prepend(mark);
   const { bottom } = mark.getBoundingClientRect();

@@ -3,20 +3,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { acceptRef } from '../acceptRef';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Side of the square, as a CSS length or in pixels. Follows the text beside it unless said. */
+  /** Side of the square, as a CSS length or in pixels. By default it follows the adjacent text. */
   size?: number | string | undefined;
-  /** What the icon says when no text beside it does. Without it the icon is hidden from screen readers. */
+  /** Accessible name, if there is no adjacent text. Without it the icon is hidden from screen readers. */
   label?: string | undefined;
 }
 
 export interface IconComponent {
   (props: IconProps): React.JSX.Element;
   displayName: string;
-  /** Whether the icon turns round where text runs from right to left. */
+  /** Whether the icon is mirrored in right-to-left text. */
   mirrors: boolean;
 }
 
-/** Makes an icon of ours from a drawing: one stroke, hidden or named, and honest about mirroring. */
+/** Creates an icon component from an SVG drawing with one stroke. */
 export function icon(name: string, Drawing: LucideIcon, { mirrors }: { mirrors: boolean }) {
   function Icon({ size = '1.25em', label, ...rest }: IconProps) {
     return (

@@ -1,6 +1,6 @@
-// A file for each, so that a page carries no drawing that it does not show.
+// One file per icon, so that bundles contain only the icons that are used (tree shaking).
 
-// Those that point along the line of reading turn round in Arabic ...
+// Icons that point along the reading direction are mirrored in Arabic ...
 export * from './BackIcon';
 export * from './ForwardIcon';
 export * from './PreviousIcon';
@@ -12,7 +12,7 @@ export * from './MenuIcon';
 export * from './SortDownIcon';
 export * from './SortUpIcon';
 
-// ... the rest show things, which do not.
+// ... the others show things and are not.
 export * from './AddIcon';
 export * from './AlertIcon';
 export * from './ArchiveIcon';

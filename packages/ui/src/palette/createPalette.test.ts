@@ -8,7 +8,7 @@ import { distanceBetween, hexOf, readColor } from './oklch';
 import { STATUS_DISTANCE } from './statusColor';
 
 const SCHEMES = ['light', 'dark'] as const;
-/** From one end of every scale to the other, outside sRGB as well. */
+/** The full range of each channel, including colours outside sRGB. */
 const GRID = [0, 0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1].flatMap((l) =>
   [0, 0.004, 0.02, 0.08, 0.16, 0.37].flatMap((c) =>
     Array.from({ length: 18 }, (_, step) => `oklch(${l} ${c} ${step * 20})`),
@@ -62,7 +62,7 @@ const failuresOf = (accent: string) =>
     ).map(({ what, on }) => `${accent}, ${scheme}: ${what} on ${on}`);
   });
 
-/** Of the accent from a status, and of two statuses, whose hues say what they mean. */
+/** Differences in hue between accent and statuses, and between statuses, whose hues carry meaning. */
 const leastDistance = (one: string) => (one === 'accent' ? STATUS_DISTANCE - 0.003 : 0.06);
 
 const tooNear = (accent: string) =>
@@ -99,7 +99,7 @@ describe('createPalette', () => {
     );
   });
 
-  it('keeps accent and statuses apart for a grid of colours', () => {
+  it('keeps accent and statuses distinguishable for a grid of colours', () => {
     expect(GRID.flatMap(tooNear)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('createPalette', () => {
     },
   );
 
-  it('shows hover apart from the accent', () => {
+  it('makes hover distinguishable from the accent', () => {
     const same = GRID.flatMap((accent) =>
       SCHEMES.filter((scheme) => {
         const colors = paletteOf(accent)[scheme];
@@ -163,7 +163,7 @@ describe('createPalette', () => {
     expect(same).toEqual([]);
   });
 
-  it('tints the neutrals with the hue of the accent, and leaves them grey for grey', () => {
+  it('tints the neutrals with the hue of the accent, and leaves them grey for a grey accent', () => {
     const tinted = colorOf(createPalette('#1050c0').light.surface);
     expect(tinted.c).toBeGreaterThan(0.003);
     expect(Math.abs(tinted.h - colorOf('#1050c0').h)).toBeLessThan(25);

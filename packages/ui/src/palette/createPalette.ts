@@ -7,7 +7,7 @@ import { statusColor } from './statusColor';
 
 const { text, graphic } = CONTRAST_LEVELS;
 
-/** The lightness of every neutral role of a scheme in OKLCH, before contrast moves any. */
+/** The OKLCH lightness of every neutral role per scheme, before contrast adjusts any. */
 interface Neutrals {
   readonly surface: number;
   readonly surfaceRaised: number;
@@ -18,9 +18,9 @@ interface Neutrals {
   readonly line: number;
   readonly lineStrong: number;
   readonly stage: number;
-  /** Of the grounds of chosen rows and of messages. */
+  /** Lightness of the backgrounds of selected rows and of messages. */
   readonly soft: number;
-  /** To which colours move until they are seen: away from the surfaces. */
+  /** The lightness towards which colours move until their contrast is sufficient: away from the surfaces. */
   readonly towards: 0 | 1;
 }
 
@@ -53,22 +53,27 @@ const NEUTRALS: Readonly<Record<'light' | 'dark', Neutrals>> = {
   },
 };
 
-/** Chroma of the surfaces at most, and as a part of the accent's. More would compete with photographs. */
+/** Chroma of the surfaces: the maximum, and the part of the accent's. More would compete with photographs. */
 const TINT = { most: 0.006, part: 0.05 } as const;
-/** Chroma of the soft grounds at most, and as a part of their colour's. */
+/**
+ * Chroma of the soft backgrounds: the maximum, and the part of their colour's.
+ */
 const SOFT = { light: { most: 0.03, part: 0.25 }, dark: { most: 0.05, part: 0.5 } } as const;
-/** How far hover moves in lightness. */
+/**
+ * Difference in lightness of the hover colour.
+ */
 const HOVER = 0.07;
 /** Lightness of texts and hairlines on the stage. */
 const STAGE = { on: 0.955, line: 0.34 } as const;
 
 /**
  * Creates the colours of a brand from one accent: a value for each role in both schemes, where every pair of
- * `CONTRAST_PAIRS` reaches its level. The accent stays as it is given where it can be read, else it moves in
- * lightness (OKLCH) only as far as needed. Outside sRGB its chroma is reduced. Hues stay. The neutrals are
- * tinted with it, and danger, success and warning keep apart from it.
+ * `CONTRAST_PAIRS` reaches its level. The accent is unchanged if its contrast is sufficient; otherwise its
+ * lightness (OKLCH) is adjusted as little as possible. Outside sRGB its chroma is reduced. Its hue is
+ * preserved. The neutrals are tinted with it, and danger, success and warning remain distinguishable from it.
  *
- * @param accent - Any opaque CSS colour: `#0e6b5c`, `teal`, `oklch(0.48 0.09 180)`, `color(display-p3 0 1 0)`.
+ * @param accent - Any opaque CSS colour: `#0e6b5c`, `teal`, `oklch(0.48 0.09 180)`, `color(display-p3 0 1
+ * 0)`.
  * @throws {BrandError} If it is no colour, or not opaque.
  */
 export function createPalette(accent: string): Brand['colors'] {
@@ -81,7 +86,7 @@ export function createPalette(accent: string): Brand['colors'] {
   if (color.alpha < 1) {
     throw new BrandError(`Accent "${accent}"`, ['it is not opaque, so its contrast is unknown']);
   }
-  // As sRGB shows it: all that follows is computed from the colour that is seen.
+  // Reduced to sRGB first: everything below is computed from the visible colour.
   const seen = drawn(color);
   return { light: schemeOf('light', seen), dark: schemeOf('dark', seen) };
 }
@@ -132,13 +137,13 @@ function schemeOf(scheme: 'light' | 'dark', accent: Oklch): ColorTokens {
   };
 }
 
-/** A colour that can be read on the papers and on its own soft ground, and what is written on it. */
+/** A colour that is readable on the papers and on its own soft background, and the text colour on it. */
 function colorGroup(wanted: Oklch, scheme: 'light' | 'dark', papers: readonly string[]) {
   const { soft: softLightness, towards } = NEUTRALS[scheme];
   const { most, part } = SOFT[scheme];
   const soft = hexOf({ ...wanted, l: softLightness, c: Math.min(most, wanted.c * part) });
   const color = withContrast(wanted, [...papers, soft], text, towards);
-  // Further from the paper; at the end of the scale back towards it, as far as it can still be read.
+  // Moves away from the paper's lightness; at the end of the scale towards it, while it is readable.
   const further = color.l + (towards === 0 ? -HOVER : HOVER);
   const hover = withContrast(
     { ...color, l: further > 0.1 && further < 1 ? further : backFrom(color.l, towards) },
@@ -147,7 +152,8 @@ function colorGroup(wanted: Oklch, scheme: 'light' | 'dark', papers: readonly st
     towards,
   );
   const [main, hovered] = [hexOf(color), hexOf(hover)];
-  // On light papers both colours are dark enough for white; on dark ones light enough for a tinted black.
+  // On light papers both colours are dark enough for white text; on dark ones light enough for a tinted
+  // black.
   const on =
     towards === 0
       ? '#ffffff'

@@ -16,14 +16,14 @@ import {
 } from 'culori/fn';
 import { contrastBetween } from '../theme/contrast';
 
-/** A colour of OKLCH: lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees. */
+/** A colour in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-// Only these spaces are sent; a colour of another one is not read.
+// Only these colour spaces are bundled; other ones cannot be parsed.
 for (const mode of [modeLrgb, modeOklab, modeHsl, modeHwb, modeLab, modeLch, modeP3, modeRec2020]) {
   registerMode(mode);
 }
@@ -33,12 +33,12 @@ const toOklch = registerMode(modeOklch);
 /** Half a step of an 8-bit channel: two lightnesses closer than this give the same hex colour. */
 const FINEST = 0.001;
 
-/** A channel of pure blue leaves sRGB by this much on its way through OKLCH: no reason to reduce its chroma. */
+/** Tolerance: converting pure blue to OKLCH and back leaves sRGB by this much, which must not reduce its chroma. */
 const ROUNDING = 0.0005;
 
 /**
- * Returns the colour that a CSS text names; `undefined` if it names none, or one that depends on the page. Missing
- * channels (`none`) are 0, as CSS has it.
+ * Parses a CSS colour; `undefined` if it is none, or depends on the page (`currentcolor`). Missing channels
+ * (`none`) are 0, as in CSS.
  */
 export function readColor(text: string): (Oklch & { readonly alpha: number }) | undefined {
   const color = parse(text.trim());
@@ -47,12 +47,12 @@ export function readColor(text: string): (Oklch & { readonly alpha: number }) | 
   return { l: Math.min(1, channel(l)), c: channel(c), h, alpha };
 }
 
-/** The types of culori promise a number, but a channel that is `none` is left out. */
+/** Culori's types promise a number, but a channel that is `none` is missing. */
 function channel(value: number | undefined): number {
   return Math.max(0, value ?? 0);
 }
 
-/** Returns an opaque hex colour. Outside sRGB, chroma is reduced; lightness and hue stay. */
+/** Converts a colour to an opaque hex colour. Outside sRGB, chroma is reduced; lightness and hue are preserved. */
 export function hexOf({ l, c, h }: Oklch): string {
   const color = { mode: 'oklch', l, c, h } as const;
   const { r, g, b } = toRgb(color);
@@ -60,7 +60,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return formatHex(isInside ? color : clampChroma(color, 'oklch'));
 }
 
-/** Returns a colour as sRGB shows it. */
+/** Returns the nearest colour in sRGB. */
 export function drawn(color: Oklch): Oklch {
   return readColor(hexOf(color)) ?? color;
 }
@@ -74,16 +74,16 @@ export function distanceBetween(one: Oklch, other: Oklch): number {
   );
 }
 
-/** Returns the least contrast of a hex colour on any of the grounds, from 1 to 21. */
+/** Returns the lowest contrast of a hex colour on any of the backgrounds, from 1 to 21. */
 export function leastContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrastBetween(ground, color)));
 }
 
 /**
- * Returns the colour itself if it reaches `level` on all grounds, else the nearest lightness that does, with
- * the same hue. Black or white if none does.
+ * Returns the colour unchanged if it reaches `level` on all backgrounds, otherwise the nearest lightness that
+ * does, with the same hue. Black or white if none does.
  *
- * @param towards - The lightness to move to: 0 on light grounds, 1 on dark ones.
+ * @param towards - The lightness to move to: 0 on light backgrounds, 1 on dark ones.
  */
 export function withContrast(
   color: Oklch,

@@ -3,7 +3,7 @@ import { distanceBetween, drawn, type Oklch } from './oklch';
 type Status = 'danger' | 'success' | 'warning';
 
 interface StatusRange {
-  /** Degrees of hue in which the meaning stays, the usual one first. */
+  /** Hues in degrees that preserve the meaning, the usual one first. */
   readonly hues: readonly number[];
   /** Lightness and chroma per scheme, the usual ones first. */
   readonly light: { readonly l: readonly number[]; readonly c: number };
@@ -32,8 +32,8 @@ const STATUS: Readonly<Record<Status, StatusRange>> = {
 export const STATUS_DISTANCE = 0.08;
 
 /**
- * Returns the colour of a status: the usual one, or the first of its range that keeps `STATUS_DISTANCE` from the
- * accent. Hue moves before lightness; the furthest one of the range if none is far enough.
+ * Returns the colour of a status: the usual one, or the first of its range that is at least `STATUS_DISTANCE`
+ * from the accent. Hue varies before lightness; the most distant one of the range if none is far enough.
  */
 export function statusColor(status: Status, scheme: 'light' | 'dark', accent: Oklch): Oklch {
   const { hues, [scheme]: range } = STATUS[status];

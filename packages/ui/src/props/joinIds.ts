@@ -1,4 +1,4 @@
-/** Returns a list of ids for `aria-describedby` and its like, or `undefined` if there are none. */
+/** Joins ids for `aria-describedby` and similar attributes; `undefined` if there are none. */
 export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
   const given = ids.filter((id) => id !== undefined && id !== false && id !== '');
   return given.length > 0 ? given.join(' ') : undefined;

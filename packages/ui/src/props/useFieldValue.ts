@@ -2,9 +2,9 @@ import { useState, type RefObject } from 'react';
 import { useFormReset } from './useFormReset';
 
 interface FieldValueOptions<Value> {
-  /** The caller's value; `undefined` if the field holds its own. */
+  /** The controlled value; `undefined` if the field is uncontrolled. */
   value: Value | undefined;
-  /** The value at first and after the form is reset. */
+  /** The initial value of an uncontrolled field, also after a form reset. */
   defaultValue: Value;
   onValueChange: ((value: Value) => void) | undefined;
   /** An element of the form that the field belongs to. */
@@ -12,8 +12,8 @@ interface FieldValueOptions<Value> {
 }
 
 /**
- * The value of a field that is controlled or uncontrolled, and a function that reports a change. A caller
- * that takes its value back, from a value to `undefined`, empties the field.
+ * Returns the value of a field that is controlled or uncontrolled, and a function that reports a change. When
+ * a caller changes the value to `undefined`, the field is cleared.
  */
 export function useFieldValue<Value>({
   value,

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLatest } from './useLatest';
 
 /**
- * Calls `onSubmit` before the handlers of the form's submit event run, which then see the state that it set. A form can
- * be submitted while a field keeps the focus: by Enter, or by a Button, which does not take the focus from a field.
+ * Calls `onSubmit` before the handlers of the form's submit event, so that they see the state that it sets. A
+ * form can be submitted while a field keeps the focus: by Enter, or by a Button, which does not take the
+ * focus from a field.
  */
 export function useFormSubmit(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 /**
  * Returns a ref for an element that both the component and its caller need.
  *
- * @throws Error if the component draws no element with the ref.
+ * @throws Error if the component renders no element with the ref.
  */
 export function useSharedRef<Element>(ref: Ref<Element> | undefined): RefObject<Element | null> {
   const element = useRef<Element>(null);

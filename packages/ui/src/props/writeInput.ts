@@ -1,6 +1,6 @@
 /**
- * Replaces the text of an input as if the user had typed it, so that `onChange` of the caller runs. React
- * ignores an `input` event after an assignment to `value`; `setRangeText` is no such assignment.
+ * Replaces the text of an input as if the user had typed it, so that the caller's `onChange` runs. React
+ * ignores an `input` event after an assignment to `value`, but not after `setRangeText`.
  */
 export function writeInput(input: HTMLInputElement | null, text: string) {
   if (input === null || input.value === text) return;

@@ -1,12 +1,9 @@
-/** A drawn stand-in for a photograph: stories fetch nothing from outside. */
+/** A placeholder SVG instead of a photograph, as a data URL: stories make no external requests. */
 export function cover(hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(hue))}`;
 }
 
-/**
- * The same at an address that has to be fetched, as those of a server have: of pictures that lie in the page
- * itself, browsers take the largest.
- */
+/** The same as a URL that has to be requested, as those of a server: browsers choose the largest of data URLs. */
 export function fetchedCover(hue: number): string {
   return URL.createObjectURL(new Blob([drawing(hue)], { type: 'image/svg+xml' }));
 }
@@ -21,5 +18,5 @@ function drawing(hue: number): string {
   </svg>`;
 }
 
-/** An address that answers with nothing a browser can draw. */
+/** The URL of a response that is not an image. */
 export const BROKEN_COVER = 'data:image/png;base64,AAAA';

@@ -5,7 +5,7 @@ import * as main from '../index';
 import * as theme from '../theme';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What the package publishes for people to read. */
+/** The published documents of the package. */
 const documents = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].map((path) => ({
   path,
   text: readFileSync(join(ROOT, path), 'utf8'),
@@ -21,7 +21,7 @@ describe.each(documents)('$path', ({ path, text }) => {
     );
   });
 
-  it('names no path of the repository', () => {
+  it('contains no path of the repository', () => {
     expect(text).not.toMatch(/packages\/|apps\/|\.storybook/);
   });
 });
@@ -47,7 +47,7 @@ describe('docs/migration.md', () => {
   const exported = new Set([...Object.keys(main), ...Object.keys(theme)]);
   const rows = text.split('\n').filter((line) => /^\| (?!For|-)/.test(line));
 
-  it.each(rows)('leads to exports of the package: %s', (row) => {
+  it.each(rows)('refers to exports of the package: %s', (row) => {
     const target = row.split('|').at(-2) ?? '';
     const names = [...target.matchAll(/`<?([A-Z]\w+|create\w+|use\w+)/g)].map(
       ([, name = '']) => name,

@@ -8,8 +8,8 @@ import * as text from '../text';
 import * as theme from '../theme';
 
 /**
- * What other sites may import. A name that is lost here breaks them: that is a change to be released
- * as such. A new one is added on purpose, and not by an `export *` that took too much.
+ * The public exports of the package. Removing a name is a breaking change and needs a release; adding one
+ * must be intentional, not the side effect of an `export *`.
  */
 const NAMES = {
   main: [

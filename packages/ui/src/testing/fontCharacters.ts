@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Tags by their number in a table directory, up to the last one that is needed.
+ * Known tags by their index in a table directory, up to the last one that is needed.
  *
  * @see https://www.w3.org/TR/WOFF2/#table_dir_format
  */
@@ -25,7 +25,7 @@ const HEADER_BYTES = 48;
 /**
  * Returns the code points that a WOFF2 file has glyphs for.
  *
- * @throws Error if the file has no character map of format 4, as all fonts for browsers have.
+ * @throws Error if the file has no character map of format 4, which all web fonts have.
  */
 export function fontCharacters(path: string): ReadonlySet<number> {
   const file = readFileSync(path);
@@ -48,7 +48,7 @@ export function fontCharacters(path: string): ReadonlySet<number> {
     const tag = isNamed ? file.toString('latin1', at, at + 4) : TAGS[flags & 63];
     if (isNamed) at += 4;
     let length = readLength();
-    // Glyphs and their locations are transformed unless said otherwise, other tables only if said.
+    // Glyphs and their locations are transformed by default, other tables are not.
     const isTransformed = tag === 'glyf' || tag === 'loca' ? flags >> 6 !== 3 : flags >> 6 !== 0;
     if (isTransformed) length = readLength();
     if (tag === 'cmap') cmap = [start, length];

@@ -1,4 +1,7 @@
-/** Where a piece of an element's text is drawn. For proving in a browser what pictures only show. */
+/**
+ * Position of a part of an element's text. For assertions in a browser that otherwise only screenshots could
+ * make.
+ */
 export function rectOfText(element: Element, text: string): DOMRect {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -13,13 +16,13 @@ export function rectOfText(element: Element, text: string): DOMRect {
   throw new Error(`"${text}" is not in the element.`);
 }
 
-/** Distance from where lines start to the element's start, whichever side that is. */
+/** Returns the distance from the page's inline start to that of the element. */
 export function inlineStart(element: Element): number {
   const { left, right } = element.getBoundingClientRect();
   return document.documentElement.dir === 'rtl' ? window.innerWidth - right : left;
 }
 
-/** Names that break layouts, in both scripts. */
+/** Long names that challenge layouts, in both scripts. */
 export const LONG_NAME = {
   en: 'Residence of Alexandria Featherstonehaugh-Cholmondeley II, W',
   ar: 'مقر إقامة عائلة عبد الرحمن بن عبد العزيز المستنصر بالله الهاشمي',

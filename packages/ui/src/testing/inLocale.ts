@@ -1,8 +1,8 @@
 import { directionOf } from '../theme';
 
 /**
- * The half of a pair of texts that fits a story's locale: of a locale in neither language, the one in its
- * direction. Stories bring their own words; the package has none.
+ * Returns the text of a pair that fits a story's locale; for other languages, the one with the same
+ * direction. Stories provide their own texts; the package has none.
  */
 export function inLocale<English, Arabic>(
   globals: Readonly<Record<string, unknown>>,

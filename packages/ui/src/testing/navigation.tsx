@@ -8,7 +8,7 @@ import { from } from '../theme/scales';
 import { LONG_NAME } from './geometry';
 import { inLocale } from './inLocale';
 
-/** Stories of the frame of a page share its texts. */
+/** Texts that the stories of page frames share. */
 export const frameWords = {
   en: {
     home: 'Jawla, home',
@@ -42,7 +42,7 @@ export const frameWords = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The pages of an admin, of which the first is the current one. */
+/** The pages of an admin; the first one is current. */
 export function adminNavigation(globals: Globals, waiting = 3): Navigation {
   const words = inLocale(globals, frameWords);
   return {
@@ -68,7 +68,7 @@ export function adminNavigation(globals: Globals, waiting = 3): Navigation {
   };
 }
 
-/** More pages than most windows have room for. */
+/** More pages than fit into most windows. */
 export function eightPages(globals: Globals): Navigation {
   const words = inLocale(globals, frameWords);
   const { items, ...names } = adminNavigation(globals, 1204);
@@ -108,7 +108,7 @@ const Wide = styled.span`
   }
 `;
 
-/** What the header of a signed-in user has at its end. */
+/** Content at the inline end of a signed-in user's header. */
 export function SignedInEnd({ globals }: { globals: Globals }) {
   const { other, logOut } = inLocale(globals, frameWords);
   return (

@@ -1,6 +1,6 @@
 /**
- * Waits until the window's `resize` event is over: the window of a story may differ from the one before, and the
- * event comes with the next frame, in the middle of a story. What closes when the window changes its size would close.
+ * Waits until the window's `resize` event has fired: the window of a story may differ from the previous one,
+ * and the event fires in the next frame, during the story. It would close menus that close on resize.
  */
 export async function resized(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {

@@ -18,7 +18,7 @@ import {
 } from '../index';
 import { BRANDS, houseBrand } from '../theme';
 
-/** A page as a server draws it, with its styles. */
+/** A page as a server renders it, with its styles. */
 function draw(locale: string, brand: (typeof BRANDS)[number]) {
   const sheet = new ServerStyleSheet();
   try {
@@ -73,14 +73,14 @@ it.each([
   expect(draw(locale, houseBrand).html).toContain(`lang="${lang}" dir="${dir}"`);
 });
 
-it('gives a page the same class names in every brand', () => {
+it('renders the same class names in every brand', () => {
   const classes = BRANDS.map((brand) =>
     Array.from(draw('en', brand).html.matchAll(/class="([^"]*)"/g), ([, names]) => names),
   );
   for (const others of classes.slice(1)) expect(others).toEqual(classes[0]);
 });
 
-it('draws the first rows of a long table, without the style attributes that a strict policy forbids', () => {
+it('renders the first rows of a long table, without style attributes, which a strict policy forbids', () => {
   const html = renderToString(
     <UiProvider brand={houseBrand} scheme="light" locale="en">
       <Table

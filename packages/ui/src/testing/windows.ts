@@ -1,10 +1,10 @@
-/** Widths of windows that layouts are checked at, in CSS pixels. */
+/** Window widths at which layouts are checked, in CSS pixels. */
 export const WINDOW_WIDTHS = [320, 360, 768, 1280, 1920] as const;
 export type WindowWidth = (typeof WINDOW_WIDTHS)[number];
 
 const HEIGHT = 740;
 
-/** What a story declares to be drawn, tested and photographed in a window of that width. */
+/** Parameters of a story that is rendered, tested and captured in a window of that width. */
 export function inWindow(width: WindowWidth) {
   const name = `width${width}`;
   return {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../theme/formatNumber';
 import { localeTraits, textsFor, type LocalizedTexts } from '../theme/locale';
 
-/** The forms that a language has for a number; `#` stands for the number. */
+/** The plural forms of a language; `#` is replaced by the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** Forms by language. `zero` also serves languages whose grammar has no form of its own for it. */
 export type CountTexts = LocalizedTexts<CountForms>;

@@ -28,7 +28,7 @@ describe('fold', () => {
     expect(fold('أحمد'.normalize('NFD'))).toBe(fold('أحمد'));
   });
 
-  it('keeps different letters apart', () => {
+  it('distinguishes different letters', () => {
     expect(fold('فيلا')).not.toBe(fold('فلل'));
   });
 });

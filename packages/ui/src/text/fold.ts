@@ -1,10 +1,10 @@
 import { latinDigits } from './latinDigits';
 
-/** Combining accents, Arabic diacritics with the hamza over or under a letter, tatweel, direction marks. */
+/** Combining accents, Arabic diacritics with the hamza above or below a letter, tatweel, direction marks. */
 const IGNORED =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Letters that are often written for one another, and that Unicode does not decompose. */
+/** Letters that are often substituted for one another, and that Unicode does not decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -14,8 +14,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes a text for search: case, accents, Arabic diacritics, hamza forms, Persian letters, tatweel,
- * direction marks, surrounding spaces and the script of digits do not count.
+ * Normalizes a text for search: ignores case, accents, Arabic diacritics, hamza forms, Persian letters,
+ * tatweel, direction marks, surrounding spaces and the script of digits.
  */
 export function fold(text: string): string {
   return latinDigits(text.normalize('NFKD'))

@@ -14,7 +14,7 @@ describe('latinDigits', () => {
     expect(latinDigits(digits)).toBe('0123456789');
   });
 
-  it('keeps everything that is no decimal digit', () => {
+  it('leaves everything unchanged that is not a decimal digit', () => {
     expect(latinDigits('No ²½Ⅳ, +٩')).toBe('No ²½Ⅳ, +9');
   });
 });

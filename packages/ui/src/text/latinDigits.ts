@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Returns the text with decimal digits of any script as Latin ones; everything else stays. */
+/** Converts decimal digits of any script to Latin ones; all other characters are unchanged. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
 }

@@ -3,7 +3,7 @@ import type { BrandMotion, BrandShadows, BrandType } from './BrandType';
 import type { LocalizedTexts } from './locale';
 import type { ColorTokens } from './roles';
 
-/** Languages of the package's own texts. `UiProvider` takes any BCP 47 tag. */
+/** Languages of the package's own texts. `UiProvider` accepts any BCP 47 tag. */
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -13,11 +13,11 @@ export type Scheme = (typeof SCHEMES)[number];
 export const LOGO_PARTS = ['full', 'mark'] as const;
 
 export interface LogoProps extends ComponentPropsWithRef<'svg'> {
-  /** The mark with the brand's name, or the mark alone. */
+  /** The logo with the brand's name, or the symbol alone. */
   part?: (typeof LOGO_PARTS)[number];
 }
 
-/** Roundness of a brand's corners, in CSS lengths. */
+/** Corner radii of a brand, as CSS lengths. */
 export interface BrandRadius {
   /** Tags and checkboxes. */
   readonly s: string;
@@ -27,55 +27,55 @@ export interface BrandRadius {
   readonly l: string;
 }
 
-/** Family names of the faces of a brand. */
+/** Font families of a brand. */
 export interface BrandFonts {
   readonly latin: string;
-  /** For Arabic, and for all languages in Arabic script that `faces` does not name. */
+  /** For Arabic, and for all languages in Arabic script that `faces` does not list. */
   readonly arabic: string;
   /**
-   * Faces for further scripts by ISO 15924 code, such as `Hebr`, and for languages, such as `fa`. A script without
-   * one is set in `system-ui`. Many Arabic faces lack letters of Persian or Urdu, and a letter from another face
-   * breaks its word: name a face that has them, or `system-ui`. `Arab` stands for all languages in Arabic script
-   * that are not named, `Aran` for Urdu in Nastaliq.
+   * Font families for further scripts by ISO 15924 code, such as `Hebr`, and for languages, such as `fa`. A
+   * script without one uses `system-ui`. Many Arabic fonts lack letters of Persian or Urdu, and a letter from
+   * another font breaks its word: set a font that has them, or `system-ui`. `Arab` applies to all languages
+   * in Arabic script that are not listed, `Aran` to Urdu in Nastaliq.
    */
   readonly faces?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The films and pictures of the logo that a loading screen shows. */
+/** The films and images of the logo that a loading screen shows. */
 export interface BrandAnimation {
-  /** Address of the film as WebM. */
+  /** URL of the film as WebM. */
   readonly webm: string;
-  /** Address of the film as MP4, for browsers without WebM. */
+  /** URL of the film as MP4, for browsers without WebM. */
   readonly mp4: string;
-  /** A still picture, shown until the film plays and to people who asked for less motion. */
+  /** A still image, shown until the film plays and with reduced motion. */
   readonly poster: string;
 }
 
-/** One sheet of values for a brand, with its logo, faces, links and words. */
+/** The values of a brand, with its logo, fonts, links and texts. */
 export interface Brand {
   /** Stable key, in lower case: `house`. */
   readonly id: string;
-  /** As people read it: in English and Arabic, and in any further language. `textsFor` chooses. */
+  /** Display name: in English and Arabic, and in any further language. `textsFor` chooses. */
   readonly name: LocalizedTexts<string>;
   /** The value of every colour role, per scheme. */
   readonly colors: Readonly<Record<'light' | 'dark', ColorTokens>>;
   /**
-   * Family names; the app loads the faces, for instance with the brand's CSS file. A family that is not loaded is
-   * replaced without a message: by `<name> Fallback` where it is declared, then by the faces of the other
-   * scripts, then by `system-ui`.
+   * Font families; the app loads the fonts, for instance with the brand's CSS file. A family that is not
+   * loaded is replaced without a warning: by `<name> Fallback` if that is declared, then by the fonts of the
+   * other scripts, then by `system-ui`.
    */
   readonly fonts: BrandFonts;
-  /** Roundness of tags, controls and cards. */
+  /** Radii of tags, controls and cards. */
   readonly radius: BrandRadius;
-  /** Scale of all space and control heights: 1 is airy, 0.85 is dense. */
+  /** Scale of all space and control heights: 1 is spacious, 0.85 is dense. */
   readonly density: number;
-  /** Sizes, line heights, tracking and weights. Left out: as in the house brand. */
+  /** Sizes, line heights, letter spacing and weights. Defaults to the house brand's. */
   readonly type?: BrandType | undefined;
-  /** Shadows of what lies above the page, per scheme. Left out: as in the house brand. */
+  /** Shadows of elevated surfaces, per scheme. Defaults to the house brand's. */
   readonly shadows?: Readonly<Partial<Record<'light' | 'dark', BrandShadows>>> | undefined;
-  /** Durations and easing. Left out: as in the house brand. */
+  /** Durations and easing. Defaults to the house brand's. */
   readonly motion?: BrandMotion | undefined;
-  /** Draws the logo, in full or as a mark; decoration, never mirrored. */
+  /** Renders the logo, complete or as a symbol; decorative, never mirrored. */
   readonly Logo: ComponentType<LogoProps>;
   /** Pages of the public site. */
   readonly links: { readonly about: string; readonly privacy: string; readonly contact: string };

@@ -4,7 +4,7 @@ import type { Brand } from './Brand';
 export const BrandContext = createContext<Brand | undefined>(undefined);
 
 /**
- * The brand in use: its name, logo and links.
+ * Returns the current brand: its name, logo and links.
  *
  * @throws Error outside UiProvider.
  */

@@ -4,9 +4,9 @@ import type { RadiusStep, SpaceStep, TEXT_ROLES } from './scales';
 /** A value for each step of the type scale, with the sentences of `TEXT_ROLES`. */
 type TextTokens = { readonly [Role in keyof typeof TEXT_ROLES]: string };
 
-/** Space at density 1; a brand's density scales all of it. */
+/** Space at density 1; a brand's density scales it. */
 interface SpaceTokens extends Readonly<Record<SpaceStep, string>> {
-  /** 0.25rem: between a sign and its word. */
+  /** 0.25rem: between an icon and its text. */
   readonly xxs: string;
   /** 0.5rem: between parts of one control. */
   readonly xs: string;
@@ -20,7 +20,7 @@ interface SpaceTokens extends Readonly<Record<SpaceStep, string>> {
   readonly xl: string;
   /** 4rem: around the main part of a page. */
   readonly xxl: string;
-  /** 6rem: around what stands alone on a page. */
+  /** 6rem: around standalone content of a page. */
   readonly xxxl: string;
 }
 
@@ -36,16 +36,16 @@ interface RadiusTokens extends Readonly<Record<RadiusStep, string>> {
 }
 
 /**
- * Every value that components may use, by role. Components read them through `t`, as CSS variables,
- * never from here: the values of the brand in use are only known at run time.
+ * All values that components may use, by role. Components read them through `t`, as CSS variables, never
+ * directly: the values of the current brand are only known at run time.
  */
 export interface BrandTokens {
-  /** Colours by role, for the scheme in use. */
+  /** Colours by role, in the current scheme. */
   readonly color: ColorTokens;
   readonly font: {
-    /** The whole family list for the current language. */
+    /** The font stack of the current language. */
     readonly text: string;
-    /** Codes, file names and addresses, where letters must not be mistaken. */
+    /** Font stack for codes, file names and addresses, whose letters must be distinguishable. */
     readonly code: string;
   };
   /** Font sizes. */
@@ -66,52 +66,52 @@ export interface BrandTokens {
     /** 600: titles and emphasis. */
     readonly strong: string;
   };
-  /** Space between and inside things. */
+  /** Space between and inside elements. */
   readonly space: SpaceTokens;
-  /** Roundness of corners. */
+  /** Corner radii. */
   readonly radius: RadiusTokens;
   readonly size: {
     /** Height of fields and buttons. */
     readonly control: string;
     /** Height of controls inside rows and toolbars. */
     readonly controlSmall: string;
-    /** The smallest thing a finger or pointer must hit. */
+    /** Minimum size of touch and pointer targets. */
     readonly target: string;
     /** Height of the page header. */
     readonly header: string;
-    /** The longest line of text that reads well. */
+    /** Maximum line length for readability. */
     readonly measure: string;
-    /** The widest a page's main part becomes. */
+    /** Maximum width of a page's main part. */
     readonly page: string;
-    /** Side of an icon beside body text. */
+    /** Side of an icon next to body text. */
     readonly icon: string;
   };
   readonly stroke: {
-    /** 1px: lines and edges. */
+    /** 1px: lines and borders. */
     readonly hair: string;
-    /** 2px: focus, errors, what is selected. */
+    /** 2px: focus, errors, selection. */
     readonly strong: string;
   };
   readonly shadow: {
-    /** Paper on the page. */
+    /** Surfaces on the page. */
     readonly raised: string;
     /** Dialogs, menus and other layers. */
     readonly overlay: string;
   };
-  /** Durations; all zero when the person asked for less motion. */
+  /** Durations; all zero with reduced motion. */
   readonly motion: {
     /** 120ms: hover and press. */
     readonly quick: string;
-    /** 200ms: what appears or leaves. */
+    /** 200ms: appearing and disappearing elements. */
     readonly calm: string;
     /** 300ms: dialogs and drawers. */
     readonly dialog: string;
     /** The easing of all of them. */
     readonly ease: string;
   };
-  /** Stacking order of what floats above the page. */
+  /** Stacking order (`z-index`) of elevated elements. */
   readonly layer: {
-    /** Heads that stay while their part scrolls. */
+    /** Sticky headers. */
     readonly sticky: string;
     /** Menus, lists and tooltips. */
     readonly floating: string;

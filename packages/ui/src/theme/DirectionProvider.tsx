@@ -5,7 +5,7 @@ import { useStylisPlugins } from './rightToLeft';
 
 const LocaleContext = createContext('en');
 
-/** React 18 warns about layout effects on a server, where none runs. */
+/** React 18 warns about layout effects on a server, where they do not run. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 export interface DirectionProviderProps {
@@ -13,14 +13,14 @@ export interface DirectionProviderProps {
   locale: string;
   /** Whether the page itself has this language, or only a part of it. */
   isPage: boolean;
-  /** The nonce of the page's content security policy, for the style elements made at run time. */
+  /** The nonce of the page's content security policy, for style elements that are created at run time. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Makes language and direction one thing: `lang` and `dir` on the page's root element, and a style sheet
- * manager that flips physical CSS.
+ * Couples language and direction: `lang` and `dir` on the page's root element, and a style sheet manager that
+ * flips physical CSS.
  */
 export function DirectionProvider({ locale, isPage, nonce, children }: DirectionProviderProps) {
   const dir = directionOf(locale);
@@ -32,7 +32,7 @@ export function DirectionProvider({ locale, isPage, nonce, children }: Direction
   }, [locale, dir, isPage]);
   return (
     <LocaleContext.Provider value={locale}>
-      {/* With a nonce, the manager makes a sheet of its own: a server's sheet would then collect nothing. */}
+      {/* With a nonce, the manager creates its own style sheet: a server's sheet would collect nothing. */}
       <StyleSheetManager
         stylisPlugins={plugins}
         nonce={typeof document === 'undefined' ? undefined : nonce}
@@ -43,12 +43,15 @@ export function DirectionProvider({ locale, isPage, nonce, children }: Direction
   );
 }
 
-/** Returns the language around a component as a canonical BCP 47 tag, such as `ar`, `fa-IR` or `ar-SA-u-nu-arab`. */
+/**
+ * Returns the language of the surrounding provider as a canonical BCP 47 tag, such as `ar`, `fa-IR` or
+ * `ar-SA-u-nu-arab`.
+ */
 export function useLocale(): string {
   return useContext(LocaleContext);
 }
 
-/** Returns the direction around a component, for behaviour only: styles use logical properties instead. */
+/** Returns the direction of the surrounding provider, for behaviour only: styles use logical properties instead. */
 export function useDirection(): Direction {
   return directionOf(useLocale());
 }

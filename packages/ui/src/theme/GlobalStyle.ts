@@ -4,22 +4,28 @@ import { t } from './tokens';
 import { tokensFor } from './tokensFor';
 import { schemeVariables, variables } from './variables';
 
-/** Marks the element of a provider: `page` for the outermost, an id for each one within. */
+/** Attribute on the element of a provider: `page` for the outermost, an id for each nested one. */
 export const SCOPE_ATTRIBUTE = 'data-jawla-ui';
 
 interface VariablesProps {
-  /** The id of a provider within another one; left out for the page. */
+  /** The id of a nested provider; omitted for the page. */
   $scope: string | undefined;
   $brand: Brand;
   $scheme: Scheme;
   $locale: string;
 }
 
-/** Of the page: on its root, where a site may override any of them in plain CSS. */
+/**
+ * Returns the selector of the variables; for the page the root element, where a site may override any of them
+ * in plain CSS.
+ */
 const selectorOf = ({ $scope }: VariablesProps) =>
   $scope === undefined ? ':root' : `[${SCOPE_ATTRIBUTE}='${$scope}']`;
 
-/** Sets the variables behind `t`. `system` needs no script: the browser chooses, and changes its mind. */
+/**
+ * Sets the variables behind `t`. `system` needs no script: the browser applies `prefers-color-scheme`,
+ * including changes.
+ */
 export const Variables = createGlobalStyle<VariablesProps>`
   ${selectorOf} {
     ${({ $brand, $scheme, $locale }) =>
@@ -44,15 +50,15 @@ export const Variables = createGlobalStyle<VariablesProps>`
 
 const scope = `[${SCOPE_ATTRIBUTE}]`;
 
-/** Languages in Arabic script, at the specificity of one of them. */
+/** Selector for languages in Arabic script, with the specificity of a single one. */
 const joined = ['ar', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug'].map((tag) => `:lang(${tag})`).join(', ');
 
-/** A selector without specificity for elements below a provider: any rule of the host's own wins. */
+/** A selector without specificity (`:where`) for elements below a provider: any rule of the host overrides it. */
 const below = (elements: string) => `:where(${scope} :is(${elements}))`;
 
 /**
- * The ground components stand on: box model, type, focus ring, and what reading direction needs. It applies
- * below the elements of providers only; of the rest of the page it touches the ground of `body`.
+ * Base styles of the components: box model, typography, focus ring, and direction. They apply below the
+ * elements of providers only; outside of them they affect the background of `body` only.
  */
 export const GlobalStyle = createGlobalStyle`
   :where(body) {
@@ -76,7 +82,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
-  /* The page's provider adds no box: what it holds stays a child of the host's layout. */
+  /* display: contents: the page's provider adds no box, so its children stay in the host's layout. */
   :where([${SCOPE_ATTRIBUTE}='page']) {
     display: contents;
   }
@@ -94,7 +100,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   ${below('ul, ol')} {
-    /* With none, Safari then no longer calls it a list. */
+    /* With list-style: none, Safari no longer exposes it as a list. */
     list-style-type: '';
   }
   ${below('img, svg, video')} {
@@ -127,14 +133,14 @@ export const GlobalStyle = createGlobalStyle`
   ${below("bdi, [dir='auto']")} {
     unicode-bidi: isolate;
   }
-  /* Joined letters must not be pulled apart, even within letter-spaced text. */
+  /* Joined letters must not be separated, even within letter-spaced text. */
   :where(${scope}):is(${joined}), :where(${scope}) :is(${joined}) {
     letter-spacing: normal;
   }
   :where(${scope}) [data-mirrors]:dir(rtl) {
     scale: -1 1;
   }
-  /* Without weight: a component that shows its focus otherwise wins, in any order of style sheets. */
+  /* Without specificity: a component with another focus style overrides it, in any order of style sheets. */
   ${below(':focus-visible')} {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 2px;
@@ -150,7 +156,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${t.color.inkFaint};
     opacity: 1;
   }
-  /* Browsers spare drawings the colours that a person chose. Signs are text. */
+  /* In forced colors, browsers do not recolour SVG. Icons are treated as text. */
   @media (forced-colors: active) {
     ${below('svg')} {
       color: inherit !important;

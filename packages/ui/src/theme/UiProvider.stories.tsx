@@ -42,7 +42,7 @@ const meta = { title: 'Foundations/Provider', component: UiProvider } satisfies 
 
 export default meta;
 
-/** Locale, brand and scheme change at run time; what the user has typed stays, and so does the focus. */
+/** Locale, brand and scheme change at run time; the user's input and the focus are preserved. */
 export const ChangedAtRunTime: StoryObj = {
   render: (_, { globals }) => (
     <ChangingPage
@@ -56,7 +56,7 @@ export const ChangedAtRunTime: StoryObj = {
     await userEvent.type(field, 'Khalid');
     const first = getComputedStyle(field).direction;
     for (const change of [names.locale, names.brand, names.scheme, names.locale]) {
-      // Pressed without moving the focus, as a shortcut or a change of the system's settings.
+      // A click that does not move the focus, like a shortcut or a change of the system's settings.
       canvas.getByRole('button', { name: change }).click();
       await waitFor(() =>
         expect(canvasElement.querySelector('form')).toHaveAttribute('data-changed', change),
@@ -70,7 +70,7 @@ export const ChangedAtRunTime: StoryObj = {
   },
 };
 
-/** A part of the page with another brand, scheme and language, and a sheet that floats above it. */
+/** A part of the page with another brand, scheme and language, and a floating sheet above it. */
 export const Nested: StoryObj = {
   render: (_, { globals }) => {
     const other = globals['locale'] === 'ar' ? 'en' : 'ar';
@@ -112,7 +112,7 @@ export const Nested: StoryObj = {
   },
 };
 
-/** Any BCP 47 tag: the direction follows its script, and a malformed tag is read as English. */
+/** Any BCP 47 tag: the direction follows its script, and a malformed tag is treated as English. */
 export const AnyTag: StoryObj = {
   render: () => (
     <Stack>
@@ -138,7 +138,7 @@ export const AnyTag: StoryObj = {
   },
 };
 
-/** What is given, the tag and direction that follow, and a text in the language. */
+/** The given tag, the resulting tag and direction, and a text in the language. */
 const TAGS = [
   ['ar-SA-u-nu-arab', 'ar-SA-u-nu-arab', 'rtl', 'جولة في البيت'],
   ['fa', 'fa', 'rtl', 'گشتی در خانه'],
@@ -154,13 +154,13 @@ function SeenLocale() {
   return <Ltr>{`${useLocale()}, ${useDirection()}`}</Ltr>;
 }
 
-/** Elements of the host keep their styles: outside the provider the browser's, inside it the host's own. */
+/** Elements of the host keep their styles: the browser's outside of the provider, the host's own inside. */
 export const HostPage: StoryObj = {
   render: () => <p className="host-text">{LONG_NAME.en}</p>,
   play: async ({ canvasElement }) => {
     const outside = document.createElement('p');
     const rules = document.createElement('style');
-    // Of the lowest specificity there is for an element.
+    // A type selector: the lowest possible specificity for an element.
     rules.textContent = 'p { margin-block-end: 7px }';
     document.head.prepend(rules);
     document.body.append(outside);

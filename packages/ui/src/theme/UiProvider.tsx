@@ -8,25 +8,26 @@ import { GlobalStyle, SCOPE_ATTRIBUTE, Variables } from './GlobalStyle';
 import { directionOf, localeTraits } from './locale';
 
 export interface UiProviderProps {
-  /** Colours, faces, corners, density and logo. */
+  /** Colours, fonts, radii, density and logo. */
   brand: Brand;
   /** `system` follows the device, without script. */
   scheme: Scheme;
   /**
-   * The language as a BCP 47 tag, such as `ar`, `fa`, `he` or `ar-SA-u-nu-arab`. Texts come from the app; this sets
-   * their face, size and direction, and the digits of numbers. A malformed tag is read as `en`.
+   * The language as a BCP 47 tag, such as `ar`, `fa`, `he` or `ar-SA-u-nu-arab`. Texts come from the app;
+   * this determines their font, size and direction, and the digits of numbers. A malformed tag is treated as
+   * `en`.
    */
   locale: string;
   /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
-  /** What the brand applies to. */
+  /** The content that the brand applies to. */
   children: ReactNode;
 }
 
 /**
- * Everything components need around them; all of it may change at run time. One per page at the root: it
- * sets `lang` and `dir` of the page. Within it, another one makes a part of the page that has its own brand,
- * scheme and language, floating lists included.
+ * The context that components require; every prop may change at run time. One per page at the root: it sets
+ * `lang` and `dir` of the page. A nested one gives a part of the page its own brand, scheme and language,
+ * including floating elements.
  */
 export function UiProvider({ brand, scheme, locale: given, nonce, children }: UiProviderProps) {
   const locale = localeTraits(given).tag;

@@ -4,7 +4,7 @@ import { fontCharacters } from '../testing/fontCharacters';
 import { BRANDS } from './brands';
 import { tokensFor } from './tokensFor';
 
-/** Letters of each language in Arabic script that others do not have. */
+/** Letters of each language in Arabic script that Arabic does not have. */
 const LETTERS = {
   ar: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي،؛؟',
   fa: 'پچژگکی،؛؟۰۱۲۳۴۵۶۷۸۹',
@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 describe.each(BRANDS)('the faces of $id', (brand) => {
   it.each(Object.entries(LETTERS))(
-    'have all letters of %s, or are those of the system',
+    'have all letters of %s, or are the system font',
     (locale, letters) => {
       const [face = ''] = tokensFor(brand, 'light', locale).font.text.split(', ');
       const file = FILES[face.replaceAll("'", '')];

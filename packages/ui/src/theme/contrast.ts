@@ -1,6 +1,9 @@
 import type { ColorRole, ColorTokens } from './roles';
 
-/** Readable text, large or bold text and icons, and the edges of controls (WCAG 1.4.3 and 1.4.11). */
+/**
+ * Minimum contrast of text, of large or bold text and icons, and of the borders of controls (WCAG 1.4.3 and
+ * 1.4.11).
+ */
 export const CONTRAST_LEVELS = { text: 4.5, graphic: 3 } as const;
 
 export interface ContrastPair {
@@ -21,7 +24,7 @@ const READ_ON_PAPER = [
 ] as const;
 const SEEN_ON_PAPER = ['lineStrong', 'focus'] as const;
 
-/** Which colour has to be seen on which ground. A test computes each for every brand and scheme. */
+/** Which colour is used on which background. A test checks each pair for every brand and scheme. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...PAPERS.flatMap((on) => [
     ...READ_ON_PAPER.map((what) => ({ on, what, level: 'text' as const })),

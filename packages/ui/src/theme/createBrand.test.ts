@@ -7,7 +7,7 @@ import { tokensFor } from './tokensFor';
 const { radius: _radius, density: _density, textOverrides: _textOverrides, ...least } = houseBrand;
 
 describe('createBrand', () => {
-  it('fills in what a brand need not say', () => {
+  it('fills in defaults', () => {
     const brand = createBrand({ ...least, id: 'acme' });
     expect(brand).toMatchObject({
       id: 'acme',
@@ -42,15 +42,15 @@ describe('createBrand', () => {
     ]);
   });
 
-  it('says in its message which brand, and all problems line by line', () => {
+  it('starts its message with the brand, and lists all problems line by line', () => {
     expect(() => createBrand({ ...least, id: 'acme', density: Number.NaN })).toThrow(
       'Brand "acme" cannot be used:\n- density NaN is not between 0.7 and 1.3',
     );
   });
 
-  it('names what is missing when a caller without types gives next to nothing', () => {
+  it('reports missing values of a caller without types', () => {
     const given: Record<string, unknown> = {};
-    // @ts-expect-error -- JavaScript can
+    // @ts-expect-error -- possible in JavaScript
     const problems = problemsOf(given);
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -87,7 +87,7 @@ function problemsOf(input: BrandInput): readonly string[] {
 }
 
 describe.each(BRANDS)('$id', (brand) => {
-  it('gives both languages the same tokens, with Arabic larger and never spaced', () => {
+  it('has the same tokens in both languages, with Arabic larger and without letter spacing', () => {
     const [en, ar] = [tokensFor(brand, 'light', 'en'), tokensFor(brand, 'light', 'ar')];
     expect(Object.keys(ar)).toEqual(Object.keys(en));
     expect(Object.values(ar.tracking)).toEqual(['normal', 'normal', 'normal']);

@@ -1,17 +1,17 @@
 import type { Brand } from './Brand';
 import { findBrandProblems } from './findBrandProblems';
 
-/** What a brand must say; everything else has a default. */
+/** Required values of a brand; all others have defaults. */
 export type BrandInput = Omit<Brand, 'radius' | 'density' | 'textOverrides'> &
   Partial<Pick<Brand, 'radius' | 'density' | 'textOverrides'>>;
 
-/** Thrown by `createBrand` and `createPalette`. Its message lists all problems, one on each line. */
+/** Thrown by `createBrand` and `createPalette`. Its message lists all problems, one per line. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
-  /** One sentence for each problem, without the name of what has it. */
+  /** One sentence per problem, without the name of its subject. */
   readonly problems: readonly string[];
 
-  /** @param subject - What has the problems, to start the message with: `Brand "acme"`. */
+  /** @param subject - The subject of the problems, with which the message starts: `Brand "acme"`. */
   constructor(subject: string, problems: readonly string[]) {
     super(`${subject} cannot be used:\n${problems.map((one) => `- ${one}`).join('\n')}`);
     this.problems = problems;
@@ -21,8 +21,8 @@ export class BrandError extends Error {
 /**
  * Creates a brand from its values, with defaults for `radius`, `density` and `textOverrides`.
  *
- * @throws {BrandError} With all problems together: a missing name, face, logo, link or colour role, an
- * unreadable colour, a density out of range, and pairs of colours below their level of `CONTRAST_LEVELS`.
+ * @throws {BrandError} With all problems: a missing name, font, logo, link or colour role, a colour that
+ * cannot be parsed, a density out of range, and pairs of colours below their level of `CONTRAST_LEVELS`.
  */
 export function createBrand(input: BrandInput): Brand {
   const problems = findBrandProblems(input);

@@ -1,11 +1,11 @@
 import { localeTraits } from './locale';
 
-/** Regions of the package's own languages when a tag names none: they decide the start of the week and month names. */
+/** Default regions of the package's own languages: they determine the start of the week and month names. */
 const REGIONS: Readonly<Record<string, string>> = { en: 'GB', ar: 'JO' };
 
 /**
- * Returns the BCP 47 tag that decides how dates are shown. Bare `en` and `ar` have a region, the Gregorian calendar
- * and Latin digits; extensions of the tag win. Every other tag is returned as it is.
+ * Returns the BCP 47 tag that determines the format of dates. Plain `en` and `ar` get a region, the Gregorian
+ * calendar and Latin digits; extensions of the tag override these. Every other tag is returned unchanged.
  */
 export function dateLocale(locale: string): string {
   const { tag, baseName } = localeTraits(locale);

@@ -6,7 +6,9 @@ import { COLOR_ROLES } from './roles';
 const DENSITY = { least: 0.7, greatest: 1.3 } as const;
 const TEXTS = ['name.en', 'name.ar', 'links.about', 'links.privacy', 'links.contact'] as const;
 const FACES = ['fonts.latin', 'fonts.arabic'] as const;
-/** Contrast can be computed for opaque colours of known values only. */
+/**
+ * Contrast can be computed only for opaque colours with known values.
+ */
 const OPAQUE_HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const COLOR =
   /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.+\))$/i;
@@ -16,8 +18,8 @@ const measuredRoles: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns one sentence for each problem of a brand's values; empty if there are none. Takes anything, because
- * callers without types may leave out what `BrandInput` requires.
+ * Returns one sentence per problem of a brand's values; empty if there are none. Accepts any value, because
+ * callers without types may omit what `BrandInput` requires.
  */
 export function findBrandProblems(input: unknown): string[] {
   return [
@@ -75,7 +77,7 @@ function roleProblems(path: string, role: string, color: unknown): string[] {
     : [`${path} "${color}" is not a hex colour or a colour function such as rgb(0 0 0 / 0.5)`];
 }
 
-/** 4.499 must not read as 4.5. */
+/** Rounds down: 4.499 must not be shown as 4.5. */
 function roundDown(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2);
 }

@@ -10,22 +10,24 @@ interface Range {
 
 const ROLES = Object.keys(TEXT_ROLES);
 const RATIO: Range = { least: 1.1, greatest: 1.4 };
-/** Nothing smaller than 12 px can be read on a phone. */
+/** Text below 12 px is not readable on a phone. */
 const SIZE: Range = { least: 0.75, greatest: 8, unit: 'rem' };
 const FACTOR: Range = { least: 0.8, greatest: 1.4 };
 const LEADING: Range = { least: 0.9, greatest: 2.4 };
-/** Below, marks of Arabic letters meet the line above. */
+/**
+ * Below this line height, diacritics of Arabic letters collide with the line above.
+ */
 const ARABIC_LEADING: Range = { least: 1.2, greatest: 2.4 };
 const TRACKING: Range = { least: -0.1, greatest: 0.2, unit: 'em' };
 const WEIGHT: Range = { least: 1, greatest: 1000 };
 const DURATION: Range = { least: 0, greatest: 1000, unit: 'ms' };
 
-/** A list of lengths and colours, without what would end the declaration. */
+/** A list of lengths and colours, without characters that would end the declaration. */
 const SHADOW = /^(?:none|[-#\w.,%/()\s]*\d[-#\w.,%/()\s]*)$/;
 const EASING =
   /^(?:linear|ease(?:-in|-out|-in-out)?|(?:cubic-bezier|linear|steps)\([-\w.,%\s]+\))$/;
 
-/** Returns one sentence for each problem of a brand's type, shadows and motion; empty if there are none. */
+/** Returns one sentence per problem of a brand's typography, shadows and motion; empty if there are none. */
 export function findStyleProblems(input: unknown): string[] {
   const range = (path: string, allowed: Range) =>
     rangeProblems(path, readValue(input, path), allowed);

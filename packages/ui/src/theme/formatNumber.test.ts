@@ -24,7 +24,7 @@ describe('formatNumber', () => {
 });
 
 describe('numberLocale', () => {
-  // What Intl chooses for `ar` alone depends on the version of CLDR.
+  // The default of `Intl` for `ar` depends on the version of CLDR.
   it.each([
     ['ar', 'ar-u-nu-latn'],
     ['ar-u-ca-gregory', 'ar-u-ca-gregory-nu-latn'],
@@ -47,7 +47,7 @@ describe('formatPercent', () => {
     expect(formatPercent(locale, 0.5)).toBe(text);
   });
 
-  it('keeps the mark that puts the sign after Arabic digits', () => {
+  it('preserves the mark that puts the sign after Arabic digits', () => {
     expect(formatPercent('ar-EG', 0.5)).toBe('٥٠٪\u061c');
   });
 });

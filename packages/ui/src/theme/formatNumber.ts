@@ -1,13 +1,13 @@
 import { localeTraits } from './locale';
 
-/** Formats are slow to create, and a table may show one number in each of its rows. */
+/** Cache: creating `Intl` formats is slow, and a table may format one number per row. */
 const formats = new Map<string, Intl.NumberFormat>();
 const MAX_FORMATS = 100;
 
 /**
- * Returns the BCP 47 tag that decides how numbers are written. `ar` alone has Latin digits: Arabic is written
- * with either kind, and a region (`ar-EG`) or an extension (`ar-u-nu-arab`) chooses. CLDR's own choice for `ar`
- * has changed between versions, so browsers differ.
+ * Returns the BCP 47 tag that determines the format of numbers. Plain `ar` uses Latin digits: Arabic is
+ * written with either kind, and a region (`ar-EG`) or an extension (`ar-u-nu-arab`) selects one. CLDR's own
+ * default for `ar` has changed between versions, so browsers differ.
  */
 export function numberLocale(locale: string): string {
   const { tag, baseName } = localeTraits(locale);
@@ -16,7 +16,7 @@ export function numberLocale(locale: string): string {
     : tag;
 }
 
-/** Writes a number with the digits and separators of a locale, such as `١٬٢٣٤٫٥` for `ar-EG`. */
+/** Formats a number with the digits and separators of a locale, such as `١٬٢٣٤٫٥` for `ar-EG`. */
 export function formatNumber(
   locale: string,
   value: number,
@@ -26,7 +26,7 @@ export function formatNumber(
   let format = formats.get(key);
   if (format === undefined) {
     if (formats.size >= MAX_FORMATS) formats.clear();
-    // With English as the second choice: the default of Intl would be the language of the device.
+    // With English as the second choice: the default of `Intl` would be the language of the device.
     format = new Intl.NumberFormat([numberLocale(locale), 'en'], options);
     formats.set(key, format);
   }
@@ -34,8 +34,8 @@ export function formatNumber(
 }
 
 /**
- * Writes a share from 0 to 1 as a whole percentage, to be shown in a `<bdi>`. Left-to-right marks are left out:
- * digits and sign keep their order without them, and they hinder the search in a page.
+ * Formats a fraction from 0 to 1 as a whole percentage, to be rendered in a `<bdi>`. Left-to-right marks are
+ * removed: digits and sign keep their order without them, and they break find-in-page.
  */
 export function formatPercent(locale: string, share: number): string {
   return formatNumber(locale, share, { style: 'percent' }).replaceAll('\u200e', '');

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_ROLES } from './roles';
 import { TEXT_ROLES } from './scales';
 
-/** Types keep the comments of properties, not their values: editors show the sentence only if it is a comment. */
+/**
+ * Type declarations contain the comments of properties, not their values: editors show the sentence on hover
+ * only if it is a comment.
+ */
 describe.each([
   ['COLOR_ROLES', 'roles.ts', COLOR_ROLES],
   ['TEXT_ROLES', 'scales.ts', TEXT_ROLES],

@@ -2,7 +2,7 @@ import type { Locale } from './Brand';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What the package derives from a BCP 47 tag. */
+/** Properties that the package derives from a BCP 47 tag. */
 export interface LocaleTraits {
   /** In canonical form: `he` for `iw`, `ar-SA` for `AR-sa`. */
   readonly tag: string;
@@ -13,12 +13,12 @@ export interface LocaleTraits {
   readonly script: string | undefined;
 }
 
-/** One value for each language of the package's own texts, and for any further language or tag. */
+/** One value per language of the package's own texts, and for any further language or tag. */
 export type LocalizedTexts<Text> = Readonly<Record<Locale, Text>> & Readonly<Record<string, Text>>;
 
 /**
- * Scripts in current use that run from right to left. `Intl.Locale.getTextInfo` answers the same question,
- * but not in every browser of the last two years.
+ * Scripts in current use that run from right to left. `Intl.Locale.getTextInfo` returns the same, but is not
+ * available in every browser of the last two years.
  *
  * @see https://www.unicode.org/iso15924/iso15924-codes.html
  */
@@ -37,34 +37,34 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   'Yezi',
 ]);
 
-/** Well-formed tags may be longer, because extensions repeat; no tag in use comes near. */
+/** Maximum length of a tag. Well-formed tags may be longer, because extensions repeat, but no tag in use is. */
 const MAX_TAG_LENGTH = 100;
 const MAX_CACHED = 100;
 const cache = new Map<string, LocaleTraits>();
 
 /**
- * Reads a BCP 47 tag. Underscores count as hyphens, as many servers send them. A malformed tag is read as `en`,
- * with one warning in development.
+ * Parses a BCP 47 tag. Underscores are treated as hyphens, because many servers send them. A malformed tag is
+ * treated as `en`, with one warning in development.
  */
 export function localeTraits(tag: string): LocaleTraits {
   const cached = cache.get(tag);
   if (cached !== undefined) return cached;
-  // A server reads tags of many clients.
+  // Bounds the cache: a server reads tags of many clients.
   if (cache.size >= MAX_CACHED) cache.clear();
   const traits = parse(tag);
   cache.set(tag, traits);
   return traits;
 }
 
-/** Returns the direction in which the script of a BCP 47 tag is written; `ltr` for a malformed one. */
+/** Returns the direction of the script of a BCP 47 tag; `ltr` for a malformed one. */
 export function directionOf(locale: string): Direction {
   const { script } = localeTraits(locale);
   return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
 }
 
 /**
- * Chooses the text for a BCP 47 tag: of the tag itself, of its parents (`zh-Hant-TW`, `zh-Hant`, `zh`), else the
- * English one.
+ * Chooses the text for a BCP 47 tag: that of the tag itself, of its parents (`zh-Hant-TW`, `zh-Hant`, `zh`),
+ * otherwise the English one.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4647#section-3.4
  */
@@ -94,7 +94,7 @@ function parse(tag: string): LocaleTraits {
   }
 }
 
-/** Bundlers replace it; the package has no types of Node. */
+/** Replaced by bundlers; the package has no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 function warn(tag: string): void {

@@ -2,16 +2,16 @@ import { css } from 'styled-components';
 import { from } from './scales';
 import { t } from './tokens';
 
-/** Above this width of the window, in CSS pixels, pages have their largest margins. */
+/** From this window width on, in CSS pixels, pages have their maximum margins. */
 const WIDE = 1600;
 
-/** The widest content of a page. */
+/** Maximum width of a page's content. */
 const PAGE = '100rem';
 
 /**
- * Sets `--jawla-page-inset`, the padding between the window's edge and the content, for this element and all
- * within. It contains a percentage: use it as `padding-inline` of a box that is as wide as the page. The share of
- * the window (`vw`) keeps margins small where the text is large.
+ * Sets `--jawla-page-inset`, the padding between the window's edge and the content, for this element and its
+ * descendants. It contains a percentage: use it as `padding-inline` of a box with the width of the page. The
+ * part in `vw` keeps margins small when the text is large.
  */
 export const pageInset = css`
   --jawla-page-gutter: min(${t.space.m}, 5vw);

@@ -1,4 +1,4 @@
-/** Returns the value at a path such as `name.en`; `undefined` where the path leads nowhere. */
+/** Returns the value at a path such as `name.en`; `undefined` if the path does not exist. */
 export function readValue(value: unknown, path: string): unknown {
   return path
     .split('.')

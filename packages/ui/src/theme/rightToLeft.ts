@@ -7,13 +7,16 @@ type Plugins = NonNullable<IStyleSheetManager['stylisPlugins']>;
 const LEFT_TO_RIGHT: Plugins = [];
 let rightToLeft: Plugins | undefined;
 let loading: Promise<void> | undefined;
-/** Of the last attempt, until it is thrown to an error boundary or a new attempt starts. */
+/**
+ * Error of the last attempt, until it is thrown to an error boundary or a new attempt starts.
+ */
 let failure: unknown;
 
 /**
- * Fetches the stylis plugin that flips physical CSS, the net below our logical styles. Only locales from right
- * to left need it, so it is a chunk of its own. Await it before their first render where nothing can suspend:
- * `renderToString`, and React 18 within an event handler. Elsewhere UiProvider suspends until it is loaded.
+ * Loads the stylis plugin that flips physical CSS, in addition to the logical styles of the package. Only
+ * right-to-left locales need it, so it is a separate chunk. Await it before their first render if nothing can
+ * suspend: `renderToString`, and React 18 within an event handler. Otherwise UiProvider suspends until it is
+ * loaded.
  */
 export function loadRightToLeft(): Promise<void> {
   loading ??= load();
@@ -45,7 +48,7 @@ export function useStylisPlugins(dir: 'ltr' | 'rtl'): Plugins {
     let isCurrent = true;
     loadRightToLeft().then(
       () => isCurrent && setLoaded(rightToLeft),
-      // The net is missing, the page is not: the next change of direction tries again.
+      // The plugin is missing, but the page works: the next change of direction retries.
       () => undefined,
     );
     return () => {
@@ -55,7 +58,7 @@ export function useStylisPlugins(dir: 'ltr' | 'rtl'): Plugins {
   return plugins ?? LEFT_TO_RIGHT;
 }
 
-/** Returns the plugins, or throws what React needs: the promise to wait for, or the error of loading. */
+/** Returns the plugins, or throws as React expects: the pending promise, or the error of loading. */
 function requirePlugins(dir: 'ltr' | 'rtl'): Plugins {
   if (dir === 'ltr') return LEFT_TO_RIGHT;
   if (rightToLeft !== undefined) return rightToLeft;
@@ -68,7 +71,7 @@ function requirePlugins(dir: 'ltr' | 'rtl'): Plugins {
   throw loadRightToLeft();
 }
 
-/** Node hands out the CommonJS module's own `default`, bundlers hand out the function. */
+/** Node returns the `default` of the CommonJS module, bundlers the function itself. */
 function callable(plugin: Plugins[number] | { default: Plugins[number] }): Plugins[number] {
   return typeof plugin === 'function' ? plugin : plugin.default;
 }

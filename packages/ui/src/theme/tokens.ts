@@ -4,9 +4,9 @@ import { houseBrand } from './brands/house';
 import { tokensFor } from './tokensFor';
 
 /**
- * Tokens for styles: `${t.space.m}` becomes `var(--jawla-space-m, 1rem)`. The variables are set by
- * UiProvider, and a site may override any of them in plain CSS; class names stay the same for every
- * brand, scheme and language.
+ * Tokens for styles: `${t.space.m}` becomes `var(--jawla-space-m, 1rem)`. UiProvider sets the variables, and
+ * a site may override any of them in plain CSS; class names are the same for every brand, scheme and
+ * language.
  */
 export const t = /* @__PURE__ */ createTheme<BrandTokens>(tokensFor(houseBrand, 'light', 'en'), {
   prefix: 'jawla',

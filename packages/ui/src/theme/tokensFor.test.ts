@@ -9,11 +9,11 @@ import { tokensFor } from './tokensFor';
 const tokensOf = (input: Partial<BrandInput>, locale: 'en' | 'ar' = 'en') =>
   tokensFor(createBrand({ ...houseBrand, ...input }), 'light', locale);
 
-/** The least size in rem, which is the only one of roles that do not grow. */
+/** The minimum size in rem, for roles that do not depend on the window. */
 const leastSize = (size: string) => Number.parseFloat(size.replace('clamp(', ''));
 
 describe('tokensFor', () => {
-  it('has the defaults for a brand without type, shadows and motion', () => {
+  it('has defaults for a brand without typography, shadows and motion', () => {
     const { type: _type, shadows: _shadows, motion: _motion, ...least } = houseBrand;
     const tokens = tokensFor(createBrand(least), 'light', 'ar');
     expect(tokens.text).toMatchObject({
@@ -34,7 +34,7 @@ describe('tokensFor', () => {
     });
   });
 
-  it('scales titles by the ratio, and leaves what is read as it is', () => {
+  it('scales titles by the ratio, and leaves text sizes unchanged', () => {
     const [calm, loud] = [tokensOf({ type: { ratio: 1.1 } }), tokensOf({ type: { ratio: 1.4 } })];
     for (const role of ['display', 'heading', 'title', 'lead'] as const) {
       expect(leastSize(loud.text[role])).toBeGreaterThan(leastSize(calm.text[role]));
@@ -46,13 +46,13 @@ describe('tokensFor', () => {
     ]);
   });
 
-  it('takes sizes of a role before the ratio, as one size or as two', () => {
+  it('prefers sizes of a role to the ratio, as one size or as two', () => {
     const { text } = tokensOf({ type: { ratio: 1.4, sizes: { title: 1.5, heading: [2, 3] } } });
     expect(text.title).toBe('1.5rem');
     expect(text.heading).toMatch(/^clamp\(2rem, .*vw, 3rem\)$/);
   });
 
-  it('keeps the scripts apart, and never spaces Arabic', () => {
+  it('separates the scripts, and never letter-spaces Arabic', () => {
     const type = {
       latin: {
         size: 0.95,
@@ -69,7 +69,7 @@ describe('tokensFor', () => {
     expect([en.tracking.display, ar.tracking.display]).toEqual(['0.1em', 'normal']);
   });
 
-  it('takes shadows of one scheme, and motion in part', () => {
+  it('accepts shadows of one scheme, and partial motion', () => {
     const brand = createBrand({
       ...houseBrand,
       shadows: { dark: { raised: 'none' } },
@@ -101,7 +101,7 @@ describe('the brands', () => {
     expect(new Set(values).size).toBe(brands.length);
   });
 
-  it.each(BRANDS)('sets $id in no text below 12 px', (brand) => {
+  it.each(BRANDS)('never sets text of $id below 12 px', (brand) => {
     for (const locale of ['en', 'ar'] as const) {
       const { text } = tokensFor(brand, 'light', locale);
       expect(Math.min(...Object.values(text).map(leastSize))).toBeGreaterThanOrEqual(0.75);
@@ -110,7 +110,7 @@ describe('the brands', () => {
 });
 
 describe('createBrand', () => {
-  it('throws one error with every problem of type, shadows and motion', () => {
+  it('throws one error with every problem of typography, shadows and motion', () => {
     expect(
       problemsOf({
         ...houseBrand,
@@ -148,7 +148,7 @@ describe('createBrand', () => {
     ]);
   });
 
-  it('has the problems of a caller without types, too', () => {
+  it('reports problems of a caller without types, too', () => {
     const [sizes, motion] = [
       { body: 'large', lead: [1] },
       { quick: { ms: 1 }, ease: 4 },
@@ -156,9 +156,9 @@ describe('createBrand', () => {
     expect(
       problemsOf({
         ...houseBrand,
-        // @ts-expect-error -- JavaScript can
+        // @ts-expect-error -- possible in JavaScript
         type: { sizes },
-        // @ts-expect-error -- JavaScript can
+        // @ts-expect-error -- possible in JavaScript
         motion,
       }),
     ).toEqual([

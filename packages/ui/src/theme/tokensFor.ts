@@ -11,7 +11,7 @@ const SHADOW = {
     raised: '0 1px 2px rgb(0 0 0 / 0.05), 0 8px 24px -12px rgb(0 0 0 / 0.12)',
     overlay: '0 40px 96px -24px rgb(0 0 0 / 0.42)',
   },
-  // Shadows hardly show on a dark page: an edge lit from above separates what is raised.
+  // Shadows are hardly visible on a dark page: a light upper edge separates elevated surfaces.
   dark: {
     raised: 'inset 0 1px rgb(255 255 255 / 0.055), 0 8px 24px -12px rgb(0 0 0 / 0.6)',
     overlay: 'inset 0 1px rgb(255 255 255 / 0.055), 0 40px 96px -24px rgb(0 0 0 / 0.8)',
@@ -29,7 +29,7 @@ const SPACE_REM = {
   xxxl: 6,
 } as const;
 
-/** All values of a brand for a scheme and a BCP 47 tag: what the CSS variables are set to. */
+/** Returns all values of a brand for a scheme and a BCP 47 tag, for the CSS variables. */
 export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string): BrandTokens {
   const script = scriptFor(brand, locale);
   const { density, motion } = brand;
@@ -78,7 +78,7 @@ export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string
   };
 }
 
-/** The script of a locale, by ISO 15924 code; Nastaliq for Urdu where the brand has a face for it. */
+/** Returns the script of a locale, by ISO 15924 code; Nastaliq for Urdu if the brand has a font for it. */
 function scriptFor({ fonts }: Brand, locale: string): string {
   const { language, script = 'Latn' } = localeTraits(locale);
   const { ur, Aran } = fonts.faces ?? {};
@@ -87,7 +87,10 @@ function scriptFor({ fonts }: Brand, locale: string): string {
     : script;
 }
 
-/** In Latin text an Arabic name still gets the Arabic face; in Arabic text one face sets all, digits too. */
+/**
+ * In Latin text, an Arabic name still gets the Arabic font; in Arabic text one font is used for everything,
+ * including digits.
+ */
 function families({ fonts }: Brand, locale: string, script: string): string {
   const own = fonts.faces?.[localeTraits(locale).language] ?? fonts.faces?.[script];
   const rest =

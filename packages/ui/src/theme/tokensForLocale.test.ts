@@ -16,7 +16,7 @@ describe('tokensFor of a locale', () => {
       const { font, ...others } = tokens(locale);
       const { font: arabic, ...expected } = tokens('ar');
       expect(others).toEqual(expected);
-      // The Arabic face of the house lacks letters of these languages.
+      // The house brand's Arabic font lacks letters of these languages.
       expect(font.text).toMatch(/^system-ui, 'Readex Pro Variable'/);
       expect(arabic.text).toMatch(/^'Readex Pro Variable'/);
     },
@@ -26,14 +26,14 @@ describe('tokensFor of a locale', () => {
     expect(tokens(locale)).toEqual(tokens('en'));
   });
 
-  it('sets Hebrew and Devanagari without tracking, Devanagari with more leading', () => {
+  it('sets Hebrew and Devanagari without letter spacing, Devanagari with more leading', () => {
     expect(tokens('he').tracking).toEqual(tokens('ar').tracking);
     expect(tokens('he').leading).toEqual(tokens('en').leading);
     expect(tokens('hi').leading).toEqual(tokens('ar').leading);
     expect(tokens('hi').text).toEqual(tokens('en').text);
   });
 
-  it('puts the face of the script first, then those of Latin and Arabic, then system-ui', () => {
+  it('puts the font of the script first, then those of Latin and Arabic, then system-ui', () => {
     const fonts = { ...houseBrand.fonts, faces: { Hebr: 'Acme Hebrew' } };
     expect(tokens('he', { ...houseBrand, fonts }).font.text).toMatch(
       /^'Acme Hebrew', 'Acme Hebrew Fallback', 'Instrument Sans Variable', .*'Readex Pro Variable', .*system-ui/,
@@ -45,7 +45,7 @@ describe('tokensFor of a locale', () => {
     expect(tokens(locale, masarBrand).font).toEqual(tokens('ar', masarBrand).font);
   });
 
-  it('sets Urdu in Nastaliq only with a face for it', () => {
+  it('sets Urdu in Nastaliq only with a font for it', () => {
     const fonts = { ...houseBrand.fonts, faces: { Aran: 'Acme Nastaliq' } };
     const urdu = tokens('ur', { ...houseBrand, fonts });
     expect(urdu.font.text).toMatch(/^'Acme Nastaliq', .*'Readex Pro Variable'/);

@@ -4,15 +4,20 @@ import type { TextRole } from './scales';
 
 type TypeTokens = Pick<BrandTokens, 'text' | 'leading' | 'tracking' | 'weight'>;
 
-/** How a script sits on its lines. */
+/** Vertical metrics of a script. */
 type Setting = 'close' | 'open' | 'arabic' | 'nastaliq';
 
 /** Scripts whose letters stay between ascender and descender, by ISO 15924 code. */
 const CLOSE: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr']);
-/** Scripts whose large letters gain from tighter spacing. */
+/**
+ * Scripts whose large letters look better with tighter spacing.
+ */
 const TRACKED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek']);
 
-/** Arabic letters have smaller bodies than Latin ones of the same size: foundations/Scripts measures them. */
+/**
+ * Arabic letters have smaller bodies than Latin ones of the same size: see the measurements in
+ * foundations/Scripts.
+ */
 const SIZE_FACTOR: Readonly<Record<Setting, number>> = {
   close: 1,
   open: 1,
@@ -20,7 +25,7 @@ const SIZE_FACTOR: Readonly<Record<Setting, number>> = {
   nastaliq: 1.06,
 };
 
-/** Least and greatest size in rem; between them the size follows the width of the window. */
+/** Minimum and maximum size in rem; between them the size depends on the width of the window. */
 const SIZES: Readonly<Record<TextRole, readonly [least: number, greatest: number]>> = {
   display: [2.75, 5],
   heading: [1.75, 2.5],
@@ -31,7 +36,7 @@ const SIZES: Readonly<Record<TextRole, readonly [least: number, greatest: number
   caption: [0.8125, 0.8125],
 };
 
-/** Powers of a brand's ratio above body text. Smaller roles keep their size, which has to be readable. */
+/** Exponents of a brand's ratio above body text. Smaller roles keep their size, for readability. */
 const STEPS: Readonly<Partial<Record<TextRole, readonly [least: number, greatest: number]>>> = {
   display: [4.5, 7],
   heading: [2.5, 4],
@@ -59,12 +64,13 @@ const LEADING: Readonly<Record<Setting, Readonly<Record<TextRole, number>>>> = {
     small: 1.45,
     caption: 1.4,
   },
-  // Dots and marks above and below the line need room: nothing that is read goes under 1.6.
+  // Dots and diacritics need vertical space: the minimum for text is 1.6.
   arabic: OPEN_LEADING,
-  // Devanagari, Thai, Han and others: marks above and below, or letters that fill their square.
+  // Devanagari, Thai, Han and others: diacritics above and below, or letters that fill their square.
   open: OPEN_LEADING,
-  // Words of Nastaliq descend from right to left across the line. Only a brand with a face for `Aran` has it:
-  // the Arabic faces of brands and of most systems are Naskh, and then Urdu needs no more than Arabic.
+  // Words of Nastaliq descend from right to left across the line. Applies only to a brand with a font for
+  // `Aran`: the Arabic fonts of brands and of most systems are Naskh, and then Urdu needs no more than
+  // Arabic.
   nastaliq: {
     display: 1.8,
     heading: 1.9,
@@ -80,7 +86,7 @@ const LEADING: Readonly<Record<Setting, Readonly<Record<TextRole, number>>>> = {
 const TRACKING = { display: -0.035, heading: -0.02, caption: 0.01 } as const;
 const WEIGHT = { regular: 400, medium: 500, strong: 600 } as const;
 
-/** Returns the sizes, line heights, tracking and weights of a brand for a script, by ISO 15924 code. */
+/** Returns the sizes, line heights, letter spacing and weights of a brand for a script, by ISO 15924 code. */
 export function typeTokens(type: BrandType, script: string): TypeTokens {
   const setting = settingOf(script);
   const set = scriptTypeOf(type, setting);
@@ -111,7 +117,7 @@ function settingOf(script: string): Setting {
   return CLOSE.has(script) ? 'close' : 'open';
 }
 
-/** Line heights are right for the script that they were chosen for only. */
+/** Line heights apply only to the script that they were chosen for. */
 function scriptTypeOf({ latin = {}, arabic = {} }: BrandType, setting: Setting): ScriptType {
   if (setting === 'arabic') return arabic;
   if (setting === 'close') return latin;
@@ -143,7 +149,7 @@ function fluid([least, greatest]: readonly [number, number], factor: number): st
   const low = round(least * factor);
   const high = round(greatest * factor);
   if (low === high) return `${low}rem`;
-  // From 360 px to 1280 px of window, in rem so that the person's own text size still counts.
+  // From 360 px to 1280 px of window width; in rem, so that the user's own text size is respected.
   const slope = (high - low) / (80 - 22.5);
   return `clamp(${low}rem, ${round(low - slope * 22.5)}rem + ${round(slope * 100)}vw, ${high}rem)`;
 }

@@ -3,8 +3,8 @@ import { useLocale } from './DirectionProvider';
 import { formatNumber } from './formatNumber';
 
 /**
- * Returns a function that writes a number as the components around it do: with the digits and separators of the
- * locale. Use it in labels, such as "Page 3". `ar` alone has Latin digits.
+ * Returns a function that formats a number as the surrounding components do: with the digits and separators
+ * of the locale. Use it in labels, such as "Page 3". Plain `ar` uses Latin digits.
  */
 export function useFormatNumber(): (value: number, options?: Intl.NumberFormatOptions) => string {
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import type { BrandTokens } from './BrandTokens';
 import { t } from './tokens';
 
-/** The declarations that set every CSS variable to the given values. */
+/** Returns the declarations that set every CSS variable to the given values. */
 export function variables(tokens: BrandTokens): string {
   return declarations(t.vars, tokens).join('');
 }
 
-/** Only the colours and shadows, which are all that differs between light and dark. */
+/** Only the colours and shadows, which are the only difference between light and dark. */
 export function schemeVariables({ color, shadow }: BrandTokens): string {
   return [...declarations(t.vars.color, color), ...declarations(t.vars.shadow, shadow)].join('');
 }

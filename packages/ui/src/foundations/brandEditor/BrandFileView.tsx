@@ -8,12 +8,12 @@ import * as S from './BrandForm.styles';
 import type { brandTexts } from './BrandForm.texts';
 
 export interface BrandFileViewProps {
-  /** The module's text. */
+  /** Source code of the module. */
   file: string;
   texts: (typeof brandTexts)['en' | 'ar'];
 }
 
-/** The file to take along: copied, downloaded, or selected by hand. */
+/** The generated file: copied, downloaded, or selected by hand. */
 export function BrandFileView({ file, texts }: BrandFileViewProps) {
   const [outcome, setOutcome] = useState<{ file: string; text: string }>();
   const copy = async () => {
@@ -32,7 +32,7 @@ export function BrandFileView({ file, texts }: BrandFileViewProps) {
         </Button>
         <Button onClick={() => download(file)}>{texts.download}</Button>
       </Stack>
-      {/* In the page from the start: only then screen readers announce what comes into it. */}
+      {/* Rendered from the start: screen readers announce only changes of an existing live region. */}
       <Text role="status">{outcome?.file === file ? outcome.text : ''}</Text>
       <S.Scroll role="region" aria-label={texts.file} tabIndex={0} dir="ltr" lang="en">
         <pre>{file}</pre>

@@ -7,7 +7,7 @@ import { FIRST_DRAFT } from './brandDraft';
 import { BrandForm } from './BrandForm';
 import { brandTexts } from './BrandForm.texts';
 
-/** The form of the brand editor. The page of the same name shows its brand on real screens. */
+/** The form of the brand editor. The page of the same name previews its brand on real screens. */
 const meta = {
   title: 'Foundations/Brand form',
   component: BrandForm,
@@ -30,7 +30,7 @@ export const FirstDraft: Story = {
   },
 };
 
-/** An accent that is typed: each valid value is applied, an invalid one is reported next to the field. */
+/** A typed accent: each valid value is applied, an invalid one is reported next to the field. */
 export const TypedAccent: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const texts = inLocale(globals, brandTexts);
@@ -48,7 +48,7 @@ export const TypedAccent: Story = {
   },
 };
 
-/** Yellow cannot be read on paper: the note says what it became, and where. */
+/** Yellow is unreadable on paper: a note shows the adjusted colour and where it is used. */
 export const YellowAccent: Story = {
   args: { initial: { ...FIRST_DRAFT, accent: '#ffff00' } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -61,14 +61,14 @@ export const YellowAccent: Story = {
 export const PickedAccent: Story = {
   play: async ({ args, canvas, globals }) => {
     const texts = inLocale(globals, brandTexts);
-    // The browser's picker is outside of the page: it sends the chosen colour as an input event.
+    // The browser's colour picker is outside of the page: its choice is simulated by an input event.
     await fireEvent.input(canvas.getByLabelText(texts.picker), { target: { value: '#a3401c' } });
     await expect(canvas.getByRole('textbox', { name: texts.accent })).toHaveValue('#a3401c');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ ...FIRST_DRAFT, accent: '#a3401c' });
   },
 };
 
-/** All of it is done with the keyboard, from the accent to the file. */
+/** Everything is usable by keyboard, from the accent to the file. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const texts = inLocale(globals, brandTexts);
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Copying says what came of it, for those who cannot see it as well. */
+/** The result of copying is announced to screen readers, too. */
 export const Copied: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const texts = inLocale(globals, brandTexts);

@@ -13,7 +13,7 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** The colour to pick, next to the field in which it is typed. */
+/** The colour picker next to the text field. */
 export const Accent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -22,7 +22,7 @@ export const Accent = styled.div`
 `;
 
 export const Picker = styled.input`
-  /* Below the label, in line with the field. */
+  /* Aligned with the field, below the label. */
   margin-block-start: calc(${t.text.small} * ${t.leading.small} + ${t.space.xxs});
   inline-size: ${t.size.control};
   block-size: ${t.size.control};
@@ -40,7 +40,7 @@ export const Choice = styled.div`
   min-inline-size: 0;
 `;
 
-/** What a group of choices is about, as labels of fields look. */
+/** The legend of a group of choices, with the style of a label. */
 export const Label = styled.span`
   font-size: ${t.text.small};
   line-height: ${t.leading.small};
@@ -56,7 +56,7 @@ export const Swatch = styled.span`
   forced-color-adjust: none;
 `;
 
-/** Long lists that scroll on their own, by keyboard as well. */
+/** Long lists that scroll on their own, and are focusable for that. */
 export const Scroll = styled.div`
   overflow: auto;
   max-block-size: 20rem;

@@ -33,16 +33,16 @@ import { brandTexts } from './BrandForm.texts';
 import { ContrastList } from './ContrastList';
 
 export interface BrandFormProps {
-  /** The values at first. */
+  /** The initial values. */
   initial: BrandDraft;
   /** Called with each draft whose accent is a colour. */
   onDraft: (draft: BrandDraft) => void;
 }
 
-/** Makes a brand from one colour and a few choices, and shows its contrast and its file. */
+/** Creates a brand from one colour and a few choices, and shows its contrast and its file. */
 export function BrandForm({ initial, onDraft }: BrandFormProps) {
   const texts = textsFor(useLocale(), brandTexts);
-  // Typed values may be no colour yet: the last draft with one stays in use.
+  // Incomplete input may be no colour: the last valid draft is used.
   const [typed, setTyped] = useState(initial);
   const [used, setUsed] = useState(() => (draftBrand(initial) ? initial : FIRST_DRAFT));
   const brand = brandOfDraft(used);
@@ -147,7 +147,7 @@ interface AccentNoteProps {
   texts: (typeof brandTexts)['en' | 'ar'];
 }
 
-/** Whether the accent is used as it was given, and what it became where it was not. */
+/** Whether the accent is used unchanged, and otherwise the adjusted colour. */
 function AccentNote({ brand, draft, texts }: AccentNoteProps) {
   const given = accentOf(draft);
   const moved = (['light', 'dark'] as const).filter(

@@ -9,7 +9,7 @@ export interface ContrastListProps {
   texts: (typeof brandTexts)['en' | 'ar'];
 }
 
-/** The contrast of every pair of roles in both schemes, next to the one it needs. */
+/** The contrast of every pair of roles in both schemes, next to the required one. */
 export function ContrastList({ brand, texts }: ContrastListProps) {
   return (
     <S.Scroll role="region" aria-label={texts.contrast} tabIndex={0}>

@@ -23,7 +23,7 @@ describe('brandOfDraft', () => {
     expect(brandOfDraft({ ...FIRST_DRAFT, ...part }).colors.light.accent).toBe(FIRST_DRAFT.accent);
   });
 
-  it('throws a BrandError for an accent that is no colour', () => {
+  it('throws a BrandError for an accent that is not a colour', () => {
     expect(() => brandOfDraft({ ...FIRST_DRAFT, accent: '#12' })).toThrow(BrandError);
   });
 });
@@ -38,7 +38,7 @@ describe('readDraft', () => {
     expect(readDraft(stored)).toEqual(FIRST_DRAFT);
   });
 
-  it('leaves out values that are unknown or out of range', () => {
+  it('ignores values that are unknown or out of range', () => {
     const stored = { accent: 4, corners: 'toString', fonts: 1, density: 9, ratio: '1.2' };
     expect(readDraft(JSON.stringify(stored))).toEqual(FIRST_DRAFT);
   });

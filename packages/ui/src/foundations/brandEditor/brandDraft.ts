@@ -6,9 +6,9 @@ import { masarBrand } from '../../theme/brands/masar';
 import { sahelBrand } from '../../theme/brands/sahel';
 import { createBrand, type BrandInput } from '../../theme/createBrand';
 
-/** What the editor asks for, as texts and numbers: it is stored and read by the frames of other stories. */
+/** The editor's form values, as strings and numbers: they are stored, and read by the iframes of other stories. */
 export interface BrandDraft {
-  /** Any CSS colour, also one that is not finished. */
+  /** Any CSS colour, possibly incomplete. */
   readonly accent: string;
   readonly corners: keyof typeof CORNERS;
   readonly fonts: keyof typeof FONTS;
@@ -16,7 +16,7 @@ export interface BrandDraft {
   readonly motion: keyof typeof MOTIONS;
   /** From 0.7 to 1.3. */
   readonly density: number;
-  /** Of the type scale, from 1.1 to 1.4. */
+  /** Ratio of the type scale, from 1.1 to 1.4. */
   readonly ratio: number;
 }
 
@@ -29,7 +29,7 @@ export const CORNERS = {
   pill: { s: '10px', m: '22px', l: '28px' },
 } as const satisfies Part<'radius'>;
 
-/** Those that Storybook loads. Sizes and weights belong to the faces. */
+/** The fonts that Storybook loads. Sizes and weights belong to the font. */
 export const FONTS = {
   house: houseBrand.fonts,
   masar: masarBrand.fonts,
@@ -80,7 +80,7 @@ export const FIRST_DRAFT: BrandDraft = {
   ratio: 1.25,
 };
 
-/** The values of a draft's brand: all that goes into its file but names, links and logo. */
+/** The values of a draft's brand: the content of its file, without names, links and logo. */
 export type DraftValues = Pick<
   BrandInput,
   'fonts' | 'radius' | 'density' | 'type' | 'shadows' | 'motion' | 'colors'
@@ -105,7 +105,7 @@ export function valuesOf(draft: BrandDraft): DraftValues {
 }
 
 /**
- * Creates the brand of a draft, with the logo of the house.
+ * Creates the brand of a draft, with the house brand's logo.
  *
  * @throws {BrandError} If the accent is no opaque colour.
  */
@@ -114,13 +114,16 @@ export function brandOfDraft(draft: BrandDraft): Brand {
   return createBrand({ id: 'draft', name, Logo, links, ...valuesOf(draft) });
 }
 
-/** Returns the accent as sRGB shows it, in six digits as a colour picker needs them; `undefined` if it is no colour. */
+/**
+ * Returns the accent in sRGB with six hexadecimal digits, as colour pickers require; `undefined` if it is no
+ * colour.
+ */
 export function accentOf({ accent }: BrandDraft): string | undefined {
   const color = readColor(accent);
   return color === undefined ? undefined : hexOf(color);
 }
 
-/** Reads a stored draft. What is missing or out of range is as in `FIRST_DRAFT`. */
+/** Parses a stored draft. Missing values and those out of range are taken from `FIRST_DRAFT`. */
 export function readDraft(stored: string | null): BrandDraft {
   const given: unknown = parse(stored);
   const read = (name: keyof BrandDraft): unknown =>

@@ -7,7 +7,9 @@ import { FIRST_DRAFT, valuesOf, type BrandDraft } from './brandDraft';
 import { brandFile, BRAND_FILE_NAME } from './brandFile';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-/** Inside the repository, from where `@jawla/ui` is found. */
+/**
+ * The root of the repository, so that `@jawla/ui` is resolved.
+ */
 const CACHE = join(ROOT, 'node_modules/.cache');
 
 const DRAFTS: readonly BrandDraft[] = [

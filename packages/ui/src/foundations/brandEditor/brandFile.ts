@@ -1,13 +1,14 @@
 import type { BrandDraft } from './brandDraft';
 import { valuesOf } from './brandDraft';
 
-/** In a text of its own, so that no tool takes the module below for an import of this one. */
+/** A constant, so that bundlers do not treat the text of the module below as an import. */
 const THEME = '@jawla/ui/theme';
 
 export const BRAND_FILE_NAME = 'acme.ts';
 
 /**
- * Returns a module that creates the draft's brand. Colours are written out, so that the module needs no colour library.
+ * Returns a module that creates the draft's brand. Colours are literal values, so that the module does not
+ * depend on the colour library.
  *
  * @throws {BrandError} If the accent is no opaque colour.
  */

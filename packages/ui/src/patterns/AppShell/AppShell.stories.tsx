@@ -79,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Header, page and footer line up, and nothing is wider than the window. */
+/** Header, page and footer are aligned, and nothing is wider than the window. */
 async function expectOneMargin({ canvas, globals }: Context, margin: number) {
   const { note, title } = inLocale(globals, words);
   for (const part of [
@@ -109,7 +109,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The foot stands at the foot of the window, however short the page. */
+/** The footer is at the bottom of the window, regardless of how short the page is. */
 export const FillsTheWindow: Story = {
   args: { tabBar: undefined },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Desktop: Story = {
 };
 export const Wide: Story = { ...inWindow(1920), play: (context) => expectOneMargin(context, 160) };
 
-/** Tab never puts the focus under a bar that stays in view (WCAG 2.2, 2.4.11). */
+/** Tab never moves the focus below a sticky bar (WCAG 2.2, 2.4.11). */
 export const FocusBetweenBars: Story = {
   ...inWindow(360),
   render: (args, context) => {

@@ -6,7 +6,7 @@ import { t } from '../../theme/tokens';
 export const SHELL_WIDTHS = ['page', 'full'] as const;
 export type ShellWidth = (typeof SHELL_WIDTHS)[number];
 
-/** A column, so that header and tab bar, its direct children, stick for as long as the page is. */
+/** A column: header and tab bar must be its direct children to be sticky over the full page. */
 export const Root = styled.div`
   ${pageInset}
   display: flex;
@@ -25,7 +25,7 @@ export const Body = styled.div`
   min-inline-size: 0;
 `;
 
-/** Beside the page on wide windows; on others, the header has its links. */
+/** Next to the page on wide windows; on others, the header contains its links. */
 export const Side = styled.div`
   display: none;
 

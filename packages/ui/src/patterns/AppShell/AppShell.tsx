@@ -7,30 +7,30 @@ import { useBarInsets } from './useBarInsets';
 
 export { SHELL_WIDTHS, type ShellWidth } from './AppShell.styles';
 
-/** Where the skip link leads, and what the app focuses when a page has no heading. */
+/** `id` of the main element: target of the skip link, and focused by the app when a page has no heading. */
 export const MAIN_ID = 'main';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** Words of the skip link: "Skip to the content". */
+  /** Text of the skip link: "Skip to the content". */
   skipLabel: string;
-  /** Above the header, such as Banners; they scroll away with the page. */
+  /** Content above the header, such as Banners; it scrolls with the page. */
   notices?: ReactNode;
-  /** Usually a TopNavigation, which stays in view. */
+  /** Usually a TopNavigation, which is sticky. */
   header?: ReactNode;
-  /** Usually a SideNavigation. Shown from 960 px on: on narrower windows, header and tab bar have its pages. */
+  /** Usually a SideNavigation. Shown from 960 px on: on narrower windows, header and tab bar contain its pages. */
   side?: ReactNode;
   /** At the end of the page; usually a Footer. Hidden while the page has a LoadingScreen or `data-page-loading`. */
   footer?: ReactNode;
-  /** A TabBar, which stays in view on phones. */
+  /** A TabBar, which is sticky on phones. */
   tabBar?: ReactNode;
   /** `page` gives the main part the margins of the page; `full` gives it the whole width. */
   width?: ShellWidth | undefined;
 }
 
 /**
- * The frame of every page: header, main part, footer, at least as high as the window. What is focused or linked to
- * is never scrolled under the bars that stay in view; what else sticks takes their heights from `--jawla-app-top` and
- * `--jawla-app-bottom`.
+ * The frame of every page: header, main part, footer, at least as high as the window. Focused elements and
+ * link targets are never scrolled below the sticky bars; other sticky elements get their heights from
+ * `--jawla-app-top` and `--jawla-app-bottom`.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum
  */
@@ -67,7 +67,7 @@ export function AppShell({
   );
 }
 
-/** Moves the focus itself: a new address would be news to the app's router. */
+/** Moves the focus itself: changing the URL's fragment would trigger the app's router. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   const main = document.getElementById(MAIN_ID);
   if (main === null) return;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the heights of the bars that stick to the window's edges in `--jawla-app-top` and `--jawla-app-bottom`, and
- * out of the part of the window into which the browser scrolls focused elements and link targets.
+ * Updates `--jawla-app-top` and `--jawla-app-bottom` with the heights of the sticky bars, and
+ * `scroll-padding`, so that the browser does not scroll focused elements and link targets below them.
  */
 export function useBarInsets(shell: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBarInsets(shell: RefObject<HTMLElement | null>): void {
       page.style.scrollPaddingBlock = `${top + GAP}px ${bottom + GAP}px`;
     };
     let frame = 0;
-    // In the next frame: what it sets may resize what is observed.
+    // In the next frame: setting the properties may resize the observed elements (ResizeObserver loop).
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
@@ -32,7 +32,7 @@ export function useBarInsets(shell: RefObject<HTMLElement | null>): void {
   }, [shell]);
 }
 
-/** Between a bar and a focused element, in CSS pixels: room for its focus ring. */
+/** Space between a bar and a focused element, in CSS pixels: for its focus ring. */
 const GAP = 8;
 
 function heightOfSticky(root: HTMLElement, edge: 'top' | 'bottom'): number {

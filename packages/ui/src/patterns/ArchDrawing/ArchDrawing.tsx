@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
 export interface ArchDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Setting-out lines: what is not there yet. */
+  /** Dashed construction lines: something is missing. */
   dashed?: boolean | undefined;
 }
 
-/** A doorway as it is set out on a drawing, in the colour of the text. Decoration; the same in both directions. */
+/** A doorway as in a technical drawing, in the text colour. Decorative; the same in both directions. */
 export function ArchDrawing({ dashed = true, ...rest }: ArchDrawingProps) {
   return (
     <svg

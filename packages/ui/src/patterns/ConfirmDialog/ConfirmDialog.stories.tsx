@@ -118,7 +118,7 @@ export const Busy: Story = {
   },
 };
 
-/** Half-way in: the fade and slide take 300 ms, and none when the person asked for less motion. */
+/** Halfway through the animation: fade and slide take 300 ms, and none with reduced motion. */
 export const Entering: Story = {
   args: {
     style: {
@@ -129,7 +129,7 @@ export const Entering: Story = {
   },
   parameters: {
     states: ['S-dialog-entering'],
-    // Half-transparent letters have half their contrast: that is what fading means.
+    // During the fade, letters have half their contrast, which is not a defect.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Entering: Story = {
   },
 };
 
-/** A name of sixty letters breaks into lines, and the buttons stay in sight. */
+/** A name of sixty letters wraps, and the buttons remain visible. */
 export const LongName: Story = {
   parameters: { states: ['S-dialog-long-name'] },
   render: (args, { globals }) => {

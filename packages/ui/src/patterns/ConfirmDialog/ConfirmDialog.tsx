@@ -6,23 +6,23 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'footer' | 'closeLabel' | 'onClose' | 'role' | 'children'
 > {
-  /** Details below the question, or what has to be chosen before the answer. */
+  /** Details below the question, or inputs that belong to the decision. */
   children?: ReactNode;
-  /** The way on. */
+  /** The confirming action. */
   confirm: {
     label: ReactNode;
     onPress: () => void;
-    /** `danger` for what cannot be undone. */
+    /** `danger` for actions that cannot be undone. */
     variant?: Extract<ButtonVariant, 'primary' | 'danger'> | undefined;
-    /** What is going on after the press; both buttons wait. */
+    /** Label of the pending action; both buttons are disabled. */
     busy?: string | undefined;
     disabled?: boolean | undefined;
   };
-  /** The way back: the button, Escape and a press beside the dialog. It has the focus first. */
+  /** The cancelling action: the button, Escape and a click outside. Its button has the initial focus. */
   cancel: { label: ReactNode; onPress: () => void };
 }
 
-/** One of the two dialog kinds: a question with yes and no. */
+/** One of the two common dialogs: a question with a confirming and a cancelling button. */
 export function ConfirmDialog({ confirm, cancel, children, ...rest }: ConfirmDialogProps) {
   const waiting = confirm.busy !== undefined;
   return (

@@ -22,7 +22,7 @@ export const Root = styled.div`
 
 export const Words = styled.div`
   display: grid;
-  /* No wider than its half: what is long scrolls or breaks. */
+  /* Not wider than its half: long content scrolls or wraps. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s};
   justify-items: start;
@@ -43,7 +43,7 @@ export const Actions = styled.div`
   padding-block-start: ${t.space.m};
 `;
 
-/** Above the words where both stand below one another. */
+/** Above the text on narrow screens. */
 export const Drawing = styled.div`
   order: -1;
   color: ${t.color.ink};

@@ -6,8 +6,8 @@ import { AjarDoor, LockedDoor, ScaffoldedDoor, WalledDoor } from './illustration
 
 export const ERROR_DRAWINGS = ['walled', 'scaffold', 'locked', 'ajar'] as const;
 /**
- * A doorway: `walled` up, as there is nothing; under `scaffold`, as it is not ready; `locked`, as it is not allowed;
- * `ajar`, as something does not work.
+ * A doorway: `walled` up for missing pages; under `scaffold` for unfinished ones; `locked` for missing
+ * permissions; `ajar` for errors.
  */
 export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number];
 
@@ -19,21 +19,21 @@ const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType<{ status: number | u
 };
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The number, part of the drawing. Decoration: the heading is what is read. */
+  /** The error number in the drawing. Decorative: screen readers read the heading. */
   status?: number | undefined;
-  /** The drawing next to the text. It is decoration. */
+  /** The decorative drawing next to the text. */
   drawing?: ErrorDrawing | undefined;
   /** The page's `h1`: what happened, in one sentence. */
   title: ReactNode;
   /** A second sentence. */
   message?: ReactNode;
-  /** The one way on. */
+  /** The main action. */
   link?: { href: string; label: ReactNode } | undefined;
-  /** Further ways beside the link, such as trying again. */
+  /** Further actions next to the link, such as a retry. */
   actions?: ReactNode;
 }
 
-/** Something is not here, not allowed or not working; what that means and where to go from here. */
+/** Error page: explains what is missing, forbidden or broken, and offers a way to continue. */
 export function ErrorPage({
   status,
   drawing = 'walled',

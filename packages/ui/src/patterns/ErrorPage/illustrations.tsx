@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { doorPath, FRONT_DOOR, MIDDLE, type Door } from '../../drawings/door';
 
 interface DrawingProps {
-  /** The number of the error, part of the drawing. */
+  /** The error number in the drawing. */
   status: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const canvas = {
   'aria-hidden': true,
 } as const;
 
-/** Axes, floor and the measure below it: every drawing stands on them. */
+/** Axes, floor and dimension line: the base of every drawing. */
 function Setting() {
   return (
     <>
@@ -33,7 +33,7 @@ function Setting() {
   );
 }
 
-/** Who looks for the way in. */
+/** A visitor who looks for the entrance. */
 function Dot({ x }: { x: number }) {
   return <circle cx={x} cy={floor - 14} r="10" fill="var(--jawla-color-accent)" stroke="none" />;
 }
@@ -57,7 +57,7 @@ function Plate({ status, y }: { status: number; y: number }) {
   );
 }
 
-/** A doorway that was walled up, with the number on its plate: there is nothing behind it. */
+/** A doorway that is walled up, with the number on its plate: the page does not exist. */
 export function WalledDoor({ status }: DrawingProps) {
   const id = useId();
   const courses = Array.from({ length: 16 }, (_, course) => {
@@ -81,7 +81,7 @@ export function WalledDoor({ status }: DrawingProps) {
   );
 }
 
-/** A doorway under scaffolding: it will open. */
+/** A doorway under scaffolding: the page is not ready yet. */
 export function ScaffoldedDoor({ status }: DrawingProps) {
   const inner: readonly Door[] = [
     { half: 148, floor: 658, spring: 388, rise: 210 },
@@ -93,7 +93,7 @@ export function ScaffoldedDoor({ status }: DrawingProps) {
       {inner.map((door) => (
         <path key={door.half} d={doorPath(door)} strokeDasharray="6 6" opacity="0.4" />
       ))}
-      {/* What stands already. */}
+      {/* The finished part. */}
       <path
         d={`M${START} ${floor}V${spring}A314 314 0 0 1 118 210M${END} ${floor}V440`}
         strokeWidth="2.2"
@@ -124,7 +124,7 @@ function scaffold(x: number, top: number, bays: number): string {
   return `M${x} ${top - 10}V${floor}M${x + 60} ${top - 10}V${floor}${platforms.join('')}`;
 }
 
-/** A closed door with a lock: it opens for others. */
+/** A closed door with a lock: missing permission. */
 export function LockedDoor({ status }: DrawingProps) {
   return (
     <svg {...canvas}>
@@ -145,13 +145,13 @@ export function LockedDoor({ status }: DrawingProps) {
   );
 }
 
-/** A door that stands ajar and does not move: something is wrong with it, not with who is before it. */
+/** A door that is ajar and stuck: an error of the site, not of the visitor. */
 export function AjarDoor({ status }: DrawingProps) {
   return (
     <svg {...canvas}>
       <path d={doorPath(FRONT_DOOR)} strokeWidth="1.4" />
       <path d={doorPath(OPENING)} opacity="0.5" />
-      {/* One leaf is shut, the other has swung in. */}
+      {/* One leaf is shut, the other is open. */}
       <path d={`M${MIDDLE} ${OPENING.spring - OPENING.rise}V${floor}`} />
       <path
         d={`M${MIDDLE + 150} ${floor - 52}V${spring + 40}A150 260 0 0 0 ${MIDDLE + 24} ${TOP + 70}V${floor}z`}

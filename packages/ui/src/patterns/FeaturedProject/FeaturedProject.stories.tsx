@@ -72,7 +72,7 @@ export const WithDates: Story = {
     const { name, open, dates } = inLocale(globals, words);
     await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: open })).toBeVisible();
-    // As much room between the marks as time went by.
+    // Gaps between the marks are proportional to time.
     const [first, second, third] = canvas.getByRole('list', { name: dates }).querySelectorAll('li');
     const [one = 0, two = 0] = [first, second].map((li) => li?.getBoundingClientRect().width);
     await expect(one).toBeGreaterThan(two);

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
-/** Pointed at the top, straight at the sides; the size of the box. */
+/** Pointed at the top, with straight sides; fills its box. */
 const ARCH = `shape(from 0% 100%, line to 0% 44%, curve to 50% 0% with 2% 24% / 26% 8%, curve to 100% 44% with 74% 8% / 98% 24%, line to 100% 100%, close)`;
 
 const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
@@ -14,7 +14,7 @@ export const Root = styled.section`
   background: ${t.color.stage};
 `;
 
-/** Within the dark scheme. */
+/** Content inside uses the dark scheme. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
@@ -38,7 +38,7 @@ export const Ground = styled.div`
   z-index: -2;
   overflow: hidden;
 
-  /* All words lie on this veil: they are read whatever the cover is. */
+  /* All text is on this overlay, so that it is readable on any cover. */
   &::after {
     content: '';
     position: absolute;
@@ -98,7 +98,7 @@ export const Lines = styled.svg`
   }
 `;
 
-/** Where a browser cannot cut the shape, the corners are round. */
+/** Fallback for browsers without the clipping shape: round corners. */
 export const View = styled(Picture)`
   block-size: 100%;
   ${Root}:focus-within & {
@@ -118,7 +118,7 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.xxs};
   padding: ${t.space.l};
-  /* On a phone the door stands above the words. */
+  /* On a phone the door is above the text. */
   padding-block-start: 15rem;
 
   ${from('medium')} {

@@ -6,25 +6,25 @@ import { UiProvider } from '../../theme/UiProvider';
 import * as S from './FeaturedProject.styles';
 
 export interface FeaturedProjectProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Why it stands here: "Continue where you left off". */
+  /** Why the project is featured: "Continue where you left off". */
   above: ReactNode;
-  /** Of the building. */
+  /** Name of the building. */
   name: ReactNode;
   /** Level of the name's heading. */
   level?: 2 | 3 | undefined;
-  /** Where it is. */
+  /** Location. */
   place?: ReactNode;
-  /** The cover, and when it is loaded. */
+  /** The cover, and its loading priority. */
   picture: PictureSource & { loading?: PictureLoading | undefined };
-  /** Its dates: a Timeline that is a line. */
+  /** Its dates: a Timeline with `look="line"`. */
   timeline?: ReactNode;
-  /** Buttons: the next step first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
 }
 
 /**
- * The project that a client most likely came for: its cover seen through a doorway. It is dark in both schemes,
- * as the rooms in which tours are shown. Rest props and `ref` go to the section.
+ * The project that a client most likely came for: its cover in a doorway. It is dark in both schemes, as the
+ * stage of tours. Rest props and `ref` go to the section.
  */
 export function FeaturedProject({
   above,

@@ -14,11 +14,11 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   note?: ReactNode;
   /** Links of the public site, in order. */
   links?: readonly FooterLink[] | undefined;
-  /** Extra room below, for pages that are short and whose footer offers help. */
+  /** Additional space below, for short pages whose footer offers help. */
   roomy?: boolean | undefined;
 }
 
-/** The foot of the sheet. With neither note nor links it takes no room. */
+/** The footer of a page. With neither note nor links it takes no space. */
 export function Footer({ note, links = [], roomy = false, ...rest }: FooterProps) {
   return (
     <S.Root {...rest} $roomy={roomy}>

@@ -10,7 +10,7 @@ export const Root = styled.button`
   min-inline-size: ${t.size.controlSmall};
   padding-inline: ${t.space.xs};
   border-radius: ${t.radius.m};
-  /* One word in the other script is not worth its face, 23 to 31 KB on a phone: the device has one. */
+  /* The system font: loading the other script's font for one word would cost 23 to 31 KB on a phone. */
   font-family: system-ui, sans-serif;
   font-size: ${t.text.small};
   font-weight: ${t.weight.medium};
@@ -24,7 +24,7 @@ export const Root = styled.button`
     color: ${t.color.inkMuted};
   }
 
-  /* The name says enough where there is little room beside a logo and a way out. */
+  /* On narrow screens, next to a logo and a log-out button, the name alone is sufficient. */
   @media (max-width: ${BREAKPOINTS.medium - 1}px) {
     & > svg {
       display: none;

@@ -6,11 +6,11 @@ export interface LanguageToggleProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'lang'
 > {
-  /** The language that a press changes to, as a BCP 47 tag, named in its own script. */
+  /** The language to switch to, as a BCP 47 tag; its name is shown in its own script. */
   target: { locale: string; name: string };
 }
 
-/** Changes to the other language, which it names so that those who need it can read it. */
+/** Switches to the other language. Its name is in that language, so that those who need it can read it. */
 export function LanguageToggle({ target, ...rest }: LanguageToggleProps) {
   return (
     <S.Root type="button" {...rest} lang={target.locale}>

@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 };
 
-/** Waits for a tour in the dark, with something to do when it takes too long. */
+/** Waits for a tour on a dark background, with actions when it takes too long. */
 export const ForATour: Story = {
   args: { ground: 'stage' },
   render: (args, { globals }) => {
@@ -54,7 +54,7 @@ export const ForATour: Story = {
   },
 };
 
-/** Stays empty at first, so that short waits do not flash. */
+/** Empty at first, so that short waits do not flash. */
 export const NotYet: Story = {
   args: { delay: 60_000 },
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const NotYet: Story = {
   },
 };
 
-/** People who asked for less motion get the still mark, and so does everyone whose film is missing. */
+/** With reduced motion, or if the film cannot be loaded, the logo does not move. */
 export const StillMark: Story = {
   parameters: { states: ['S-loading-screen-no-video'] },
   decorators: [

@@ -39,7 +39,7 @@ export const Parts = styled.div<{ $delay: number }>`
   animation: ${appear} ${t.motion.calm} ${({ $delay }) => $delay}ms both;
 `;
 
-/** Of fixed size, so that nothing moves when the film takes the place of the mark. */
+/** Fixed size, so that nothing shifts when the film replaces the logo. */
 export const Film = styled.div`
   display: grid;
   place-items: center;

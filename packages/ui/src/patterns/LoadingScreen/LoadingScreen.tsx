@@ -6,25 +6,25 @@ import { usePrefersReducedMotion } from './usePrefersReducedMotion';
 
 export { LOADING_GROUNDS, type LoadingGround } from './LoadingScreen.styles';
 
-/** How long a wait is before its film is fetched, in milliseconds: it shares the line with what is waited for. */
+/** Delay before the film is loaded, in milliseconds: it shares the bandwidth with the content. */
 const FILM_AFTER_MS = 500;
 
 export interface LoadingScreenProps extends ComponentPropsWithRef<'div'> {
-  /** What is being waited for, and a second line if there is one. */
+  /** What is loading, and an optional second line. */
   messages: readonly [ReactNode, ReactNode?];
-  /** `stage` waits in the dark, for tours: no white flash before the picture. */
+  /** `stage` is dark, for tours: no white flash before the picture. */
   ground?: LoadingGround | undefined;
-  /** Stays empty for this long, in milliseconds, so that short waits do not flash. */
+  /** Delay before anything is visible, in milliseconds, so that short waits do not flash. */
   delay?: number | undefined;
-  /** In place of the logo. What stands behind it is seen, too: the ground is left out. */
+  /** Replaces the logo. The background is transparent then, so that content behind it is visible. */
   drawing?: ReactNode;
-  /** What the person can do if it takes too long. */
+  /** Actions for the user if it takes too long. */
   actions?: ReactNode;
 }
 
 /**
- * A whole page that waits: the brand's film of its logo, its still picture for people who asked for less
- * motion, and the plain mark if the film cannot be had.
+ * A full-page loading state: the brand's animated logo; its still image with reduced motion, and the plain
+ * logo if the film cannot be loaded.
  */
 export function LoadingScreen({
   messages: [first, second],
@@ -53,7 +53,7 @@ export function LoadingScreen({
   );
 }
 
-/** Stands still for so many milliseconds before it moves. */
+/** Delay before the logo moves, in milliseconds. */
 function MovingLogo({ ground, after }: { ground: LoadingGround; after: number }) {
   const { Logo, animation } = useBrand();
   const still = usePrefersReducedMotion();
@@ -63,7 +63,7 @@ function MovingLogo({ ground, after }: { ground: LoadingGround; after: number })
     const timer = setTimeout(() => setEarly(false), after);
     return () => clearTimeout(timer);
   }, [after]);
-  // The film is drawn in ink on paper; in the dark room the mark itself takes the room's colour.
+  // The film has dark ink on paper; on the dark stage the logo itself is used, in the stage's colour.
   if (animation === undefined || still || early || broken || ground === 'stage')
     return <Logo part="mark" />;
   return (
@@ -77,7 +77,7 @@ function MovingLogo({ ground, after }: { ground: LoadingGround; after: number })
       onError={() => setBroken(true)}
     >
       <source src={animation.webm} type="video/webm" />
-      {/* The last source tells that none could be played. */}
+      {/* An error of the last source means that none could be played. */}
       <source src={animation.mp4} type="video/mp4" onError={() => setBroken(true)} />
     </video>
   );

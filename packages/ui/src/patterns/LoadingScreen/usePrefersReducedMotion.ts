@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person asked their device for less motion. */
+/** Whether the user prefers reduced motion (`prefers-reduced-motion`). */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, read, readOnServer);
 }

@@ -6,13 +6,13 @@ export interface MessageDialogProps extends Omit<
   DialogProps,
   'footer' | 'closeLabel' | 'onClose' | 'role' | 'children'
 > {
-  /** What there is to say beyond the title. */
+  /** Details below the title. */
   children?: ReactNode;
-  /** The one button; Escape and a press beside the dialog do the same. */
+  /** The only button; Escape and a click outside do the same. */
   ok: { label: ReactNode; onPress: () => void };
 }
 
-/** One of the two dialog kinds: something to be told, with a single button. */
+/** One of the two common dialogs: a message with a single button. */
 export function MessageDialog({ ok, children, ...rest }: MessageDialogProps) {
   return (
     <Dialog

@@ -38,7 +38,7 @@ export const Full: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: inLocale(globals, words).title });
     title.focus();
     await expect(title).toHaveFocus();
-    // A heading is no control: a ring would say that it can be pressed.
+    // A heading is not a control: a focus ring would suggest that it can be pressed.
     await expect(title.matches(':focus-visible')).toBe(true);
     await expect(getComputedStyle(title).outlineStyle).toBe('none');
   },

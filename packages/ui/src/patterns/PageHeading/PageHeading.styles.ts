@@ -32,7 +32,7 @@ export const Below = styled.div`
   max-inline-size: ${t.size.measure};
 `;
 
-/** On a phone a row of their own, as wide as the page. */
+/** On a phone a row of their own with the width of the page. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 100%;

@@ -5,18 +5,15 @@ import * as S from './PageHeading.styles';
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title' | 'children'> {
   /** The text of the `h1`. */
   title: ReactNode;
-  /** A small line above: where this page belongs, as words or Breadcrumbs. */
+  /** A small line above: the page's context, as text or Breadcrumbs. */
   above?: ReactNode;
   /** A sentence below: a greeting, a count. */
   below?: ReactNode;
-  /** Buttons and fields that concern the whole page. */
+  /** Buttons and fields for the whole page. */
   actions?: ReactNode;
 }
 
-/**
- * The title block of a page. Rest props and `ref` go to the `h1`, which can be given the focus after a
- * navigation.
- */
+/** The title block of a page. Rest props and `ref` go to the `h1`, which can be focused after navigation. */
 export function PageHeading({
   title,
   above,

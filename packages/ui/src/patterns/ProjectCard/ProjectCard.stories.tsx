@@ -101,7 +101,7 @@ export const Own: Story = {
   },
 };
 
-/** Wherever the pointer is pressed, it is the card's link. */
+/** The whole card is clickable. */
 export const AnswersAsAWhole: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
@@ -112,7 +112,7 @@ export const AnswersAsAWhole: Story = {
   },
 };
 
-/** Before its first tour: said before anybody presses. */
+/** Before its first tour: the card says so before a click. */
 export const BeingPrepared: Story = {
   render: (args, { globals }) => {
     const { name, view, place, preparing, expected } = inLocale(globals, words);
@@ -195,7 +195,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** On a phone the card is as wide as here: of the sizes there are, a small one is enough. */
+/** On a phone, the card has this width: a small image of `srcset` is sufficient. */
 export const InSizes: Story = {
   args: {
     picture: {
@@ -249,7 +249,7 @@ export const Loading: Story = {
   },
 };
 
-/** One column to four, by the room there is; the skeleton is as large as the card. */
+/** One to four columns, depending on the width of the container; the skeleton has the size of the card. */
 export const InAGrid: Story = {
   parameters: { room: '80rem' },
   render: (args, { globals }) => {

@@ -3,10 +3,10 @@ import { Anchor } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { t } from '../../theme/tokens';
 
-/** Of covers, everywhere. */
+/** Aspect ratio of all covers. */
 const RATIO = '16 / 10';
 
-/** No box: the picture lies on the page, and the words stand below it. */
+/** No border: the picture is on the page's background, with the text below it. */
 export const Root = styled.article`
   position: relative;
   display: flex;
@@ -20,13 +20,13 @@ export const Frame = styled.div`
   overflow: hidden;
   border-radius: ${t.radius.l};
   box-shadow: ${t.shadow.raised};
-  /* Clips the picture while it grows, in browsers that would let it out of the rounded corner. */
+  /* Clips the picture while it grows: some browsers let it overflow the rounded corner. */
   isolation: isolate;
 
   &:has([data-plan]) {
     box-shadow: none;
   }
-  /* The card whose link was followed, or to which Back returned: its picture can move into the next page. */
+  /* The card whose link was followed, or to which Back returned: its picture takes part in the view transition. */
   ${Root}:focus-within & {
     view-transition-name: jawla-picture;
   }
@@ -139,7 +139,7 @@ export const Fact = styled.div`
   }
 `;
 
-/** The whole card answers to the pointer; the keyboard meets one stop. */
+/** The whole card is clickable, with a single tab stop. */
 const action = css`
   display: inline-flex;
   align-items: center;
@@ -161,7 +161,7 @@ const action = css`
   &:focus-visible {
     outline: none;
   }
-  /* The ring goes round what answers. */
+  /* The focus ring surrounds the clickable area. */
   &:focus-visible::after {
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: 4px;

@@ -7,41 +7,41 @@ import { ArchDrawing } from '../ArchDrawing';
 import * as S from './ProjectCard.styles';
 
 export interface ProjectFact {
-  /** What the value is, for screen readers: "Area". */
+  /** Label of the value, for screen readers: "Area". */
   label: ReactNode;
-  /** As it is read without its label: "420 m²". */
+  /** Text that is understandable without its label: "420 m²". */
   value: ReactNode;
 }
 
-/** Goes to the project, or asks something first; never both. */
+/** A link, or an action such as opening a dialog; never both. */
 export type ProjectCardAction =
   | { label: ReactNode; href: string; onPress?: never }
   | { label: ReactNode; onPress: () => void; href?: never };
 
 export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** May carry a `<mark>` where a search has matched. */
+  /** May contain a `<mark>` around the match of a search. */
   name: ReactNode;
-  /** Level of the name's heading: one below the heading that the cards stand under. */
+  /** Level of the name's heading: one below the heading above the cards. */
   level?: 2 | 3 | 4 | undefined;
-  /** The cover, and when it is loaded. */
+  /** The cover, and its loading priority. */
   picture: PictureSource & { loading?: PictureLoading | undefined };
-  /** Where it is, on a line of its own. */
+  /** Location, on its own line. */
   place?: ReactNode;
-  /** What else is known, in order, on one line; leave out what is not known. */
+  /** Further facts, in order, on one line; omit unknown ones. */
   facts: readonly ProjectFact[];
-  /** The date of its tour, or how many dates there are; on the picture. */
+  /** The date of its tour, or the number of dates; on the picture. */
   dates?: ReactNode;
-  /** In place of the picture while there is no tour: that it is being prepared, and until when. */
+  /** Shown in place of the picture while there is no tour: that it is being prepared, and until when. */
   preparing?: { title: ReactNode; detail?: ReactNode } | undefined;
-  /** Whose it is, when it is not the reader's own. */
+  /** The owner, if it is not the reader's own project. */
   owner?: ReactNode;
-  /** Further tags beside the owner, such as "New". */
+  /** Further tags next to the owner, such as "New". */
   tags?: ReactNode;
-  /** The button of the card: a link, or something to do. The whole card answers to the pointer. */
+  /** The card's link or action. The whole card is clickable. */
   action: ProjectCardAction;
 }
 
-/** A project as a client sees it: its picture, its name, one line of facts, and the way in. */
+/** A project on a client's page: its picture, name, facts, and link. */
 export function ProjectCard({
   name,
   level = 3,
@@ -90,7 +90,7 @@ export function ProjectCard({
         {facts.length > 0 && (
           <S.Facts>
             {facts.map(({ label, value }, at) => (
-              // Facts have no identity but their place: the list is rendered again as a whole.
+              // Facts have no identity except their index: the list is always rendered as a whole.
               // oxlint-disable-next-line react/no-array-index-key
               <S.Fact key={at}>
                 <VisuallyHidden as="dt">{label}</VisuallyHidden>

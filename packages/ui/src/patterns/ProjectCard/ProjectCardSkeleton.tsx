@@ -4,7 +4,7 @@ import * as S from './ProjectCard.styles';
 
 export type ProjectCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** A project card that is on its way, about as large as it will be. */
+/** Placeholder of a project card that is loading, with its approximate size. */
 export function ProjectCardSkeleton(props: ProjectCardSkeletonProps) {
   return (
     <S.Root as="div" aria-hidden {...props}>

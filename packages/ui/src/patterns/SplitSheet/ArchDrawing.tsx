@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './ArchDrawing.styles';
 import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '../../drawings/door';
 
-/** One behind the other, from near to far. */
+/** The arches, from near to far. */
 const DOORS: readonly Door[] = [
   FRONT_DOOR,
   { half: 148, floor: 658, spring: 388, rise: 210 },
@@ -34,7 +34,7 @@ export function ArchDrawing({ drawsIn = false, ...rest }: ArchDrawingProps) {
         <path d={`M${MIDDLE} 24V${floor + 16}`} />
         <path d={`M16 ${spring}H544`} />
       </g>
-      {/* The circles the arch is struck from run on past its point; crosses mark their centres. */}
+      {/* The circles of the arch extend past its point; crosses mark their centres. */}
       <g opacity="0.5" strokeDasharray="5 4">
         <path d={`M${MIDDLE} ${top}a${radius} ${radius} 0 0 1 66 -38`} />
         <path d={`M${MIDDLE} ${top}a${radius} ${radius} 0 0 0 -66 -38`} />

@@ -28,7 +28,7 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-/** Above the form where both stand below one another, unless the form would not fit below it. */
+/** Above the form on narrow screens, unless the form would not fit below it. */
 export const Back = styled.div`
   order: -1;
   display: grid;

@@ -5,15 +5,15 @@ import * as S from './SplitSheet.styles';
 export interface SplitSheetProps extends ComponentPropsWithRef<'div'> {
   /** The form: a narrow column, first in reading order. */
   children: ReactNode;
-  /** A line in the drawing's title block. Decoration; not shown in narrow windows. */
+  /** A line in the drawing's title block. Decorative; hidden in narrow windows. */
   caption?: ReactNode;
   /** Draws the lines one after the other, once: for the first page of a visit. Never with reduced motion. */
   drawsIn?: boolean | undefined;
 }
 
 /**
- * The page before one comes in: what there is to do on one side, a drawing on the other. In narrow
- * windows the drawing stands small above the form. Made for `AppShell` of full width.
+ * The layout of pages for signed-out visitors: a form on one side, a drawing on the other. In narrow windows
+ * a small drawing is above the form. For an `AppShell` of full width.
  */
 export function SplitSheet({ children, caption, drawsIn, ...rest }: SplitSheetProps) {
   return (

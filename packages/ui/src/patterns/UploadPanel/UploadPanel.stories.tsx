@@ -113,7 +113,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The bar grows from where lines start; the number does not turn round. */
+/** The bar grows from the inline start; the digits are not mirrored. */
 export const UnderWay: Story = {
   render: (_, { globals }) => (
     <Shown
@@ -163,7 +163,7 @@ export const Done: Story = {
   },
 };
 
-/** What was chosen is kept. */
+/** The selected files are preserved. */
 export const Failed: Story = {
   render: (_, { globals }) => (
     <Shown

@@ -10,7 +10,7 @@ export const Root = styled.div`
 export const Work = styled.div`
   display: grid;
   gap: ${t.space.m};
-  /* As high as the place to drop on, so that nothing jumps when the work begins. */
+  /* As high as the drop zone, so that the layout does not shift when the upload starts. */
   min-block-size: 9rem;
   align-content: center;
   padding: ${t.space.l};

@@ -7,41 +7,41 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { DoneIcon } from '../../icons';
 import * as S from './UploadPanel.styles';
 
-/** Where an upload stands. */
+/** State of an upload. */
 export type UploadState =
-  /** Nothing has been sent; what was chosen may be looked at first. */
+  /** Nothing has been sent; the files can be reviewed. */
   | { phase: 'wait' }
-  /** Under way: percent from 0 to 100, and megabytes, speed or time left. */
+  /** In progress: percent from 0 to 100, and megabytes, speed or time left. */
   | { phase: 'progress'; label: ReactNode; percent: number; detail?: ReactNode }
-  /** All bytes are sent; the server still processes them, for an unknown time. */
+  /** All bytes are sent; the server is processing them, for an unknown time. */
   | { phase: 'finishing'; label: ReactNode; detail?: ReactNode }
   | { phase: 'done'; label: ReactNode }
-  /** It did not work. What was chosen is kept, so that it can be tried again. */
+  /** Failed. The selected files are preserved for a retry. */
   | { phase: 'failed'; message: ReactNode };
 
 export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the panel shows: the choice, the progress, an error or the result. */
+  /** State of the panel: selection, progress, error or result. */
   state: UploadState;
   /** Props of the FileDrop inside. */
   drop: Pick<
     FileDropProps,
     'label' | 'hint' | 'error' | 'icon' | 'accept' | 'multiple' | 'disabled' | 'onFiles'
   >;
-  /** What was chosen. While there is any, it stands below the place to drop on. */
+  /** The selected files, shown below the drop zone. */
   files?: readonly FileEntry[] | undefined;
-  /** What the list of files is called. */
+  /** Accessible name of the list of files. */
   filesLabel: string;
   /** Gives each file a button that removes it from the list. */
   removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;
-  /** What is known about the files before they are sent: checks, an estimate. */
+  /** Facts about the files before they are sent: checks, an estimate. */
   preflight?: ReactNode;
-  /** Said at 25, 50 and 75 percent: "42 % uploaded". */
+  /** Announced at 25, 50 and 75 percent: "42 % uploaded". */
   announcement?: ((percent: number) => string) | undefined;
   /** Buttons of the phase: Upload, Cancel, Try again. */
   actions?: ReactNode;
 }
 
-/** From choosing files to having sent them, in one place. It draws a state; the caller does the sending. */
+/** Selection and upload of files in one place. It renders a state; the caller sends the files. */
 export function UploadPanel({
   state,
   drop,
@@ -69,7 +69,7 @@ export function UploadPanel({
         <FileList aria-label={filesLabel} files={files} removal={choosing ? removal : undefined} />
       )}
       {choosing && preflight}
-      {/* Here, and not in the page's own voice: a dialog around it silences everything outside. */}
+      {/* Its own live region, not the page's: a modal dialog around it makes everything outside inert. */}
       <LiveRegion>{quarter > 0 && announcement?.(quarter)}</LiveRegion>
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Root>
@@ -94,7 +94,7 @@ function Work({ state }: { state: Exclude<UploadState, { phase: 'wait' | 'failed
   }
 }
 
-/** The last quarter that is behind, in percent: every percent would talk without end. */
+/** The last quarter that was passed, in percent: announcing every percent would be too much. */
 function quarterOf(state: UploadState): number {
   return state.phase === 'progress' ? Math.min(3, Math.floor(state.percent / 25)) * 25 : 0;
 }

@@ -12,13 +12,14 @@ import { mount, type Mounted } from './mount';
 import { HANDLERS, ROWS, WITHOUT_ELEMENT, type ContractRow, type Handler } from './rows';
 
 /**
- * The contract of all exported components, in one table each: `rows.tsx` has how a component is drawn and
- * which element takes `ref` and rest props, `fields.tsx` how a form uses it.
+ * The contract of all exported components, in one table each: `rows.tsx` defines how a component is rendered
+ * and which element takes `ref` and rest props, `fields.tsx` how a form uses it.
  */
 const meta = {
   title: 'Foundations/Component contract',
   tags: ['!dev', '!autodocs'],
-  // Components without texts or surroundings, one after another: axe checks them in their own stories.
+  // Components are rendered one after another without context, so axe checks them in their own stories
+  // instead.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   render: () => <></>,
 } satisfies Meta;
@@ -32,7 +33,7 @@ const EXPORTS = Object.entries({ ...main, ...phone, ...qr })
   .map(([name]) => name)
   .toSorted();
 
-/** Runs a check for each row and expects that no row fails, so that one run names every component to correct. */
+/** Runs a check for each row and collects the failures, so that one run lists every component to fix. */
 async function expectOfAll<Row>(
   rows: Readonly<Record<string, Row>>,
   check: (row: Row, name: string) => Promise<void>,
@@ -50,7 +51,7 @@ async function expectOfAll<Row>(
   await expect(failures).toEqual([]);
 }
 
-/** Draws a component for one check. */
+/** Renders a component for one check. */
 async function mounted(
   { canvasElement, globals }: Context,
   node: ReactNode,
@@ -70,12 +71,12 @@ function documentedElement({ element }: ContractRow, { root }: Mounted): Element
   return found;
 }
 
-/** Fails with a message that is one line of the report. */
+/** Fails with a message of one line. */
 function assert(condition: boolean, message: string) {
   if (!condition) throw new Error(message);
 }
 
-/** A component that is exported has a row, or a reason why it has none. */
+/** Every exported component has a row, or a reason for not having one. */
 export const EveryExportIsListed: Story = {
   play: async () => {
     const listed = [...Object.keys(ROWS), ...Object.keys(WITHOUT_ELEMENT)];
@@ -83,7 +84,7 @@ export const EveryExportIsListed: Story = {
   },
 };
 
-/** A component with an input for a form has a row, or a reason why it is not sent. */
+/** Every component with a form input has a row, or a reason for not being submitted. */
 export const EveryFieldIsListed: Story = {
   play: async (context) => {
     const fields: string[] = [];
@@ -162,7 +163,7 @@ export const HandlersOfTheCallerAreCalled: Story = {
         HANDLERS.map((name) => [
           name,
           (event: SyntheticEvent) => {
-            // A link would leave the page.
+            // Prevents that a link navigates away.
             if (name === 'onClick') event.preventDefault();
             called.push(name);
           },
@@ -181,7 +182,7 @@ export const HandlersOfTheCallerAreCalled: Story = {
 interface OwnHandlerRow {
   handler: 'onClick' | 'onPointerDown' | 'onKeyDown' | 'onBlur' | 'onPaste' | 'onDrop';
   draw: (props: Record<string, unknown>, did: () => void) => ReactNode;
-  /** What makes the component do something by itself. */
+  /** The event that triggers a component's own behaviour. */
   act: (element: Element) => Promise<void> | void;
   element: string;
 }
@@ -209,7 +210,7 @@ function dataWithCode(): DataTransfer {
   return data;
 }
 
-/** What components do by themselves, and the handler by which a caller prevents it. */
+/** The components' own behaviour, and the handler by which a caller prevents it. */
 const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   'CodeBoxes, paste': {
     handler: 'onPaste',
@@ -329,7 +330,7 @@ export const DescriptionsAreMerged: Story = {
   },
 };
 
-/** What a form would send. */
+/** Returns the data that a form would submit. */
 function sent(place: HTMLElement): string {
   const form = place.querySelector('form');
   if (form === null) throw new Error('There is no form.');
@@ -355,7 +356,7 @@ export const UncontrolledFieldsAreSentAndReset: Story = {
   },
 };
 
-/** A field whose caller stores what is reported. */
+/** A controlled field whose caller stores the reported values. */
 function Controlled({ row: { draw, values, reports } }: { row: FieldRow }) {
   const [value, setValue] = useState<string>(values[0]);
   const props: FieldProps = { name: 'field', value };
@@ -393,7 +394,7 @@ export const ControlledFieldsFollowTheirCaller: Story = {
   },
 };
 
-/** A caller that refuses every change: the field shows what the caller holds. */
+/** A controlled field whose caller refuses every change: the field shows the caller's value. */
 export const ControlledFieldsKeepWhatTheirCallerHolds: Story = {
   play: async (context) => {
     await expectOfAll(FIELDS, ({ draw, values: [first], enter, reports }) =>
@@ -408,7 +409,7 @@ export const ControlledFieldsKeepWhatTheirCallerHolds: Story = {
         </form>,
         async ({ place }) => {
           await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
-          // A field that refuses what is typed may have nothing left to choose.
+          // A field that refuses typed text may have no option to choose.
           await enter(place).catch(() => undefined);
           await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
         },
@@ -440,7 +441,7 @@ function InFormik({ row: { draw, values, reports } }: { row: FieldRow }) {
   );
 }
 
-/** Enters the second value into a field of a form library, sends the form, and expects what was submitted. */
+/** Enters the second value into a field of a form library, submits the form, and expects its value. */
 async function expectSubmitted(row: FieldRow, { place }: Mounted) {
   await waitFor(() => expect(sent(place)).toBe(row.values[0]), { timeout: 1000 });
   await row.enter(place);
@@ -458,7 +459,7 @@ export const FieldsWorkWithFormik: Story = {
     ),
 };
 
-/** Native inputs take what `register` returns, ref included. */
+/** Native inputs take the result of `register`, including `ref`. */
 function InHookForm({ row: { draw, values } }: { row: FieldRow }) {
   const [submitted, setSubmitted] = useState('');
   const form = useForm({ defaultValues: { field: values[0] } });

@@ -24,7 +24,7 @@ import { PhoneField } from '../../phone';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form gives a field. */
+/** Props that a form passes to a field. */
 export interface FieldProps {
   name: string;
   /** For fields that are native inputs. */
@@ -42,9 +42,9 @@ export interface FieldRow {
   draw: (props: FieldProps) => ReactNode;
   /** How the field reports a change. */
   reports: 'event' | 'value' | 'both';
-  /** Two values as a form sends them. */
+  /** Two values as a form submits them. */
   values: readonly [string, string];
-  /** Changes the field from the first value to the second, as a user does. */
+  /** Changes the field from the first value to the second, as a user would. */
   enter: (place: HTMLElement) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ function types(text: string) {
   };
 }
 
-/** One row for each exported component that a form sends. */
+/** One row for each exported component that a form submits. */
 export const FIELDS: Readonly<Record<string, FieldRow>> = {
   Checkbox: {
     draw: ({ value, defaultValue, onValueChange, ...props }) => (
@@ -114,7 +114,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
       await userEvent.clear(input);
       await userEvent.type(input, 'bet');
       await userEvent.click(await screen.findByRole('option', { name: 'Beta' }, { timeout: 2000 }));
-      // While the list leaves, the next press would only close it.
+      // While the list is closing, another click would only close it.
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     },
   },
@@ -260,7 +260,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   },
 };
 
-/** Exported components with an input that a form does not send, and why. */
+/** Exported components with an input that a form does not submit, and why. */
 export const NOT_SENT: Readonly<Record<string, string>> = {
   Calendar: 'has lists of months and years, and is no field: DateField is',
   ImageCompare: 'moves a curtain and holds no data',

@@ -11,7 +11,7 @@ export interface Mounted {
   unmount: () => void;
 }
 
-/** Draws a component alone below `container`, as an app does. */
+/** Renders a component alone below `container`, as an app does. */
 export async function mount(
   container: HTMLElement,
   globals: Readonly<Record<string, unknown>>,

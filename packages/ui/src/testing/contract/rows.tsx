@@ -86,7 +86,7 @@ import {
 import { PhoneField } from '../../phone';
 import { QrCard } from '../../qr';
 
-/** Handlers that every documented element takes. */
+/** Handlers that every documented element must call. */
 export const HANDLERS = [
   'onMouseDown',
   'onPointerDown',
@@ -97,12 +97,12 @@ export const HANDLERS = [
   'onFocus',
   'onBlur',
   'onPaste',
-  // Last: a click opens a menu, and the menu takes the pointer from its button.
+  // Last, because a click opens a menu, whose underlay covers the button.
   'onClick',
 ] as const;
 export type Handler = (typeof HANDLERS)[number];
 
-/** What a caller may give every component. */
+/** Props that a caller may pass to every component. */
 export type CommonProps = { [Name in Handler]?: (event: SyntheticEvent) => void } & {
   ref?: (element: Element | null) => void;
   id?: string;
@@ -119,7 +119,7 @@ type DrawProps = CommonProps & { [Name in Description]?: string };
 
 export interface ContractRow {
   draw: (props: DrawProps) => ReactNode;
-  /** Selector of the element that takes `ref` and rest props; the root unless given. */
+  /** Selector of the element that takes `ref` and rest props; the root by default. */
   element?: string;
   /** Texts of the component that describe the element. */
   describes?: readonly Description[];
@@ -140,7 +140,7 @@ const NAVIGATION = {
 };
 const ignore = () => undefined;
 
-/** One row for each exported component: how to draw it, and what it documents about its elements. */
+/** One row for each exported component: how to render it, and what it documents about its elements. */
 export const ROWS: Readonly<Record<string, ContractRow>> = {
   Accordion: {
     draw: (props) => (
@@ -445,7 +445,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   VisuallyHidden: { draw: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },
 };
 
-/** Exported components that draw no element of their own, and why. */
+/** Exported components that render no element of their own, and why. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   LinkProvider: 'provides a context',
   Popover: 'its trigger is drawn by the caller, its sheet is a layer',

@@ -2,7 +2,10 @@ import type { LogoProps } from '../Brand';
 import { useLocale } from '../DirectionProvider';
 import { textsFor } from '../locale';
 
-/** A pointed doorway, its floor, and someone passing through. Never mirrored; the Arabic form is its own drawing. */
+/**
+ * A pointed doorway, its floor, and a person walking through. Never mirrored; the Arabic form is a separate
+ * drawing.
+ */
 export function HouseLogo({ part = 'full', ...rest }: LogoProps) {
   const arabic = textsFor(useLocale(), { en: false, ar: true });
   if (part === 'mark') {

@@ -2,7 +2,7 @@ import type { LogoProps } from '../Brand';
 import { useLocale } from '../DirectionProvider';
 import { textsFor } from '../locale';
 
-/** A walk that turns three corners and arrives. Never mirrored; the Arabic form is its own drawing. */
+/** A path with three corners and a destination. Never mirrored; the Arabic form is a separate drawing. */
 export function MasarLogo({ part = 'full', ...rest }: LogoProps) {
   const arabic = textsFor(useLocale(), { en: false, ar: true });
   if (part === 'mark') {

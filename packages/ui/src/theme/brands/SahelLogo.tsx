@@ -2,7 +2,7 @@ import type { LogoProps } from '../Brand';
 import { useLocale } from '../DirectionProvider';
 import { textsFor } from '../locale';
 
-/** Two courses of stone and the sea below them. Never mirrored; the Arabic form is its own drawing. */
+/** Two courses of stone above the sea. Never mirrored; the Arabic form is a separate drawing. */
 export function SahelLogo({ part = 'full', ...rest }: LogoProps) {
   const arabic = textsFor(useLocale(), { en: false, ar: true });
   if (part === 'mark') {

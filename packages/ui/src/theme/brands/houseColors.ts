@@ -1,6 +1,6 @@
 import type { Brand } from '../Brand';
 
-/** On their own for tools that draw without React. */
+/** A module of its own, for tools that render without React. */
 export const houseColors: Brand['colors'] = {
   light: {
     surface: '#f5f5f2',

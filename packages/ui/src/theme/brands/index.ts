@@ -3,5 +3,5 @@ import { houseBrand } from './house';
 import { masarBrand } from './masar';
 import { sahelBrand } from './sahel';
 
-/** Every brand that comes with the package, the house first: for choosing one at run time and for tests. */
+/** All brands of the package, the house brand first: for switching at run time and for tests. */
 export const BRANDS: readonly Brand[] = [houseBrand, masarBrand, sahelBrand];

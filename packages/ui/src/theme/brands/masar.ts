@@ -1,14 +1,15 @@
 import type { Brand } from '../Brand';
 import { MasarLogo } from './MasarLogo';
 
-/** A second, invented house: plum on warm plaster, rounder and closer. */
+/** A second, fictional brand: plum on warm plaster, rounder and denser. */
 export const masarBrand: Brand = {
   id: 'masar',
   name: { en: 'Masar', ar: 'مسار' },
   fonts: {
     latin: 'Hanken Grotesk Variable',
     arabic: 'Alexandria Variable',
-    // It has the letters of these three, and lacks those of Kurdish, Pashto, Sindhi and Uyghur.
+    // The font has the letters of these three languages, and lacks those of Kurdish, Pashto, Sindhi and
+    // Uyghur.
     faces: {
       ar: 'Alexandria Variable',
       fa: 'Alexandria Variable',
@@ -18,7 +19,7 @@ export const masarBrand: Brand = {
   },
   radius: { s: '6px', m: '10px', l: '18px' },
   density: 0.88,
-  // Quiet titles that carry weight instead of size; paper that floats, and takes its time.
+  // Titles emphasized by weight instead of size; soft shadows; slow motion.
   type: {
     ratio: 1.2,
     latin: {

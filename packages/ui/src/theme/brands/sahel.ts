@@ -1,14 +1,15 @@
 import type { Brand } from '../Brand';
 import { SahelLogo } from './SahelLogo';
 
-/** A third, invented house: terracotta by the sea, square corners, wide open, one face for both scripts. */
+/** A third, fictional brand: terracotta and sea, square corners, spacious, one font for both scripts. */
 export const sahelBrand: Brand = {
   id: 'sahel',
   name: { en: 'Sahel', ar: 'ساحل' },
   fonts: {
     latin: 'Alexandria Variable',
     arabic: 'Alexandria Variable',
-    // It has the letters of these three, and lacks those of Kurdish, Pashto, Sindhi and Uyghur.
+    // The font has the letters of these three languages, and lacks those of Kurdish, Pashto, Sindhi and
+    // Uyghur.
     faces: {
       ar: 'Alexandria Variable',
       fa: 'Alexandria Variable',
@@ -18,7 +19,7 @@ export const sahelBrand: Brand = {
   },
   radius: { s: '0px', m: '0px', l: '0px' },
   density: 1.12,
-  // Large, light titles, spaced captions; hard shadows as at noon; over before it is noticed.
+  // Large, light titles and letter-spaced captions; hard shadows; fast motion.
   type: {
     ratio: 1.34,
     latin: {
