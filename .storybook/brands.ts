@@ -1,6 +1,9 @@
 import { BRANDS, houseBrand, type Brand } from '@jawla/ui/theme';
 
-/** The brands as they are here: the portal owns its address, while Storybook may stand below any path. */
+/**
+ * The brands with relative asset URLs: the portal is at the root of its host, while Storybook may be below
+ * any path.
+ */
 const HERE: readonly Brand[] = BRANDS.map((brand) =>
   brand.animation === undefined
     ? brand
@@ -14,7 +17,7 @@ const HERE: readonly Brand[] = BRANDS.map((brand) =>
       },
 );
 
-/** The brand that the toolbar says; the house's where it says none. */
+/** Returns the brand that is selected in the toolbar; the house brand by default. */
 export function brandOf(id: unknown): Brand {
   return HERE.find((brand) => brand.id === id) ?? houseBrand;
 }

@@ -13,7 +13,8 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  // msw-storybook-addon is a loader in preview.tsx: listed here, its worker starts once per story of a docs page.
+  // msw-storybook-addon is a loader in preview.tsx: as an addon here, its worker would start once per story
+  // of a docs page.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -12,12 +12,12 @@ export const NETWORKS = {
   story: { title: 'As the story says', handlers: [] },
   slow: {
     title: `Slow: ${SLOW_MS / 1000} s more`,
-    // No answer of its own: the story's comes, later.
+    // A delay without a response: the story's own handler responds afterwards.
     handlers: [http.all(API, async () => delay(SLOW_MS))],
   },
   late: {
     title: 'Late: each answer by a moment of its own',
-    // In another order each time: what a story forgot to wait for shows.
+    // Random order, which reveals race conditions in stories.
     handlers: [http.all(API, async () => delay(Math.random() * LATE_MS))],
   },
   offline: { title: 'Offline', handlers: [http.all(API, () => HttpResponse.error())] },
@@ -33,7 +33,7 @@ export const NETWORKS = {
 
 const started: { worker: SetupWorker | undefined } = { worker: undefined };
 
-/** Puts what the toolbar says before what the story says. */
+/** Adds the handlers selected in the toolbar, which take precedence over the story's. */
 export function chooseNetwork(name: unknown): void {
   const [, network] = Object.entries(NETWORKS).find(([known]) => known === name) ?? [];
   if (network !== undefined && network.handlers.length > 0) {
@@ -42,8 +42,8 @@ export function chooseNetwork(name: unknown): void {
 }
 
 /**
- * Starts the worker that answers for the API in stories. A call to the API that no answer was chosen
- * for is an error, so that a story never depends on a server by accident.
+ * Starts the worker that mocks the API in stories. A request without a handler is an error, so that a story
+ * never depends on a server by accident.
  */
 export async function startNetwork() {
   const worker = setupWorker(...defaultHandlers);

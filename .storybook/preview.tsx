@@ -18,7 +18,7 @@ import { storybookTheme } from './theme';
 
 keepFocusWhenLookedAt();
 keepPageWhenLookedAt();
-// What a story waits for comes or does not come: how fast is no matter of theirs, on no machine.
+// A generous timeout: on a slow machine, only what never appears may fail a story.
 configure({ asyncUtilTimeout: 15_000 });
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
@@ -26,21 +26,21 @@ const SCHEMES = ['light', 'dark', 'system'] as const;
 const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /**
- * In tests only violations count: describing the nodes that pass takes axe longer than checking them, and the
- * frames of stories have no axe in them that it could wait for. In Storybook the panel lists everything.
+ * Only violations are reported in tests: describing passing nodes takes axe longer than checking them, and
+ * the iframes of stories do not run axe. In Storybook the panel lists everything.
  */
 const AXE_OPTIONS = IN_TESTS ? { resultTypes: ['violations'], iframes: false } : {};
 
 /**
- * Tests check each story with axe once, in the Arabic run: the other runs draw the same elements, and axe takes a
- * third of a run's time. With motion it would measure the contrast in the middle of a fade, which no one sees.
+ * Tests check each story with axe once, in the Arabic run: the other runs render the same elements, and axe
+ * takes a third of a run's time. With motion it would measure contrast during a fade, which is irrelevant.
  */
 const AXE_TEST = IN_TESTS && !navigator.language.startsWith('ar') ? 'off' : 'error';
 
-/** Loaded for documents only: stories and their tests do without. */
+/** Lazy: only documents need it, not stories and their tests. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).DocsPage }));
 
-/** Loaded for the frames of the brand editor only: it brings the colour library. */
+/** Lazy: only the iframes of the brand editor need it, and it imports the colour library. */
 const DraftProvider = lazy(async () => ({
   default: (await import('./brand/DraftProvider')).DraftProvider,
 }));
@@ -48,7 +48,7 @@ const DraftProvider = lazy(async () => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
-  // Fonts first: a picture with a fall-back face is a picture of another product.
+  // Fonts first, so that screenshots never show a fallback font.
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(brandOf(globals['brand']))],
   parameters: {
     layout: 'fullscreen',
@@ -62,7 +62,7 @@ const preview: Preview = {
       },
     },
     controls: { matchers: { color: /colou?r$/i } },
-    // One frame a story: stories of one docs page would share handlers otherwise.
+    // One iframe per story: otherwise, stories of one docs page would share handlers.
     docs: {
       theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
       story: { inline: false, height: '20rem' },
@@ -190,7 +190,7 @@ const preview: Preview = {
 
 export default preview;
 
-/** Chooses the network before the story draws, so that its first call meets it. */
+/** Selects the network before the story renders, so that its first request is affected. */
 function Network({ name, children }: { name: unknown; children: ReactNode }) {
   useState(() => chooseNetwork(name));
   return children;

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { houseColors } from '../packages/ui/src/theme/brands/houseColors';
 
-/** Storybook's own frame in the colours of the house. */
+/** Storybook's own interface in the colours of the house brand. */
 export function storybookTheme(scheme: 'light' | 'dark') {
   const color = houseColors[scheme];
   return create({
@@ -11,7 +11,8 @@ export function storybookTheme(scheme: 'light' | 'dark') {
     brandTarget: '_self',
     brandImage: logo(color.ink, color.accent),
     colorPrimary: color.accent,
-    // Also the ground of white text in the sidebar, made darker in the dark scheme: the light accent has no contrast.
+    // Also the background of white text in the sidebar, so it is darker in the dark scheme: the light accent
+    // has too little contrast.
     colorSecondary: scheme === 'dark' ? '#3a9d86' : color.accent,
     appBg: color.surface,
     appContentBg: color.surfaceRaised,
@@ -38,7 +39,7 @@ export function storybookTheme(scheme: 'light' | 'dark') {
   });
 }
 
-/** An image cannot inherit the colour of the text around it. */
+/** An SVG in an `<img>` cannot inherit the text colour around it. */
 function logo(ink: string, accent: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24" width="132" height="33" fill="none">
     <path d="M6 20.25V11.5C6 7.4 8.6 4.9 12 2.75c3.4 2.15 6 4.65 6 8.75v8.75M2.25 20.25h19.5" stroke="${ink}" stroke-width="1.75"/>

@@ -32,7 +32,7 @@ export * from './handlers';
 export * from './backend';
 export * from './fixtures';
 
-/** What the API answers in stories unless a story chooses otherwise: all is well. */
+/** Default responses of the API in stories: all requests succeed. */
 export const defaultHandlers: HttpHandler[] = [
   emailLogin.client,
   verifyState.verified,

@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 `;
 
-/** What is chosen stays next to what it changes. */
+/** Two columns on wide screens: the form next to the preview. */
 export const Columns = styled.div`
   display: grid;
   gap: ${t.space.xl};
@@ -31,7 +31,7 @@ export const Columns = styled.div`
       overflow: auto;
       max-block-size: 100vb;
       padding-block: ${t.space.m};
-      /* Room for the focus ring, which would be cut off. */
+      /* Padding for the focus ring, which would be clipped. */
       padding-inline: ${t.space.xxs};
     }
   }

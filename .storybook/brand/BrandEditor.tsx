@@ -11,9 +11,11 @@ import { useFirstStories } from '../start/storyIndex';
 import * as S from './BrandEditor.styles';
 import { DRAFT_BRAND, storedDraft, storeDraft } from './draftStore';
 
-/** The titles of stories with a real screen each: of a visitor, a client and an admin. */
+/** The titles of stories with one real screen each: of a visitor, a client and an admin. */
 const SCREENS = ['Screens/Public/Login', 'Screens/Client/Your projects', 'Screens/Admin/Dashboard'];
-/** Of the window that screens are drawn in, and of what is shown of them, in CSS pixels. */
+/**
+ * Size of the window that screens are rendered in, and of the visible part, in CSS pixels.
+ */
 const FRAME = { width: 960, height: 800, shownWidth: 300 };
 
 const OTHER = {
@@ -36,7 +38,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Makes a brand from one colour, live on components and screens, in both languages and schemes. */
+/** Creates a brand from one colour, with a live preview on components and screens, in both languages and schemes. */
 export function BrandEditor() {
   const [locale, setLocale] = useState<Locale>('en');
   const [first] = useState(() => readDraft(storedDraft()));

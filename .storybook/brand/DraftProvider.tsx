@@ -14,7 +14,7 @@ interface DraftProviderProps {
   children: ReactNode;
 }
 
-/** The provider of stories in the brand editor's frames: they follow the draft while it is edited. */
+/** The provider of stories in the brand editor's iframes, which follow the draft while it is edited. */
 export function DraftProvider({ scheme, locale, children }: DraftProviderProps) {
   const stored = useSyncExternalStore(subscribeToDraft, storedDraft);
   const brand = useMemo(() => storedBrand(stored), [stored]);
@@ -25,7 +25,7 @@ export function DraftProvider({ scheme, locale, children }: DraftProviderProps) 
   );
 }
 
-/** The brand of the stored draft; of the first one if its accent is no colour. */
+/** Returns the brand of the stored draft; of the first draft if its accent is no colour. */
 function storedBrand(stored: string | null): Brand {
   try {
     return brandOfDraft(readDraft(stored));

@@ -1,10 +1,10 @@
-/** Where the brand editor keeps its draft, so that the frames of other stories can draw it. */
+/** Stores the brand editor's draft, so that the iframes of other stories can render it. */
 const KEY = 'jawla-brand-draft';
 
-/** The brand of a frame that follows the editor, where others have the id of a brand. */
+/** The brand global of an iframe that follows the editor, in place of a brand's id. */
 export const DRAFT_BRAND = 'draft';
 
-/** Returns the stored draft as text; `null` if there is none or the browser stores nothing. */
+/** Returns the stored draft as text; `null` if there is none or storage is blocked. */
 export function storedDraft(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -18,7 +18,7 @@ export function storeDraft(draft: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without storage the editor works, and its frames keep the first draft.
+    // Without storage the editor works, but its iframes show the first draft.
   }
 }
 

@@ -18,7 +18,7 @@ import { GUIDES, type Guide } from './guides';
 import { KEYBOARD } from './keyboard';
 import { ScreenFlow } from './ScreenFlow';
 
-/** Fills a docs page: a component with its guide, or a screen with its flow. */
+/** Renders a docs page: of a component with its guide, or of a screen with its flow. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
@@ -40,7 +40,7 @@ export function DocsPage() {
       <Unstyled>
         <UiProvider
           brand={brandOf(globals['brand'])}
-          // As the rest of the page; the frames follow the toolbar.
+          // In the colors of the page; the iframes follow the toolbar.
           scheme="system"
           locale="en"
         >

@@ -1,6 +1,6 @@
 import { FLOWS } from './flows';
 
-/** The screens before and after this one, as links to their pages. */
+/** Links to the pages of the previous and next screens. */
 export function ScreenFlow({ title }: { title: string }) {
   const flow = FLOWS[title.replace(/^Screens\//, '')];
   if (flow === undefined) return null;
@@ -30,7 +30,7 @@ function Step({ label, screens }: { label: string; screens: readonly string[] })
   );
 }
 
-/** As Storybook derives it from the title. */
+/** The id that Storybook derives from the title. */
 function docsId(screen: string): string {
   return `${`Screens/${screen}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }

@@ -17,7 +17,7 @@ import {
 } from '@jawla/ui';
 import { SPACE_STEPS } from '@jawla/ui/theme';
 
-/** By name: a namespace would put the whole package into every story. */
+/** Named imports: a namespace import would bundle the whole package with every story. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
   BADGE_TONES,
   BANNER_TONES,
@@ -37,8 +37,9 @@ const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives optional props the control of their type. Docgen describes `variant?: ButtonVariant | undefined` as a
- * union, and `(typeof BUTTON_VARIANTS)[number]` by its source text; for both, Storybook offers raw JSON.
+ * Gives optional props a control of their type. Docgen describes `variant?: ButtonVariant | undefined` as a
+ * union, and `(typeof BUTTON_VARIANTS)[number]` by its source text; for both, Storybook would show a JSON
+ * editor.
  */
 export const withChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -52,7 +53,7 @@ withChoices.secondPass = true;
 
 function refine(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, table } = argType;
-  // A default for an attribute of HTML, whose type is not ours to describe.
+  // The default of an HTML attribute, whose type docgen does not describe.
   if (type === undefined) return { ...argType, control: false };
   const values = choicesOf(type);
   if (values !== undefined) {
@@ -74,7 +75,7 @@ function refine(argType: StrictInputType, initial: unknown): StrictInputType {
 
 type Choice = string | number | null;
 
-/** The values of a union of literals; `undefined` for other types. */
+/** Returns the values of a union of literals; `undefined` for other types. */
 function choicesOf(type: SBType): readonly Choice[] | undefined {
   if (type.name === 'enum') return type.value.filter((value) => value !== 'undefined');
   if (type.name === 'literal') return isChoice(type.value) ? [type.value] : undefined;
@@ -85,7 +86,7 @@ function choicesOf(type: SBType): readonly Choice[] | undefined {
   return constantOf(type.raw);
 }
 
-/** The strings of the constant in `(typeof BUTTON_VARIANTS)[number]`. */
+/** Returns the strings of the constant in `(typeof BUTTON_VARIANTS)[number]`. */
 function constantOf(raw = ''): readonly string[] | undefined {
   return CONSTANTS[/typeof (\w+)\)?\[number\]/.exec(raw)?.[1] ?? ''];
 }

@@ -1,15 +1,15 @@
 import type { KeyboardPattern } from './keyboard.ts';
 
-/** What a component's page says besides its description, props and stories. */
+/** Content of a component's page, in addition to its description, props and stories. */
 export interface Guide {
   use: readonly [string, ...string[]];
   avoid: readonly [string, ...string[]];
-  /** What differs from right to left. */
+  /** Differences in right-to-left languages. */
   rightToLeft: string;
   keyboard: KeyboardPattern;
-  /** What assistive technology gets. */
+  /** Information for assistive technology. */
   accessibility: string;
-  /** Its page shows frames only: it covers or fills the window. */
+  /** Its page shows iframes only, because it covers or fills the window. */
   framed?: true;
 }
 

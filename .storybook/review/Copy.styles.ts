@@ -41,7 +41,7 @@ export const Table = styled.table`
   }
 
   & [lang='ar'] {
-    /* The page is English: its faces come in the other order. */
+    /* The page is English, so the fonts are in another order. */
     font-family: '${houseBrand.fonts.arabic}', ${t.font.text};
     line-height: 1.7;
   }

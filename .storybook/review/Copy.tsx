@@ -15,7 +15,7 @@ interface Entry {
   ar: string;
   usedIn: readonly string[];
   quoted: boolean;
-  /** What is shown for each of COUNTS, where the text counts. */
+  /** Examples for each of COUNTS, if the text contains a count. */
   plurals: readonly { count: number; en: string; ar: string }[];
 }
 
@@ -41,7 +41,7 @@ const files = textFiles.map(({ path, texts }) => ({
 }));
 const all = files.flatMap(({ entries }) => entries);
 
-/** Every text of the portal in both languages: for those who write and those who translate. */
+/** Every text of the portal in both languages: for writers and translators. */
 export function Copy() {
   const [term, setTerm] = useState('');
   const [quotedOnly, setQuotedOnly] = useState(false);
@@ -147,7 +147,7 @@ function Row({ entry }: { entry: Entry }) {
   );
 }
 
-/** A text that counts, as it is shown for a number. */
+/** A text with a count, as it is shown for a number. */
 function spoken(text: string, locale: 'en' | 'ar', count: number): string {
   const polyglot = new Polyglot({ locale, phrases: { text } });
   return polyglot.t('text', { smart_count: count, brand: houseBrand.name[locale] });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
-/** Storybook sets documents in a narrow column; a review page needs the whole window. */
+/** Storybook renders documents in a narrow column; a review page needs the whole window. */
 const WholeWindow = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { padding: 0; }
   .sbdocs.sbdocs-content { max-inline-size: none; }

@@ -43,7 +43,7 @@ export const State = styled.li`
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${t.space.s};
-  /* The texts never make a state wider than its pictures. */
+  /* Texts never make a state wider than its previews. */
   inline-size: min-content;
   min-inline-size: 15rem;
 `;
@@ -60,7 +60,7 @@ export const Previews = styled.div`
 `;
 
 export const Frame = styled.div`
-  /* Not even by script: a story that scrolls to a part of itself would scroll its frame as well. */
+  /* Clips without a scroll container: a story that scrolls to a part of itself would scroll its iframe as well. */
   overflow: clip;
   background: ${t.color.surfaceSunken};
   border: ${t.stroke.hair} solid ${t.color.line};

@@ -33,7 +33,7 @@ const START: View = {
   width: '360',
 };
 
-/** Every state of every screen, side by side in both languages: where a review begins. */
+/** Every state of every screen, side by side in both languages: the starting point of a review. */
 export function Wall() {
   const [view, setView] = useState(START);
   const [term, setTerm] = useState('');

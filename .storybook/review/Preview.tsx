@@ -6,27 +6,27 @@ import * as S from './Gallery.styles';
 
 export interface PreviewProps {
   storyId: string;
-  /** Name of the frame for who cannot see it. */
+  /** Accessible name of the iframe. */
   title: string;
   globals: Readonly<Record<string, string>>;
-  /** How wide the story thinks its window is, in CSS pixels. */
+  /** Window width of the story, in CSS pixels. */
   width: number;
-  /** How wide it is shown, in CSS pixels; as on the wall unless said. */
+  /** Displayed width, in CSS pixels; by default as in the gallery. */
   shownWidth?: number;
-  /** How high; that of a phone or a desktop unless said. */
+  /** Window height; that of a phone or a desktop by default. */
   height?: number;
 }
 
-/** How wide a preview is on the wall, in CSS pixels. */
+/** Displayed width of a preview in the gallery, in CSS pixels. */
 const SHOWN_WIDTH = 240;
 const HEIGHTS = { phone: 720, wide: 800 } as const;
 const PHONE = 480;
-/** What Storybook tells once a story has played to its end, well or badly. */
+/** Events that Storybook emits when a story has finished, successfully or not. */
 const FINISHED = 'storyFinished';
-/** Milliseconds after which the next preview starts, whatever this one does. */
+/** Time after which the next preview starts in any case, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** A live story, made small. It runs only while it is on screen, so that the wall stays fast. */
+/** A scaled-down live story. It runs only while it is visible, so that the gallery stays fast. */
 export function Preview({
   storyId,
   title,
@@ -62,13 +62,13 @@ export function Preview({
   return (
     <S.Frame ref={place} style={{ inlineSize: shownWidth, blockSize: height * scale }}>
       {turn && (
-        // Our own stories, which need the network worker of this origin: nothing to be kept out.
+        // Our own stories, which need the service worker of this origin, so sandboxing is useless.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}
           src={frameUrl(storyId, globals, [LOOKED_AT])}
           ref={(frame) => listenTo(frame, turn.done)}
-          // To be looked at here: it is operated on its own page.
+          // For viewing only: it is operated on its own page.
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
         />
@@ -77,7 +77,7 @@ export function Preview({
   );
 }
 
-/** Calls `done` when the frame's story has played. @returns what stops listening */
+/** Calls `done` when the iframe's story has finished. @returns a function that unsubscribes */
 function listenTo(frame: HTMLIFrameElement | null, done: () => void) {
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source === frame?.contentWindow && JSON.stringify(data).includes(FINISHED)) done();

@@ -12,7 +12,7 @@ import * as S from './Gallery.styles';
 const FEATURES = 'packages/features/src/';
 const PHONE_WIDTH = 360;
 
-/** All there is to know of a screen, read from the list of states, the stories, the contract and the texts. */
+/** All information about a screen, from the list of states, the stories, the contract and the texts. */
 export function ScreenPage({ name }: { name: string }) {
   const states = screens.find((screen) => screen.name === name)?.states ?? [];
   const files = [...new Set(states.flatMap(({ id }) => storyOf.get(id)?.file ?? []))];
@@ -178,7 +178,7 @@ function Texts({ folders }: { folders: readonly string[] }) {
   );
 }
 
-/** Where a story file stands below the features, as `uses` names it; nothing of ours uses texts elsewhere. */
+/** The path of a story file below the features, as in `uses`; texts are used only there. */
 function folderOf(file: string): string {
   return file.startsWith(FEATURES)
     ? file.slice(FEATURES.length, file.lastIndexOf('/') + 1)

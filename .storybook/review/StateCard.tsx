@@ -6,15 +6,15 @@ import * as S from './Gallery.styles';
 
 export interface StateCardProps {
   state: State;
-  /** One picture in each. */
+  /** One preview in each language. */
   locales: readonly string[];
   scheme: string;
   brand: string;
-  /** How wide the window is that the state is shown in, in CSS pixels. */
+  /** Window width in which the state is shown, in CSS pixels. */
   width: number;
 }
 
-/** A state of a screen, alive in each language, with its name and the way to its story. */
+/** A state of a screen as live previews in each language, with its name and a link to its story. */
 export function StateCard({
   state: { id, text, kind },
   locales,

@@ -1,10 +1,10 @@
-/** Reads from the sources which calls the stories of a file play the endings of. */
+/** Reads from the sources which endpoints the stories of a file mock. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The call that each collection of answers in mocks/handlers is for, by the collection's name. */
+/** The endpoint of each collection of handlers in mocks/handlers, by the collection's name. */
 function readCollections(): ReadonlyMap<string, string> {
   const pattern = /export const (\w+) = \{\s+(?:\.\.\.commonEndings|\w+: ok)\('(\w+)'/g;
   return new Map(

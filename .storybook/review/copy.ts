@@ -1,4 +1,4 @@
-/** Reads from the sources where texts are used, and which of them the specification gives word for word. */
+/** Reads from the sources where texts are used, and which of them the specification quotes. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FEATURES = join(ROOT, 'packages/features/src');
 export const QUOTED = join(ROOT, 'docs/quoted-texts.json');
 
-/** Every string in quotes that looks like the key of a text, and the files in which it stands. */
+/** Returns every string that looks like the key of a text, with the files that contain it. */
 export function readUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
   for (const file of globSync('**/*.{ts,tsx}', { cwd: FEATURES }).toSorted()) {

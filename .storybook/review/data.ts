@@ -2,17 +2,19 @@ import type { Screen } from './inventory.ts';
 import type { Rules } from './rules.ts';
 import type { StoryOfStates } from './stories.ts';
 
-// Vite never sees this file's text: reviewPlugin reads the repository instead, when Storybook is built.
+// Placeholders: reviewPlugin replaces this module with data of the repository when Storybook is built.
 
 /** Every screen with its states, from docs/screen-states.md. */
 export const screens: readonly Screen[] = [];
-/** The stories that name a state. */
+/** The stories of each state. */
 export const stories: readonly StoryOfStates[] = [];
-/** The files in which the key of a text stands. */
+/** The files that contain the key of a text. */
 export const uses: Readonly<Record<string, readonly string[]>> = {};
-/** What the specification quotes, from docs/quoted-texts.json. */
+/**
+ * Texts that the specification quotes, from docs/quoted-texts.json.
+ */
 export const quoted: readonly string[] = [];
-/** The names of the calls whose endings the stories of a file play. */
+/** The names of the endpoints that the stories of a file mock. */
 export const calls: Readonly<Record<string, readonly string[]>> = {};
-/** What was asked for, from docs/rules.json. */
+/** The requirements, from docs/rules.json. */
 export const rules: Rules = { rules: {}, states: {} };

@@ -1,8 +1,8 @@
 /**
- * The address of a story on a page of its own, relative to Storybook's.
+ * Returns the URL of a story on its own page, relative to Storybook's.
  *
- * @param globals what the toolbar would say
- * @param flags what else the address is to carry
+ * @param globals The toolbar's selection.
+ * @param flags Further query parameters.
  */
 export function frameUrl(
   storyId: string,
@@ -12,7 +12,7 @@ export function frameUrl(
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
-    // The rules of accessibility are the story tests' matter: here they would take half as long as the story again.
+    // Disables axe, which the story tests run: here it would add half of a story's time.
     globals: Object.entries({ ...globals, 'a11y.manual': '!true' })
       .map((pair) => pair.join(':'))
       .join(';'),

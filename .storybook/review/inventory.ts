@@ -18,7 +18,7 @@ export const INVENTORY = join(import.meta.dirname, '../../docs/screen-states.md'
 
 /**
  * @returns the screens in the order of the document
- * @throws {Error} naming the line, where a row is not `id | state | kind` or stands under no screen
+ * @throws {Error} with the line of a row that is not `id | state | kind`, or is not below a screen
  */
 export function readInventory(markdown = readFileSync(INVENTORY, 'utf8')): Screen[] {
   const screens: Screen[] = [];

@@ -1,4 +1,4 @@
-/** What a reviewer filters states by. */
+/** The kinds by which a reviewer filters states. */
 export const KINDS = [
   'usual',
   'empty',

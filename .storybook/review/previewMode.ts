@@ -1,9 +1,9 @@
-/** Stands in the address of a story that is a picture on the wall. */
+/** Query parameter of a story that is a preview in the gallery. */
 export const LOOKED_AT = 'looked-at';
 
 /**
- * Stories on the wall take the focus from each other, and a field that loses it this way must not say
- * its errors: the user has not left it. Has to run before other listeners are added.
+ * Prevents validation on blur in previews: they take the focus from each other, although no user has left the
+ * field. Must run before other listeners are added.
  */
 export function keepFocusWhenLookedAt(): void {
   if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;
@@ -11,7 +11,7 @@ export function keepFocusWhenLookedAt(): void {
     window.addEventListener(
       type,
       (event) => {
-        // Where the whole window loses the focus, the field stays the active one.
+        // When the window loses the focus, the field remains the active element.
         if (event.target === document.activeElement) event.stopImmediatePropagation();
       },
       { capture: true },
@@ -20,8 +20,8 @@ export function keepFocusWhenLookedAt(): void {
 }
 
 /**
- * Focus and `scrollIntoView` in a frame also scroll the pages around it, away from what is read there. In stories that
- * are pictures, both stay within the frame. Has to run before the story draws.
+ * Prevents that previews scroll the gallery: focus and `scrollIntoView` in an iframe also scroll its
+ * ancestors. Must run before the story renders.
  */
 export function keepPageWhenLookedAt(): void {
   if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;

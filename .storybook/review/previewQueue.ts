@@ -5,8 +5,10 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * Calls `start` when it is its turn, with what has to be called when the work is done.
- * @returns what gives the turn back, whether it came, was used, or not
+ * Calls `start` when fewer than `CONCURRENCY` previews are loading, and passes it a function that reports the
+ * end.
+ *
+ * @returns a function that releases the slot, or removes the preview from the queue
  */
 export function enqueuePreview(start: (done: () => void) => void): () => void {
   let state: 'waiting' | 'running' | 'over' = 'waiting';

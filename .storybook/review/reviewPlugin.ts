@@ -8,7 +8,7 @@ import { readStories } from './stories.ts';
 
 const DATA = normalizePath(join(import.meta.dirname, 'data.ts'));
 
-/** Fills data.ts with the inventory and the stories, for the review pages. */
+/** Replaces the content of data.ts with the inventory and the stories, for the review pages. */
 export function reviewPlugin(): Plugin {
   return {
     name: 'jawla:review',

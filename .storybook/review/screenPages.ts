@@ -1,11 +1,11 @@
-/** Writes a page for each screen of docs/screen-states.md: Storybook lists files only. */
+/** Writes an MDX page for each screen of docs/screen-states.md, because Storybook lists only files. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readInventory } from './inventory.ts';
 
 const FOLDER = join(import.meta.dirname, '../screens');
 
-/** Writes only files that differ: two Storybooks may start concurrently. */
+/** Writes only files that differ: two instances of Storybook may start concurrently. */
 export function writeScreenPages(): void {
   mkdirSync(FOLDER, { recursive: true });
   const pages = new Map(readInventory().map(({ name }) => [`${name}.mdx`, pageOf(name)]));

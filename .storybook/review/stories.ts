@@ -1,25 +1,25 @@
-/** Reads which states the stories show, from their sources: nothing is run. */
+/** Reads which states the stories show, by parsing their sources without running them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 export interface StoryOfStates {
-  /** As in Storybook's addresses: `screens-public-login--idle`. */
+  /** As in Storybook's URLs: `screens-public-login--idle`. */
   id: string;
   name: string;
   title: string;
-  /** From the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
   states: string[];
 }
 
-/** A syntax tree's node, as far as it is looked at here. */
+/** The parts of a syntax tree's node that are used here. */
 type Syntax = Readonly<Record<string, unknown>>;
 
 const ROOT = join(import.meta.dirname, '../..');
 export const STORY_FILES = ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'];
 
-/** Every story of the repository, with the states that it names in `parameters.states`. */
+/** Returns every story of the repository, with its states in `parameters.states`. */
 export function readStories(): StoryOfStates[] {
   return STORY_FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .toSorted()
@@ -38,7 +38,7 @@ function readStoryFile(file: string): StoryOfStates[] {
   }));
 }
 
-/** The strings of the array that stands under a key, wherever in the parameters it stands. */
+/** Returns the strings of the array below a key, anywhere in the parameters. */
 function stringsOf(node: unknown, key: string): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => stringsOf(item, key));
   if (!isSyntax(node)) return [];

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, Texts>>(
   { eager: true },
 );
 
-/** Every file of texts, by its path below the features, with its texts by key. */
+/** Every text file, by its path below the features, with its texts by key. */
 export const textFiles = Object.entries(modules).map(([path, module]) => ({
   path: path.replace('../../packages/features/src/', ''),
   texts: Object.values(module).flatMap((texts) => Object.entries(texts)),

@@ -3,7 +3,7 @@ import { houseBrand } from '@jawla/ui/theme';
 import * as Wall from '../review/Gallery.styles';
 import { GalleryGroups } from './GalleryGroups';
 
-/** Every component from left to right next to right to left, each as its first story. */
+/** The first story of every component, from left to right next to right to left. */
 export function Gallery() {
   return (
     <UiProvider brand={houseBrand} scheme="system" locale="en">

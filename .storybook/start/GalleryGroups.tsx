@@ -3,7 +3,7 @@ import { Preview } from '../review/Preview';
 import * as Wall from '../review/Gallery.styles';
 import { useFirstStories } from './storyIndex';
 
-/** Of the window that each story is drawn in, in CSS pixels. */
+/** Window size in which each story is rendered, in CSS pixels. */
 const WINDOW = { width: 480, height: 400 };
 const LOCALES = { en: 'English', ar: 'Arabic' } as const;
 

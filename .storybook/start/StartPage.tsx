@@ -11,7 +11,7 @@ const PAGES = [
   ['Every text', 'review-copy--docs'],
 ] as const;
 
-/** The package at a glance: the same parts in each brand, scheme and direction, to be tried out. */
+/** An overview of the package: the same components in each brand, scheme and direction, for trying out. */
 export function StartPage() {
   return (
     <UiProvider brand={houseBrand} scheme="system" locale="en">

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { frameUrl } from '../review/frameUrl';
 
-/** Shows a story twice, English beside Arabic, each on a page of its own as it will be. */
+/** Decorator that renders a story twice, English next to Arabic, each in its own iframe. */
 export const inBothDirections: Decorator = (Story, { globals, id }) => {
   if (globals['view'] !== 'both') return <Story />;
   const settings = Object.fromEntries(

@@ -6,7 +6,10 @@ export interface IndexedStory {
   name: string;
 }
 
-/** The first story of each title below a prefix, in the order of the sidebar; empty until the index has come. */
+/**
+ * Returns the first story of each title below a prefix, in the order of the sidebar; empty until the index
+ * has loaded.
+ */
 export function useFirstStories(prefix: string): readonly IndexedStory[] {
   const [stories, setStories] = useState<readonly IndexedStory[]>([]);
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useFirstStories(prefix: string): readonly IndexedStory[] {
   return stories;
 }
 
-/** From the list of stories that Storybook serves next to its pages. */
+/** From the story index that Storybook serves next to its pages. */
 async function readFirstStories(prefix: string, signal: AbortSignal): Promise<IndexedStory[]> {
   const response = await fetch('./index.json', { signal });
   const index: unknown = await response.json();

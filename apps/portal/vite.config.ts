@@ -6,14 +6,14 @@ import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 /** One-line replacements of polyfills that node-polyglot depends on. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);
 
-/** Where `npm run dev` finds the API. */
+/** URL of the API for `npm run dev`. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 const base: UserConfig = {
   root: import.meta.dirname,
   plugins: [react()],
-  // Class names that depend on nothing but the file, so that the prerendered page and the code agree; and
-  // smaller: no displayed names, no white space in CSS, nothing kept of components that are not used.
+  // Class names are derived from the file only, so that the prerendered page and the code agree. Without
+  // display names and white space in CSS, and with pure calls that can be removed (tree shaking).
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
   },
@@ -24,24 +24,25 @@ const base: UserConfig = {
       hasown: shim('hasOwn.cjs'),
     },
   },
-  // The server replaces the placeholder by a nonce of its own in each answer; elsewhere it is inert.
+  // The server replaces the placeholder with a new nonce in each response; elsewhere it has no effect.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What the budgets and the benchmarks read.
+    // The manifest is read by the budgets and the benchmarks.
     manifest: true,
     sourcemap: true,
-    // The static hosts that serve these files compress them; the server here does it once and keeps it.
+    // Sizes are not reported: static hosts compress these files themselves, and the server compresses each
+    // once and caches it.
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Left alone, the bundler makes a chunk of each small module that pages share: 60 requests for a page,
-          // each compressed by itself.
+          // By default the bundler creates a chunk for each small module that pages share: 60 requests for a
+          // page, each compressed separately.
           groups: [
             { name: 'entry', tags: ['$initial'] },
-            // Only some pages send files.
+            // Only some pages upload files.
             { name: 'files', test: /packages.ui.src.components.File/, minShareCount: 2 },
             {
               name: 'shared',

@@ -6,22 +6,22 @@ import { TOUR_PAGE } from '../handlers/projects';
 import { serverTexts } from '../handlers/serverTexts';
 import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtures';
 
-/** The password that everybody starts with. */
+/** The initial password of every account. */
 export const PASSWORD = 'Sunshine1';
 
-/** A message that was sent: tests read it here. */
+/** A message that was sent, for tests to read. */
 export interface Message {
   to: string;
-  /** What the person is to open or to type: a secret link's last part, or a code. */
+  /** The secret of a link (its last path segment), or a code. */
   secret: string;
 }
 
 export interface Backend {
-  /** What answers instead of a server. */
+  /** Request handlers that replace the server. */
   readonly handlers: readonly HttpHandler[];
   /** Every mail and text message, the newest last. */
   readonly outbox: readonly Message[];
-  /** Every call that came, the newest last. */
+  /** Every request, the newest last. */
   readonly calls: readonly EndpointName[];
 }
 
@@ -31,8 +31,8 @@ interface Account {
 }
 
 /**
- * A server that remembers, for stories that lead through several screens: who logs in is known
- * afterwards, and what was made is there. Every answer is one that the contract knows.
+ * Creates a stateful fake server for stories that lead through several screens: logins and created data
+ * persist. Every response conforms to the contract.
  */
 export function createBackend(): Backend {
   const accounts: Account[] = [noor, khalid, admin].map((user) => ({ user, password: PASSWORD }));
@@ -216,7 +216,7 @@ export function createBackend(): Backend {
       const project = buildings.get(String(params['id']));
       return project ? reply('project', project) : refuse(404, request);
     }),
-    // The same address stands for a token and for the link of a mail.
+    // The same path is used for tokens and for links of mails.
     on('currentUser', ({ request, params }) => {
       const secret = String(params['token']);
       const account = sessions.get(secret);

@@ -11,10 +11,10 @@ import {
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** How slow a slow answer is, in milliseconds: long enough to see, short enough to wait for. */
+/** Delay of a slow response, in milliseconds: long enough to see, short enough to wait for. */
 const SLOW_MS = 1500;
 
-/** A handler for one call of the contract's table, wherever the API is. */
+/** Creates a handler for an endpoint of the contract, on any host. */
 export function answer(name: EndpointName, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = ENDPOINTS[name];
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
@@ -23,12 +23,12 @@ export function answer(name: EndpointName, resolver: HttpResponseResolver): Http
 /** A text of the server in each language. */
 export type ServerText = Readonly<Record<Language, string>>;
 
-/** The calls whose response has a text for users: see `done`. */
+/** Endpoints whose response contains a text for users: see `done`. */
 type MessageEndpointName = {
   [Name in EndpointName]: ResponseOf<Name> extends { message: string } ? Name : never;
 }[EndpointName];
 
-/** An answer as the contract has it; one that it does not know throws where the mock is made. */
+/** Creates a handler with a response that conforms to the contract; throws on creation otherwise. */
 export function ok<Name extends Exclude<EndpointName, MessageEndpointName>>(
   name: Name,
   data: ResponseOf<Name>,
@@ -37,7 +37,7 @@ export function ok<Name extends Exclude<EndpointName, MessageEndpointName>>(
   return answer(name, () => json(data));
 }
 
-/** A response with a text, in the language of the request. */
+/** Creates a handler whose response has a text in the language of the request. */
 export function done<Name extends MessageEndpointName>(
   name: Name,
   message: ServerText,
@@ -47,30 +47,30 @@ export function done<Name extends MessageEndpointName>(
   return answer(name, ({ request }) => json({ ...data, message: textFor(request, message) }));
 }
 
-/** The text in the language that the header `lang` asks for. */
+/** Returns the text in the language of the request's header `lang`. */
 export function textFor({ headers }: Request, text: ServerText): string {
   const language = LANGUAGES.find((each) => each === headers.get('lang'));
   return text[language ?? DEFAULT_LANGUAGE];
 }
 
 /**
- * An answer for handlers that decide by what is asked.
+ * Creates a response, for handlers that depend on the request.
  *
- * @throws z.core.$ZodError when the contract does not know it
+ * @throws z.core.$ZodError if it does not conform to the contract
  */
 export function reply<Name extends EndpointName>(name: Name, data: ResponseOf<Name>): Response {
   parseResponse(name, data);
   return json(data);
 }
 
-/** The answer's text, created for each request: a Response can be read once. */
+/** Created for each request, because the body of a Response can be read only once. */
 function json(data: unknown): Response {
   return new HttpResponse(JSON.stringify(data), {
     headers: { 'Content-Type': 'application/json' },
   });
 }
 
-/** A refusal, in the language of the request. */
+/** Creates a handler with an error response, in the language of the request. */
 export function refused(
   name: EndpointName,
   status: number,
@@ -80,7 +80,7 @@ export function refused(
   return answer(name, ({ request }) => refusal(request, status, message, extra));
 }
 
-/** A refusal for handlers that decide by the request. */
+/** Creates an error response, for handlers that depend on the request. */
 export function refusal(
   request: Request,
   status: number,
@@ -103,22 +103,22 @@ export function refusal(
   );
 }
 
-/** What a server says that has failed. */
+/** The server's message about an internal error. */
 export const BROKEN: ServerText = {
   en: 'Something went wrong on our side. Please try again in a moment.',
   ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
 };
 
-/** The endings that every call has beside its own. */
+/** Responses that every endpoint may have, in addition to its own. */
 export function commonEndings(name: EndpointName) {
   return {
-    /** The network gives no answer. */
+    /** A network error. */
     unreachable: answer(name, () => HttpResponse.error()),
     /** 500. */
     serverError: refused(name, 500, BROKEN),
     /** A response that does not match the contract. */
     invalidResponse: answer(name, () => HttpResponse.text('<html>proxy</html>')),
-    /** No answer at all, ever. */
+    /** A request that stays pending. */
     never: answer(name, async () => {
       await delay('infinite');
       return HttpResponse.error();
@@ -126,7 +126,7 @@ export function commonEndings(name: EndpointName) {
   };
 }
 
-/** The same answer, later. */
+/** The same response after a delay. */
 export function slowly<Name extends EndpointName>(name: Name, data: ResponseOf<Name>): HttpHandler {
   parseResponse(name, data);
   return answer(name, async () => {

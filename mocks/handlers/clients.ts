@@ -19,7 +19,7 @@ const NO_SUCH_USER = {
 /** GET user/client/{clientID} */
 export const client = {
   ...commonEndings('client'),
-  /** Each client by user name, as the list has them. */
+  /** Each client by user name, as in the list. */
   byUserName: answer('client', ({ params, request }) => {
     const known = [...clients, unverified, { ...noor, userName: 'newone', projectsData: [] }];
     const found = known.find(({ userName }) => userName === params['clientID']);
@@ -31,7 +31,7 @@ export const client = {
   withoutPhone: ok('client', withoutPhone()),
   withoutProjects: ok('client', { ...noor, projectsData: [] }),
   unverified: ok('client', { ...noor, verified: false }),
-  /** Of one project the tour is expected, of the other it is overdue. */
+  /** The tour of one project is expected, that of the other is overdue. */
   withExpectedTours: ok('client', {
     ...noor,
     projectsData: summariesOf(Object.values(expectedProjects)),
@@ -54,7 +54,7 @@ export const createUser = {
   emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
     errors: { email: serverTexts.emailTaken },
   }),
-  /** The older form of a refusal: a message alone. */
+  /** An older error format: a message without field errors. */
   refused: refused('createUser', 400, {
     en: 'An account with this email already exists',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',

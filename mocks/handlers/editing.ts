@@ -16,12 +16,12 @@ export const editedProject = {
     ...projects.offices,
     subDate: ['2024-02-01'],
   }),
-  /** Just made: a name and a number. */
+  /** Just created: a name and a number. */
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
   /** With pictures of its tours. */
   pictured: ok('project', picturedOffices),
   withoutImage: ok('project', { ...projects.offices, img: null }),
-  /** As another admin saved it in the meantime. */
+  /** Another admin has saved it in the meantime. */
   savedElsewhere: ok('project', {
     ...projects.offices,
     name: 'Wadi Towers',
@@ -29,7 +29,7 @@ export const editedProject = {
     subDate: [...projects.offices.subDate, '2026-09-09'],
     revision: '2',
   }),
-  /** As above, with another expected date. */
+  /** The same with another expected date. */
   expectedElsewhere: ok('project', {
     ...projects.offices,
     expectedDate: '2099-04-04',
@@ -123,6 +123,6 @@ export const uploadTourPicture = {
 export const removeTourPicture = {
   ...commonEndings('removeTourPicture'),
   found: ok('removeTourPicture', { picture: found.picture }),
-  /** There is none in the tour. */
+  /** The tour contains no picture. */
   none: ok('removeTourPicture', { picture: null }),
 };

@@ -17,7 +17,7 @@ function account({ _id, email, phone, verified, isAdmin, userName }: typeof noor
   return { _id, email, verified, isAdmin, userName, ...(phone === undefined ? {} : { phone }) };
 }
 
-/** GET user/{id}: whose address a link stands for */
+/** GET user/{id}: the address of a link's account */
 export const linkEmail = {
   ...commonEndings('linkEmail'),
   found: ok('linkEmail', { email: unverified.email }),
@@ -25,7 +25,7 @@ export const linkEmail = {
   dead: refused('linkEmail', 404, DEAD_LINK),
 };
 
-/** GET user/verify/{id}: whose account a link stands for */
+/** GET user/verify/{id}: the account of a link */
 export const verifyState = {
   ...commonEndings('verifyState'),
   verified: ok('verifyState', account(noor)),
@@ -59,7 +59,7 @@ export const phoneLoginVerify = {
   admin: ok('phoneLoginVerify', { token: 't-admin', user: loginUser(admin) }),
   unverified: ok('phoneLoginVerify', { token: 't-new', user: loginUser(unverified) }),
   wrong: refused('phoneLoginVerify', 401, WRONG_CODE),
-  /** Right for one code, wrong for all others. */
+  /** Accepts one code and refuses all others. */
   onlyFor: (code: string) =>
     answer('phoneLoginVerify', async ({ request }) => {
       const body: unknown = await request.json();

@@ -6,7 +6,7 @@ import * as answers from './index';
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const LATIN_WORD = /\p{Script=Latin}{2}/u;
 
-/** Responses that never arrive, and those that depend on a parameter of the mock. */
+/** Responses that stay pending, and those that depend on a parameter of the mock. */
 const handlers = Object.entries({ ...answers })
   .filter(([, group]) => typeof group === 'object')
   .flatMap(([call, group]) =>
@@ -48,7 +48,7 @@ function serverTexts(body: unknown): string[] {
   return [...message, ...errors.filter((text) => typeof text === 'string')];
 }
 
-describe('texts of the server follow the language of the request', () => {
+describe('texts of the server are in the language of the request', () => {
   it.each(handlers)('%s', async (_, handler) => {
     const arabic = await textsIn(handler, 'ar');
     const english = await textsIn(handler, 'en');
@@ -60,7 +60,7 @@ describe('texts of the server follow the language of the request', () => {
     for (const text of english) expect(text).not.toMatch(ARABIC_LETTER);
   });
 
-  it('covers an ending with a text of most calls', () => {
+  it('covers a response with a text for most endpoints', () => {
     expect(handlers.length).toBeGreaterThan(Object.keys(ENDPOINTS).length);
   });
 });

@@ -7,7 +7,7 @@ export const pilotList = {
   ...commonEndings('pilots'),
   filled: ok('pilots', { projects: ['demo', 'villa', 'برج الأفق', 'Site office 2025'] }),
   empty: ok('pilots', { projects: [] }),
-  /** One with a picture of its own, one with an admin's, one with none. */
+  /** One with the tour's own picture, one with an admin's, one without. */
   pictured: ok('pilots', {
     projects: ['demo', 'villa', 'برج الأفق'],
     pilots: [
@@ -16,7 +16,7 @@ export const pilotList = {
       { name: 'برج الأفق', picture: null, isChosen: false },
     ],
   }),
-  /** The admin's picture of `pictured` was taken back. */
+  /** The admin's picture of `pictured` was removed. */
   restored: ok('pilots', {
     projects: ['demo', 'villa', 'برج الأفق'],
     pilots: [
@@ -49,6 +49,6 @@ export const uploadPilotPicture = {
 export const removePilotPicture = {
   ...commonEndings('removePilotPicture'),
   found: ok('removePilotPicture', { picture: pilotPictures.own }),
-  /** There is none in the tour. */
+  /** The tour contains no picture. */
   none: ok('removePilotPicture', { picture: null }),
 };

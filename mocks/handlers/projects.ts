@@ -14,21 +14,21 @@ const all = [...Object.values(projects), ...Object.values(expectedProjects), ...
 /** GET project/{id} */
 export const project = {
   ...commonEndings('project'),
-  /** Each project by its id, as the fixtures have it. */
+  /** Each project by its id, as in the fixtures. */
   byId: answer('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
       : refusal(request, 404, NOT_FOUND);
   }),
-  /** One of them fails, the others are there. */
+  /** One of them fails, the others load. */
   oneBroken: answer('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found && found._id !== projects.offices._id
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
       : refusal(request, 500, BROKEN);
   }),
-  /** Numbers of projects as JSON numbers, and a field that the contract does not know. */
+  /** Project numbers as JSON numbers, and a field that the contract does not define. */
   jsonNumbers: answer('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found
@@ -38,10 +38,10 @@ export const project = {
   notFound: refused('project', 404, NOT_FOUND),
 };
 
-/** The page that stands for a tour in stories: drawn, still, and without a network. */
+/** The page that replaces a tour in stories: static, without network requests. */
 export const TOUR_PAGE = new URL(tourPage, import.meta.url).href;
 
-/** A tour that goes on loading for ever: the page around it never hears that it has come. */
+/** A tour that never finishes loading: its iframe fires no `load` event. */
 export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
 
 /** A tour that sends the direction of view, and accepts one. */
@@ -56,12 +56,12 @@ const NO_TOUR = {
 export const projectFolder = {
   ...commonEndings('projectFolder'),
   there: ok('projectFolder', { exists: true, path: TOUR_PAGE }),
-  /** As a server may answer that leaves the path to the contract. */
+  /** A server may omit the path: the contract defines the default. */
   withoutPath: ok('projectFolder', { exists: true }),
-  /** An address that must never be framed. */
+  /** A URL that must never be framed. */
   hostile: ok('projectFolder', { exists: true, path: 'javascript:alert(1)' }),
   endless: ok('projectFolder', { exists: true, path: ENDLESS_PAGE }),
-  /** One tour is there, and no other. */
+  /** Only one tour exists. */
   onlyFor: (folder: string) =>
     answer('projectFolder', ({ params, request }) =>
       params['folder'] === folder
@@ -69,7 +69,7 @@ export const projectFolder = {
         : refusal(request, 404, NO_TOUR),
     ),
   speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
-  /** Every tour is there but that of one date. */
+  /** All tours exist except that of one date. */
   allBut: (day: string) =>
     answer('projectFolder', ({ params, request }) =>
       String(params['folder']).endsWith(`|${day}`)

@@ -5,9 +5,9 @@ import { serverTexts } from './serverTexts';
 const TUS = { 'Tus-Resumable': '1.0.0' };
 const UPLOAD = '*/api/uploads/:id';
 
-/** The tus endpoint for large files, which the contract's table of calls does not have. */
+/** The tus endpoint for large files, which is not part of the contract's endpoints. */
 export const resumableUploads = {
-  /** The server offers it, and every upload starts with its first byte. */
+  /** The server offers tus, and every upload starts with its first byte. */
   offered: [
     http.get('*/api/upload-capabilities', () => HttpResponse.json({ tus: '/api/uploads' })),
     http.post('*/api/uploads', () =>

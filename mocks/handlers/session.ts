@@ -18,7 +18,7 @@ export const emailLogin = {
   ...commonEndings('emailLogin'),
   client: ok('emailLogin', { token: 't-noor', user: loginUser(noor) }),
   admin: ok('emailLogin', { token: 't-admin', user: loginUser(admin) }),
-  /** As some servers answer for an account without a phone number. */
+  /** Some servers respond like this for an account without a phone number. */
   nullPhone: answer('emailLogin', () =>
     HttpResponse.json({ token: 't-noor', user: { ...loginUser(noor), phone: null } }),
   ),
@@ -56,7 +56,7 @@ export const currentUser = {
     ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   }),
   withManyProjects: ok('currentUser', { ...noor, projectsData: summariesOf(manyProjects(500)) }),
-  /** Of one project the tour is expected, of the other it is overdue. */
+  /** The tour of one project is expected, that of the other is overdue. */
   withExpectedTours: ok('currentUser', {
     ...noor,
     projectsData: summariesOf(Object.values(expectedProjects)),

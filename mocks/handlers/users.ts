@@ -15,7 +15,7 @@ function pageOf(all: readonly UserRow[], page: number): UserList {
   };
 }
 
-/** The list as a server keeps it: in pages, with the full list unless it is asked to leave it out. */
+/** The list of a server: in pages, with the full list unless the request excludes it. */
 function listOf(all: readonly UserRow[]): HttpHandler {
   return answer('users', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -36,12 +36,12 @@ export const userList = {
   extremes: listOf(extremeClients),
   tenThousand: listOf(manyClients(10_000)),
   without: (id: string) => listOf(clients.filter(({ _id }) => _id !== id)),
-  /** A page is there, the next one never comes. */
+  /** One page loads, the next one stays pending. */
   firstPageOnly: answer('users', async ({ request }) => {
     if (new URL(request.url).searchParams.get('page') !== '1') await delay('infinite');
     return HttpResponse.json(pageOf(clients, 1));
   }),
-  /** Pages are there, the full list is not. */
+  /** Pages load, the full list fails. */
   fullListBroken: answer('users', ({ request }) => {
     const query = new URL(request.url).searchParams;
     return query.get('usersSearch') === 'omit'

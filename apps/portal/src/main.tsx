@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 const locale = pageLanguage(window.location.search);
-// Browsers hide the nonce's attribute from scripts; the property has it.
+// Browsers hide the nonce's attribute from scripts; it is available as a property.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const app = createApp({ locale, pages: PAGES_CODE });

@@ -1,7 +1,7 @@
 import type { PagesCode } from '@jawla/features/app';
 import * as login from '@jawla/features/auth/login';
 
-/** The code of each page, in a chunk of its own; the login is part of the entry. */
+/** The code of each page as a separate chunk; the login is part of the entry chunk. */
 export const PAGES_CODE: PagesCode = {
   login,
   phoneLogin: () => import('@jawla/features/auth/phoneLogin'),

@@ -7,7 +7,7 @@ export interface ProvidersProps extends FeaturesProviderProps {
   nonce?: string | undefined;
 }
 
-/** The brand and the store, around everything inside the router. */
+/** Brand and store: the context of everything inside the router. */
 export function Providers({ nonce, locale, ...rest }: ProvidersProps) {
   return (
     <UiProvider brand={houseBrand} scheme="system" locale={locale} nonce={nonce}>

@@ -36,7 +36,7 @@ function audienceOf(access: Access): PathPlan['audience'] {
   return access === 'signedOutOnly' ? 'signedOut' : 'signedIn';
 }
 
-/** What `src/firstPaint` has to know of each path. */
+/** The facts about each path that `src/firstPaint` needs. */
 export const PATHS: readonly PathPlan[] = PATH_PATTERNS.map(({ page, source }) => ({
   source,
   audience: audienceOf(PAGES[page].access),

@@ -57,7 +57,7 @@ export function prerenderPlugin(config: UserConfig): Plugin {
   };
 }
 
-/** Bundles a script of `src/firstPaint` for a script element. */
+/** Bundles a script of `src/firstPaint` as an inline script. */
 async function compileScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -81,7 +81,7 @@ function template({ id, html, css }: Drawing): string {
   return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
 }
 
-/** Removes the only style sheet, with the font faces, from the build: as a file it would block the first paint. */
+/** Removes the only style sheet, which has the font faces, from the build: as a file it would be render-blocking. */
 function takeCss(bundle: Bundle): string {
   let css = '';
   for (const [name, file] of Object.entries(bundle)) {
@@ -95,13 +95,13 @@ function takeCss(bundle: Bundle): string {
 }
 
 /**
- * A web font that swaps in after the first paint changes the width of its text and moves the page. The
- * preloaded fonts of a language are therefore `optional`: where they do not arrive in time, the device's font
- * stays until the next load, which has them in its cache. Other fonts still swap: they are not preloaded and
+ * A web font that swaps in after the first paint changes the width of its text and causes a layout shift. The
+ * preloaded fonts of a language are therefore `optional`: if they do not load in time, the device's font
+ * stays until the next page load, when they are cached. Other fonts still swap: they are not preloaded and
  * would never be in time. https://web.dev/articles/preload-optional-fonts
  *
- * What else has the letters of the page's language, or its spaces, is left out: browsers fetch the next font in
- * the stack for a letter whose own font is not there yet.
+ * Other fonts with the letters of the page's language, or its spaces, are omitted: while a letter's own font
+ * is loading, browsers request the next font in the stack.
  */
 function fontStyle(css: string, locale: Language): string {
   const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) => {
@@ -113,7 +113,7 @@ function fontStyle(css: string, locale: Language): string {
   return `<style id="fonts-${locale}" media="not all" nonce="__CSP_NONCE__">${rules}</style>`;
 }
 
-/** Moves the code's tags to the end: requested before the page has arrived, they would share a slow line. */
+/** Moves the script tags to the end: requested earlier, the scripts would compete with the page for bandwidth. */
 function codeLast(html: string): string {
   const tags = /\n\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const code = Array.from(html.matchAll(tags), ([tag]) => tag).join('');
@@ -130,11 +130,11 @@ function planOf(bundle: Bundle, paths: readonly PathPlan[]): Plan {
 }
 
 interface Drawing extends Prerendered {
-  /** Of its template. */
+  /** `id` of its template. */
   id: string;
 }
 
-/** Renders with the product's own code, bundled for this process. */
+/** Renders with the product's own code, bundled for Node. */
 async function prerender(
   config: UserConfig,
 ): Promise<{ drawings: Drawing[]; paths: readonly PathPlan[] }> {
@@ -143,7 +143,7 @@ async function prerender(
     ...config,
     configFile: false,
     logLevel: 'error',
-    // The workspace's packages are sources; others run in Node as they are installed.
+    // The workspace's packages are TypeScript sources and are bundled; dependencies run in Node as installed.
     ssr: {
       noExternal: /^@jawla\//,
       resolve: { conditions: ['@jawla/source', ...defaultServerConditions] },

@@ -8,10 +8,12 @@ const plan = currentPlan();
 const audience = plan?.audience;
 /** Without a session, pages that need one redirect to the login. */
 const showsLogin = plan !== undefined && !isSignedIn && (plan.isLogin || audience === 'signedIn');
-/** React shows the loading screen until the server has named the user. */
+/**
+ * React, too, shows the loading screen until the server has responded with the user.
+ */
 const showsLoading = plan !== undefined && isSignedIn && audience !== 'everyone';
 
-// A link with an e-mail address opens another form.
+// A link with an e-mail address opens a form with other content, which is not prerendered.
 if (showsLogin && !query.has('email')) {
   show('login');
   const form = document.querySelector('form');
@@ -20,7 +22,7 @@ if (showsLogin && !query.has('email')) {
     setValue(form, 'email', email);
     setChecked(form, 'remember');
   }
-  // React's handler runs first once the page is hydrated; until then the form only notes that it was submitted.
+  // After hydration React's handler runs first; until then a submit is only recorded on the form.
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

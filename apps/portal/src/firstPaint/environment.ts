@@ -2,7 +2,7 @@
 import type { PathPlan, Plan } from './plan';
 
 declare global {
-  /** Set by the build; undefined on the development server. */
+  /** Set by the build; `undefined` on the development server. */
   var firstPaintPlan: Plan | undefined;
 }
 
@@ -19,7 +19,7 @@ export function stored(key: string): string | null {
 
 export const isSignedIn = /(^|; )user_token=[^;]/.test(document.cookie);
 
-/** The plan of the page at the current path. */
+/** Returns the plan of the page at the current path. */
 export function currentPlan(): PathPlan | undefined {
   return globalThis.firstPaintPlan?.paths.find(({ source }) =>
     new RegExp(source, 'i').test(location.pathname),

@@ -7,9 +7,9 @@ export interface PathPlan {
   isLogin: boolean;
 }
 
-/** What the build puts into index.html for the scripts of this folder. */
+/** Data that the build inserts into index.html for the scripts of this folder. */
 export interface Plan {
-  /** The first that matches the path counts. */
+  /** In order of precedence: the first match applies. */
   paths: readonly PathPlan[];
   /** Addresses by language. */
   fonts: Readonly<Record<string, readonly string[]>>;

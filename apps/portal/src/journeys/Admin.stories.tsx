@@ -30,7 +30,7 @@ export const ClientAndProject: Story = {
     const who = person(globals);
     const { client, editor, shell, user } = who.words;
     await step('Logs in', () => logInAsAdmin(who));
-    await step('Makes an account', async () => {
+    await step('Creates an account', async () => {
       await who.follows(user('dashboard.create'));
       await who.isAt('/dashboard/create-user');
       await who.types(client('form.userName'), 'salma');
@@ -48,7 +48,7 @@ export const ClientAndProject: Story = {
       await who.presses(editor('editor.save'));
       await who.reads(textOf(serverTexts, globals)('projectSaved'));
     });
-    await step('Finds it with the client', async () => {
+    await step('Finds it on the client’s page', async () => {
       await who.presses(shell('path.back'));
       await who.isAt('/dashboard/salma');
       await who.seesHeading('Olive House');
@@ -67,7 +67,7 @@ export const ArchiveCancelled: Story = {
   play: async ({ globals, step }) => {
     const who = person(globals);
     const { archive, editor } = who.words;
-    await step('Opens a project by its link: after the login it is there', async () => {
+    await step('Opens a project by its link, and is redirected there after the login', async () => {
       await logIn(who, admin.email, PASSWORD);
       await who.isAt('/dashboard/noor/project/p-clinic');
     });
@@ -76,12 +76,12 @@ export const ArchiveCancelled: Story = {
       await who.presses(editor('dates.upload'));
     });
     const popup = async () => within(await screen.findByRole('dialog'));
-    await step('Chooses an archive, which looks like a tour', async () => {
+    await step('Chooses an archive of a tour', async () => {
       const input = await (await popup()).findByLabelText(archive('archive.drop'));
       await userEvent.upload(input, await tourArchive('clinic.zip'));
       await who.reads(archive('preflight.good'));
     });
-    await step('Sends it', async () => {
+    await step('Uploads it', async () => {
       await userEvent.click(
         await (await popup()).findByRole('button', { name: archive('archive.upload') }),
       );
@@ -89,7 +89,7 @@ export const ArchiveCancelled: Story = {
       files.controls.send(0.42);
       await expect(await (await popup()).findByText('42%', { exact: false })).toBeVisible();
     });
-    await step('Thinks better of it', async () => {
+    await step('Cancels the upload', async () => {
       await userEvent.click(
         await (await popup()).findByRole('button', { name: archive('archive.cancel') }),
       );

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The story of the login screen sees the redirect only; this one ends on the page behind it. */
+/** The story of the login screen checks only the redirect; this one ends on the destination page. */
 export const LoggedIn: Story = {
   name: 'To the own projects',
   parameters: { states: ['S-login-success'] },
@@ -40,19 +40,19 @@ export const PasswordToATour: Story = {
       await logIn(who, noor.email, 'Moonlight7');
       await who.isTold(/\S/);
     });
-    await step('The right one leads home', async () => {
+    await step('The right one opens the home page', async () => {
       await logIn(who, noor.email, PASSWORD);
       await who.isAt('/user/noor');
       await who.seesHeading(project('home.title'));
     });
-    await step('A project leads to its tour', async () => {
+    await step('A project opens its tour', async () => {
       const card = await screen.findByRole('article', { name: projects.harbour.name });
       await userEvent.click(await within(card).findByRole('link', { name: project('card.view') }));
       await who.isAt(/^\/user\/noor\/Harbour(%20| )House/);
       const title = tour('viewer.frame', { name: projects.harbour.name });
       await expect(await screen.findByTitle(title)).toBeInTheDocument();
     });
-    await step('Back is the list again', async () => {
+    await step('Back returns to the list', async () => {
       await who.follows(tour('viewer.back'));
       await who.isAt('/user/noor');
       await who.seesHeading(project('home.title'));
@@ -65,7 +65,7 @@ export const CodeByPhone: Story = {
   play: async ({ globals, step }) => {
     const who = person(globals);
     const { auth, message, project } = who.words;
-    await step('Asks for a code', async () => {
+    await step('Requests a code', async () => {
       await who.follows(auth('login.byPhone'));
       await who.isAt('/phone-login');
       const field = await screen.findByRole('textbox', { name: message('phone.number') });
@@ -75,12 +75,12 @@ export const CodeByPhone: Story = {
       await waitFor(async () => expect(await screen.findByText('+962790123456')).toBeVisible());
     });
     const boxes = () => screen.findByRole('textbox', { name: message('code.label') });
-    await step('Mistypes it', async () => {
+    await step('Types a wrong one', async () => {
       await userEvent.type(await boxes(), '000000');
       await who.presses(message('code.enter'));
       await waitFor(async () => expect(await boxes()).toHaveAttribute('aria-invalid', 'true'));
     });
-    await step('Types what the phone shows, and is in', async () => {
+    await step('Types the code from the message, and is logged in', async () => {
       await userEvent.clear(await boxes());
       await userEvent.type(await boxes(), server.now.outbox.at(-1)?.secret ?? '');
       await who.presses(message('code.enter'));
@@ -95,7 +95,7 @@ export const ForgottenPassword: Story = {
   play: async ({ globals, step }) => {
     const who = person(globals);
     const { auth, message, project } = who.words;
-    await step('Asks for a link', async () => {
+    await step('Requests a link', async () => {
       await who.follows(auth('login.forgot'));
       await who.isAt('/forgot-password');
       await who.types(auth('login.email'), noor.email);
@@ -103,7 +103,7 @@ export const ForgottenPassword: Story = {
       await who.isAt(/^\/check-email\/./);
       await who.reads(noor.email);
     });
-    await step('Opens the link of the mail, and chooses another password', async () => {
+    await step('Opens the link of the mail, and sets a new password', async () => {
       openTab(`/reset-password/${server.now.outbox.at(-1)?.secret ?? ''}`);
       await who.types(message('new.password'), 'Moonlight7');
       await who.types(message('new.confirm'), 'Moonlight7');
@@ -112,11 +112,11 @@ export const ForgottenPassword: Story = {
       await who.presses(message('new.toLogin'));
       await who.isAt(`/login?email=${encodeURIComponent(noor.email)}`);
     });
-    await step('The page that waited for the mail has gone to the login', async () => {
+    await step('The page that waited for the mail shows the login', async () => {
       await who.looksAtTab(1);
       await who.isAt('/login');
     });
-    await step('The old password is dead, the new one opens', async () => {
+    await step('The old password is refused, the new one is accepted', async () => {
       await logIn(who, noor.email, PASSWORD);
       await who.isTold(/\S/);
       await logIn(who, noor.email, 'Moonlight7');

@@ -23,7 +23,7 @@ export const FailsAndGoesOn: Story = {
     const who = person(globals);
     const { upload } = who.words;
     const video = (name: string) => new File(['x'.repeat(100)], name, { type: 'video/mp4' });
-    await step('Is asked to log in, and comes back to where it was going', async () => {
+    await step('Is redirected to the login, and back to the requested page', async () => {
       await logIn(who, khalid.email, PASSWORD);
       await who.isAt('/upload-files');
       await who.follows(new RegExp(upload('landing.session')));
@@ -37,7 +37,7 @@ export const FailsAndGoesOn: Story = {
         'Harbour House',
       );
     });
-    await step('Sends them, and the server fails', async () => {
+    await step('Uploads them, and the server fails', async () => {
       await who.presses(upload('upload', { smart_count: 2 }));
       await waitFor(() => expect(files.controls.requests).toHaveLength(1));
       files.controls.send(0.42);
@@ -47,11 +47,11 @@ export const FailsAndGoesOn: Story = {
       files.controls.fail({ kind: 'serverError' });
       await who.reads(upload('failed'));
     });
-    await step('Nothing that was chosen is lost', async () => {
+    await step('Files and project name are preserved', async () => {
       const list = screen.getByRole('list', { name: upload('files') });
       await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     });
-    await step('Tries again, and they arrive', async () => {
+    await step('Retries, and the upload succeeds', async () => {
       await who.presses(upload('again'));
       await waitFor(() => expect(files.controls.requests).toHaveLength(2));
       files.controls.send(1);

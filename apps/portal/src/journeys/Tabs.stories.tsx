@@ -19,11 +19,11 @@ export const LoggedOutInBoth: Story = {
   play: async ({ globals, step }) => {
     const who = person(globals);
     const { project, session, shell } = who.words;
-    await step('The second tab cannot be seen without a login', async () => {
+    await step('The second tab requires a login', async () => {
       await who.looksAtTab(2);
       await who.isAt('/');
     });
-    await step('A login in the first is one in the second', async () => {
+    await step('A login in the first tab logs in the second', async () => {
       await who.looksAtTab(1);
       await logIn(who, noor.email, PASSWORD);
       await who.isAt('/user/noor');
@@ -38,7 +38,7 @@ export const LoggedOutInBoth: Story = {
       await who.isAt('/logout');
       await who.seesHeading(session('logout.thanks'));
     });
-    await step('The first shows nothing of the session any more', async () => {
+    await step('The first tab shows no data of the session any more', async () => {
       await who.looksAtTab(1);
       await who.isAt('/');
     });

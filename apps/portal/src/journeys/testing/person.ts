@@ -15,12 +15,12 @@ import {
 import { textOf } from '@jawla/features/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Screens are loaded when they are first asked for, which takes a busy machine its time. */
+/** Screens load on demand, which takes a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
 type Name = string | RegExp;
 
-/** The field in the tab in front: the others have fields of the same name. */
+/** The field in the active tab: the others may have fields with the same name. */
 async function fieldOf(name: Name): Promise<HTMLElement> {
   return waitFor(() => {
     const field = screen
@@ -31,7 +31,7 @@ async function fieldOf(name: Name): Promise<HTMLElement> {
   }, PATIENT);
 }
 
-/** A user at the portal: reads what is shown, types and clicks. */
+/** Simulates a user of the portal, who reads, types and clicks. */
 export function person(globals: Record<string, unknown>) {
   return {
     words: {
@@ -55,7 +55,7 @@ export function person(globals: Record<string, unknown>) {
     },
     async reads(text: Name) {
       const found = await screen.findByText(text, {}, PATIENT);
-      // It may be fading in.
+      // It may still be fading in.
       await waitFor(() => expect(found).toBeVisible());
     },
     async isTold(text: Name) {
@@ -72,7 +72,7 @@ export function person(globals: Record<string, unknown>) {
     async follows(name: Name) {
       await userEvent.click(await screen.findByRole('link', { name }, PATIENT));
     },
-    /** Which page the tab in front shows, as its address says. */
+    /** Returns the page of the active tab, from its URL. */
     async isAt(path: Name) {
       await waitFor(async () => {
         const [front] = screen
@@ -82,7 +82,7 @@ export function person(globals: Record<string, unknown>) {
         return typeof path === 'string' ? expect(shown).toBe(path) : expect(shown).toMatch(path);
       }, PATIENT);
     },
-    /** Brings a tab to the front; the first one is 1. */
+    /** Activates a tab; the first one is 1. */
     async looksAtTab(number: number) {
       await userEvent.click(
         await screen.findByRole('button', { name: new RegExp(`^${number} · `) }),
@@ -93,7 +93,7 @@ export function person(globals: Record<string, unknown>) {
 
 export type Person = ReturnType<typeof person>;
 
-/** Fills in and sends the login form. */
+/** Fills in and submits the login form. */
 export async function logIn(who: Person, email: string, password: string) {
   const { auth } = who.words;
   await who.types(auth('login.email'), email);
