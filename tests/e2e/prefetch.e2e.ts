@@ -1,5 +1,6 @@
 /** Requests and layout shifts while a page loads, prefetching, and the back-forward cache. */
 import { expect, test, type Page } from '@playwright/test';
+import { adminText } from './adminTexts.ts';
 import {
   card,
   holdRequests,
@@ -203,6 +204,18 @@ test.describe('layout shifts while loading stay below 0.01', () => {
     const shifts = await watchLayoutShifts(page);
     await page.goto('/dashboard/noor');
     await expect(page.getByRole('heading', { level: 3, name: 'Wadi Offices' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
+  test('the editor of a project', LANGUAGE_AND_WIDTH, async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/noor');
+    const tile = page.getByRole('article', { name: 'Wadi Offices' });
+    const path = await tile.getByRole('link').getAttribute('href');
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(path ?? '');
+    await expect(page.getByText(adminText('ready')).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toBeLessThan(0.01);
   });

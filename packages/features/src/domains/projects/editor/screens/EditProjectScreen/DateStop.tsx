@@ -1,6 +1,6 @@
 import { isDay } from '@jawla/contract/limits';
 import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/ui';
-import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
+import { CheckIcon, DeleteIcon, ExternalIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDuration, useLocale, useText } from '#core/i18n';
 import { isRunning, percentOf, useTransferWords } from '#transfers';
@@ -49,6 +49,7 @@ export function DateStop(props: DateStopProps) {
   const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
   const unknown = known && !uploads && remote.phase === 'failed' && !missing;
+  const checking = known && !uploads && !ready && !missing && !unknown;
   const checkingAgain = remote.phase === 'loading' && !uploads && retriedDay === day;
 
   const show = useEffectEvent(() => rows.onShown({ kind, day }));
@@ -127,6 +128,16 @@ export function DateStop(props: DateStopProps) {
         )}
       </S.StateOfStop>
       <S.ActionsOfStop>
+        {checking && (
+          <S.Reserved>
+            <Button size="s" icon={<UploadIcon />}>
+              {t('dates.replace')}
+            </Button>
+            <Button size="s" variant="quiet" icon={<ExternalIcon />}>
+              {t('dates.open')}
+            </Button>
+          </S.Reserved>
+        )}
         {ready && !uploads && (
           <Button ref={replace} size="s" icon={<UploadIcon />} onClick={() => select()}>
             {t('dates.replace')}

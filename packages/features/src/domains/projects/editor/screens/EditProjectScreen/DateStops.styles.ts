@@ -139,6 +139,12 @@ export const ActionsOfStop = styled.div`
   gap: ${t.space.xxs};
 `;
 
+/** The space of the buttons that a tour has: most dates have one, and the dates below must not move. */
+export const Reserved = styled.span`
+  display: contents;
+  visibility: hidden;
+`;
+
 export const MessageOfStop = styled.div`
   grid-area: message;
 `;
