@@ -11,13 +11,13 @@ import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
-import { keepFocusWhenLookedAt, keepPageWhenLookedAt } from './review/previewMode';
+import { ignoreBlurInPreviews, preventScrollInPreviews } from './review/previewMode';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 import { storybookTheme } from './theme';
 
-keepFocusWhenLookedAt();
-keepPageWhenLookedAt();
+ignoreBlurInPreviews();
+preventScrollInPreviews();
 // A generous timeout: on a slow machine, only what never appears may fail a story.
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -12,7 +12,7 @@ import { UiProvider } from '@jawla/ui';
 import { useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
-import { LOOKED_AT } from '../review/previewMode';
+import { PREVIEW_FLAG } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
 import { GUIDES, type Guide } from './guides';
 import { KEYBOARD } from './keyboard';
@@ -51,7 +51,7 @@ export function DocsPage() {
                 key={locale}
                 title={locale === 'en' ? 'English' : 'Arabic'}
                 loading="lazy"
-                src={frameUrl(first.id, { ...settings, locale }, [LOOKED_AT])}
+                src={frameUrl(first.id, { ...settings, locale }, [PREVIEW_FLAG])}
               />
             ))}
           </S.Sides>

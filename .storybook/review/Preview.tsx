@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameUrl } from './frameUrl';
-import { LOOKED_AT } from './previewMode';
+import { PREVIEW_FLAG } from './previewMode';
 import { enqueuePreview } from './previewQueue';
 import * as S from './Gallery.styles';
 
@@ -37,7 +37,7 @@ export function Preview({
 }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const [turn, setTurn] = useState<{ done: () => void }>();
+  const [slot, setSlot] = useState<{ done: () => void }>();
 
   useEffect(() => {
     const element = place.current;
@@ -51,23 +51,23 @@ export function Preview({
 
   useEffect(() => {
     if (!near) return undefined;
-    const leave = enqueuePreview((done) => setTurn({ done }));
+    const dequeue = enqueuePreview((done) => setSlot({ done }));
     return () => {
-      leave();
-      setTurn(undefined);
+      dequeue();
+      setSlot(undefined);
     };
   }, [near]);
 
   const scale = shownWidth / width;
   return (
     <S.Frame ref={place} style={{ inlineSize: shownWidth, blockSize: height * scale }}>
-      {turn && (
+      {slot && (
         // Our own stories, which need the service worker of this origin, so sandboxing is useless.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={title}
-          src={frameUrl(storyId, globals, [LOOKED_AT])}
-          ref={(frame) => listenTo(frame, turn.done)}
+          src={frameUrl(storyId, globals, [PREVIEW_FLAG])}
+          ref={(frame) => listenTo(frame, slot.done)}
           // For viewing only: it is operated on its own page.
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: height, scale: String(scale) }}

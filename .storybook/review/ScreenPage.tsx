@@ -3,7 +3,7 @@ import { ENDPOINT_DOCS } from '@jawla/contract/docs';
 import { Heading, Stack, Tag, Text, UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 import * as CopyStyles from './Copy.styles';
-import { calls, rules, screens, uses } from './data';
+import { endpoints, rules, screens, uses } from './data';
 import { StateCard } from './StateCard';
 import { storyOf } from './storyOf';
 import { textFiles } from './texts';
@@ -17,7 +17,7 @@ export function ScreenPage({ name }: { name: string }) {
   const states = screens.find((screen) => screen.name === name)?.states ?? [];
   const files = [...new Set(states.flatMap(({ id }) => storyOf.get(id)?.file ?? []))];
   const ruled = [...new Set(states.flatMap(({ id }) => rules.states[id] ?? []))].toSorted();
-  const called = new Set(files.flatMap((file) => calls[file] ?? []));
+  const called = new Set(files.flatMap((file) => endpoints[file] ?? []));
   return (
     <UiProvider brand={houseBrand} scheme="light" locale="en">
       <S.Wall>

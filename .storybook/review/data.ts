@@ -15,6 +15,6 @@ export const uses: Readonly<Record<string, readonly string[]>> = {};
  */
 export const quoted: readonly string[] = [];
 /** The names of the endpoints that the stories of a file mock. */
-export const calls: Readonly<Record<string, readonly string[]>> = {};
+export const endpoints: Readonly<Record<string, readonly string[]>> = {};
 /** The requirements, from docs/rules.json. */
 export const rules: Rules = { rules: {}, states: {} };

@@ -1,12 +1,12 @@
 /** Query parameter of a story that is a preview in the gallery. */
-export const LOOKED_AT = 'looked-at';
+export const PREVIEW_FLAG = 'in-gallery';
 
 /**
  * Prevents validation on blur in previews: they take the focus from each other, although no user has left the
  * field. Must run before other listeners are added.
  */
-export function keepFocusWhenLookedAt(): void {
-  if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;
+export function ignoreBlurInPreviews(): void {
+  if (!new URLSearchParams(window.location.search).has(PREVIEW_FLAG)) return;
   for (const type of ['blur', 'focusout'] as const) {
     window.addEventListener(
       type,
@@ -23,8 +23,8 @@ export function keepFocusWhenLookedAt(): void {
  * Prevents that previews scroll the gallery: focus and `scrollIntoView` in an iframe also scroll its
  * ancestors. Must run before the story renders.
  */
-export function keepPageWhenLookedAt(): void {
-  if (!new URLSearchParams(window.location.search).has(LOOKED_AT)) return;
+export function preventScrollInPreviews(): void {
+  if (!new URLSearchParams(window.location.search).has(PREVIEW_FLAG)) return;
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
   const focusNatively: unknown = focus?.value;
   if (typeof focusNatively !== 'function') return;

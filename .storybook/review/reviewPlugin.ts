@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { readCalls } from './answers.ts';
+import { readMockedEndpoints } from './mockedEndpoints.ts';
 import { readQuoted, readUses } from './copy.ts';
 import { INVENTORY, readInventory } from './inventory.ts';
 import { readRules, RULES } from './rules.ts';
@@ -21,7 +21,7 @@ export function reviewPlugin(): Plugin {
       const data = {
         screens: readInventory(),
         stories,
-        calls: readCalls([...new Set(stories.map(({ file }) => file))]),
+        endpoints: readMockedEndpoints([...new Set(stories.map(({ file }) => file))]),
         rules: readRules(),
         uses: readUses(),
         quoted: readQuoted(),

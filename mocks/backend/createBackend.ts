@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName, type Project, type SessionUser } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import type { HttpHandler } from 'msw';
-import { answer, refusal, reply, textFor } from '../handlers/answer';
+import { handle, refusal, reply, textFor } from '../handlers/response';
 import { TOUR_PAGE } from '../handlers/projects';
 import { serverTexts } from '../handlers/serverTexts';
 import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtures';
@@ -43,8 +43,8 @@ export function createBackend(): Backend {
   const links = new Map<string, { account: Account; code?: string }>();
   const outbox: Message[] = [];
   const calls: EndpointName[] = [];
-  let made = 0;
-  const fresh = (kind: string) => `${kind}-${(made += 1)}`;
+  let created = 0;
+  const fresh = (kind: string) => `${kind}-${(created += 1)}`;
 
   const byEmail = (email: string) => accounts.find(({ user }) => user.email === email);
   const byUserName = (name: unknown) => accounts.find(({ user }) => user.userName === name);
@@ -72,12 +72,12 @@ export function createBackend(): Backend {
     return { ...user, projectsData: [...summariesOf(own), ...shared] };
   }
 
-  const on = (name: EndpointName, resolve: Parameters<typeof answer>[1]) =>
-    answer(name, (info) => {
+  const on = (name: EndpointName, resolve: Parameters<typeof handle>[1]) =>
+    handle(name, (info) => {
       calls.push(name);
       return resolve(info);
     });
-  const forAdmins = (name: EndpointName, resolve: Parameters<typeof answer>[1]) =>
+  const forAdmins = (name: EndpointName, resolve: Parameters<typeof handle>[1]) =>
     on(name, (info) => {
       const who = caller(info.request);
       if (!who) return refuse(401, info.request);

@@ -8,7 +8,7 @@ import {
   summariesOf,
   unverified,
 } from '../fixtures';
-import { answer, commonEndings, done, ok, refusal, refused } from './answer';
+import { handle, commonResponses, done, ok, refusal, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 const NO_SUCH_USER = {
@@ -18,9 +18,9 @@ const NO_SUCH_USER = {
 
 /** GET user/client/{clientID} */
 export const client = {
-  ...commonEndings('client'),
+  ...commonResponses('client'),
   /** Each client by user name, as in the list. */
-  byUserName: answer('client', ({ params, request }) => {
+  byUserName: handle('client', ({ params, request }) => {
     const known = [...clients, unverified, { ...noor, userName: 'newone', projectsData: [] }];
     const found = known.find(({ userName }) => userName === params['clientID']);
     return found
@@ -49,7 +49,7 @@ function withoutPhone() {
 
 /** POST auth/create-user */
 export const createUser = {
-  ...commonEndings('createUser'),
+  ...commonResponses('createUser'),
   done: done('createUser', serverTexts.userCreated, { data: { userName: 'newone' } }),
   emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
     errors: { email: serverTexts.emailTaken },
@@ -63,7 +63,7 @@ export const createUser = {
 
 /** PUT user/update-user/{userName} */
 export const updateUser = {
-  ...commonEndings('updateUser'),
+  ...commonResponses('updateUser'),
   done: done('updateUser', serverTexts.userSaved),
   refused: refused('updateUser', 400, {
     en: 'An account with this email already exists',
@@ -73,18 +73,18 @@ export const updateUser = {
 
 /** POST project/{clientId} */
 export const createProject = {
-  ...commonEndings('createProject'),
+  ...commonResponses('createProject'),
   done: ok('createProject', { project: { _id: 'p-new' } }),
 };
 
 /** DELETE project/{projectId} */
 export const deleteProject = {
-  ...commonEndings('deleteProject'),
+  ...commonResponses('deleteProject'),
   done: done('deleteProject', serverTexts.projectDeleted),
 };
 
 /** POST send-mail/send-verify-email, as an admin uses it */
 export const resendVerification = {
-  ...commonEndings('sendVerifyEmail'),
+  ...commonResponses('sendVerifyEmail'),
   done: ok('sendVerifyEmail', { verifyLink: 'l-again' }),
 };

@@ -1,7 +1,7 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
 import { picturedOffices, projects } from '../fixtures';
-import { answer, commonEndings, done, ok, refused } from './answer';
+import { handle, commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 const people = [
@@ -45,7 +45,7 @@ export const editedProject = {
 
 /** PUT project/{projectId} */
 export const updateProject = {
-  ...commonEndings('updateProject'),
+  ...commonResponses('updateProject'),
   done: done('updateProject', serverTexts.projectSaved),
   refused: refused('updateProject', 400, {
     en: 'This number is taken.',
@@ -59,16 +59,16 @@ export const updateProject = {
 
 /** GET project/email-access/{projectID} */
 export const emailAccess = {
-  ...commonEndings('emailAccess'),
+  ...commonResponses('emailAccess'),
   empty: ok('emailAccess', []),
   three: ok('emailAccess', people),
 };
 
 /** GET user/users_email?q=… */
 export const usersEmail = {
-  ...commonEndings('usersEmail'),
+  ...commonResponses('usersEmail'),
   /** Users whose email contains the term; Khalid is always among them. */
-  found: answer('usersEmail', () =>
+  found: handle('usersEmail', () =>
     HttpResponse.json([people[0], { _id: 'u-sara', email: 'sara@example.com' }]),
   ),
   many: ok(
@@ -83,13 +83,13 @@ export const usersEmail = {
 
 /** PUT project/add-access/{projectId} */
 export const addAccess = {
-  ...commonEndings('addAccess'),
+  ...commonResponses('addAccess'),
   done: ok('addAccess', { id: 'a-9' }),
 };
 
 /** PUT project/delete-access/{projectId} */
 export const deleteAccess = {
-  ...commonEndings('deleteAccess'),
+  ...commonResponses('deleteAccess'),
   done: done('deleteAccess', serverTexts.accessRemoved),
   refused: refused('deleteAccess', 400, {
     en: 'This access can’t be removed right now.',
@@ -99,13 +99,13 @@ export const deleteAccess = {
 
 /** DELETE project/delete-sub-project/{projectId} */
 export const deleteSubProject = {
-  ...commonEndings('deleteSubProject'),
+  ...commonResponses('deleteSubProject'),
   done: done('deleteSubProject', serverTexts.dateDeleted),
 };
 
 /** DELETE project/cancel-upload/{projectId} */
 export const cancelUpload = {
-  ...commonEndings('cancelUpload'),
+  ...commonResponses('cancelUpload'),
   done: done('cancelUpload', serverTexts.uploadCancelled),
 };
 
@@ -114,14 +114,14 @@ if (found === undefined || chosen === undefined) throw new Error('The fixture ha
 
 /** POST tour-picture/{projectId}/{slot} */
 export const uploadTourPicture = {
-  ...commonEndings('uploadTourPicture'),
+  ...commonResponses('uploadTourPicture'),
   done: ok('uploadTourPicture', { picture: chosen.picture }),
   unreadable: refused('uploadTourPicture', 400, serverTexts.imageUnreadable),
 };
 
 /** DELETE tour-picture/{projectId}/{slot} */
 export const removeTourPicture = {
-  ...commonEndings('removeTourPicture'),
+  ...commonResponses('removeTourPicture'),
   found: ok('removeTourPicture', { picture: found.picture }),
   /** The tour contains no picture. */
   none: ok('removeTourPicture', { picture: null }),

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { admin, loginUser, maya, noor, unverified } from '../fixtures';
-import { answer, commonEndings, done, ok, refusal, refused } from './answer';
+import { handle, commonResponses, done, ok, refusal, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 const DEAD_LINK = {
@@ -19,7 +19,7 @@ function account({ _id, email, phone, verified, isAdmin, userName }: typeof noor
 
 /** GET user/{id}: the address of a link's account */
 export const linkEmail = {
-  ...commonEndings('linkEmail'),
+  ...commonResponses('linkEmail'),
   found: ok('linkEmail', { email: unverified.email }),
   longAddress: ok('linkEmail', { email: maya.email }),
   dead: refused('linkEmail', 404, DEAD_LINK),
@@ -27,7 +27,7 @@ export const linkEmail = {
 
 /** GET user/verify/{id}: the account of a link */
 export const verifyState = {
-  ...commonEndings('verifyState'),
+  ...commonResponses('verifyState'),
   verified: ok('verifyState', account(noor)),
   unverified: ok('verifyState', account(unverified)),
   withoutPhone: ok('verifyState', account(maya)),
@@ -37,7 +37,7 @@ export const verifyState = {
 
 /** POST auth/phone-login */
 export const phoneLogin = {
-  ...commonEndings('phoneLogin'),
+  ...commonResponses('phoneLogin'),
   sent: ok('phoneLogin', { verifyLink: 'v1' }),
   sentAgain: ok('phoneLogin', { verifyLink: 'v2' }),
   unknown: refused('phoneLogin', 404, {
@@ -54,14 +54,14 @@ const WRONG_CODE = {
 
 /** POST auth/phone-login/verify */
 export const phoneLoginVerify = {
-  ...commonEndings('phoneLoginVerify'),
+  ...commonResponses('phoneLoginVerify'),
   client: ok('phoneLoginVerify', { token: 't-noor', user: loginUser(noor) }),
   admin: ok('phoneLoginVerify', { token: 't-admin', user: loginUser(admin) }),
   unverified: ok('phoneLoginVerify', { token: 't-new', user: loginUser(unverified) }),
   wrong: refused('phoneLoginVerify', 401, WRONG_CODE),
   /** Accepts one code and refuses all others. */
   onlyFor: (code: string) =>
-    answer('phoneLoginVerify', async ({ request }) => {
+    handle('phoneLoginVerify', async ({ request }) => {
       const body: unknown = await request.json();
       const sent = typeof body === 'object' && body !== null && 'otpVal' in body && body.otpVal;
       return sent === code
@@ -82,7 +82,7 @@ const NO_SUCH_ADDRESS = {
 
 /** POST send-mail/send-reset-password */
 export const sendResetPassword = {
-  ...commonEndings('sendResetPassword'),
+  ...commonResponses('sendResetPassword'),
   sent: ok('sendResetPassword', { verifyLink: 'v3' }),
   unknown: refused('sendResetPassword', 404, NO_SUCH_ADDRESS),
   notSent: refused('sendResetPassword', 500, MAIL_NOT_SENT),
@@ -91,7 +91,7 @@ export const sendResetPassword = {
 
 /** POST send-mail/send-verify-email */
 export const sendVerifyEmail = {
-  ...commonEndings('sendVerifyEmail'),
+  ...commonResponses('sendVerifyEmail'),
   sent: ok('sendVerifyEmail', { verifyLink: 'v4' }),
   unknown: refused('sendVerifyEmail', 404, NO_SUCH_ADDRESS),
   notSent: refused('sendVerifyEmail', 500, MAIL_NOT_SENT),
@@ -99,7 +99,7 @@ export const sendVerifyEmail = {
 
 /** PUT user/update-password/{link} */
 export const updatePassword = {
-  ...commonEndings('updatePassword'),
+  ...commonResponses('updatePassword'),
   done: done('updatePassword', serverTexts.passwordChanged),
   deadLink: refused('updatePassword', 404, DEAD_LINK),
 };

@@ -1,10 +1,10 @@
 import { pilotPictures } from '../fixtures';
-import { commonEndings, done, ok, refused } from './answer';
+import { commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 /** GET pilot_project */
 export const pilotList = {
-  ...commonEndings('pilots'),
+  ...commonResponses('pilots'),
   filled: ok('pilots', { projects: ['demo', 'villa', 'برج الأفق', 'Site office 2025'] }),
   empty: ok('pilots', { projects: [] }),
   /** One with the tour's own picture, one with an admin's, one without. */
@@ -34,20 +34,20 @@ export const pilotList = {
 
 /** DELETE pilot_project/{projectId} */
 export const deletePilot = {
-  ...commonEndings('deletePilot'),
+  ...commonResponses('deletePilot'),
   done: done('deletePilot', serverTexts.pilotDeleted),
 };
 
 /** POST pilot-picture/{name} */
 export const uploadPilotPicture = {
-  ...commonEndings('uploadPilotPicture'),
+  ...commonResponses('uploadPilotPicture'),
   done: ok('uploadPilotPicture', { picture: pilotPictures.chosen }),
   unreadable: refused('uploadPilotPicture', 400, serverTexts.imageUnreadable),
 };
 
 /** DELETE pilot-picture/{name} */
 export const removePilotPicture = {
-  ...commonEndings('removePilotPicture'),
+  ...commonResponses('removePilotPicture'),
   found: ok('removePilotPicture', { picture: pilotPictures.own }),
   /** The tour contains no picture. */
   none: ok('removePilotPicture', { picture: null }),

@@ -3,7 +3,7 @@ import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import speakingPage from '../tour/speaking.html?url';
 import { expectedProjects, manyProjects, projects } from '../fixtures';
-import { BROKEN, answer, commonEndings, ok, refusal, refused } from './answer';
+import { SERVER_ERROR, handle, commonResponses, ok, refusal, refused } from './response';
 
 const NOT_FOUND = {
   en: 'Project not found.',
@@ -13,23 +13,23 @@ const all = [...Object.values(projects), ...Object.values(expectedProjects), ...
 
 /** GET project/{id} */
 export const project = {
-  ...commonEndings('project'),
+  ...commonResponses('project'),
   /** Each project by its id, as in the fixtures. */
-  byId: answer('project', ({ params, request }) => {
+  byId: handle('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
       : refusal(request, 404, NOT_FOUND);
   }),
   /** One of them fails, the others load. */
-  oneBroken: answer('project', ({ params, request }) => {
+  oneBroken: handle('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found && found._id !== projects.offices._id
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
-      : refusal(request, 500, BROKEN);
+      : refusal(request, 500, SERVER_ERROR);
   }),
   /** Project numbers as JSON numbers, and a field that the contract does not define. */
-  jsonNumbers: answer('project', ({ params, request }) => {
+  jsonNumbers: handle('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);
     return found
       ? HttpResponse.json({ ...found, number: 7, accessUser: [], revision: null, unknown: {} })
@@ -54,7 +54,7 @@ const NO_TOUR = {
 
 /** GET project/project-folder/{owner}|{project}[|{day}] */
 export const projectFolder = {
-  ...commonEndings('projectFolder'),
+  ...commonResponses('projectFolder'),
   there: ok('projectFolder', { exists: true, path: TOUR_PAGE }),
   /** A server may omit the path: the contract defines the default. */
   withoutPath: ok('projectFolder', { exists: true }),
@@ -63,7 +63,7 @@ export const projectFolder = {
   endless: ok('projectFolder', { exists: true, path: ENDLESS_PAGE }),
   /** Only one tour exists. */
   onlyFor: (folder: string) =>
-    answer('projectFolder', ({ params, request }) =>
+    handle('projectFolder', ({ params, request }) =>
       params['folder'] === folder
         ? HttpResponse.json({ exists: true, path: TOUR_PAGE })
         : refusal(request, 404, NO_TOUR),
@@ -71,7 +71,7 @@ export const projectFolder = {
   speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
   /** All tours exist except that of one date. */
   allBut: (day: string) =>
-    answer('projectFolder', ({ params, request }) =>
+    handle('projectFolder', ({ params, request }) =>
       String(params['folder']).endsWith(`|${day}`)
         ? refusal(request, 404, NO_TOUR)
         : HttpResponse.json({ exists: true, path: TOUR_PAGE }),
@@ -89,7 +89,7 @@ export const projectFolder = {
 
 /** GET pilot_project/{name} */
 export const pilot = {
-  ...commonEndings('pilot'),
+  ...commonResponses('pilot'),
   there: ok('pilot', { name: 'Demo pavilion', path: TOUR_PAGE }),
   withoutPath: ok('pilot', { name: 'Demo pavilion' }),
   endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),

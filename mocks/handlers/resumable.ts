@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { refusal } from './answer';
+import { refusal } from './response';
 import { serverTexts } from './serverTexts';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };

@@ -10,16 +10,16 @@ import {
   summariesOf,
   unverified,
 } from '../fixtures';
-import { answer, commonEndings, done, ok, refused, slowly } from './answer';
+import { handle, commonResponses, done, ok, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
 
 /** POST auth/email-login */
 export const emailLogin = {
-  ...commonEndings('emailLogin'),
+  ...commonResponses('emailLogin'),
   client: ok('emailLogin', { token: 't-noor', user: loginUser(noor) }),
   admin: ok('emailLogin', { token: 't-admin', user: loginUser(admin) }),
   /** Some servers respond like this for an account without a phone number. */
-  nullPhone: answer('emailLogin', () =>
+  nullPhone: handle('emailLogin', () =>
     HttpResponse.json({ token: 't-noor', user: { ...loginUser(noor), phone: null } }),
   ),
   unverified: ok('emailLogin', { token: 't-new', user: loginUser(unverified) }),
@@ -45,7 +45,7 @@ export const emailLogin = {
 
 /** GET user/{token} */
 export const currentUser = {
-  ...commonEndings('currentUser'),
+  ...commonResponses('currentUser'),
   client: ok('currentUser', noor),
   arabicClient: ok('currentUser', khalid),
   longNames: ok('currentUser', maya),
@@ -66,6 +66,6 @@ export const currentUser = {
 
 /** POST auth/logout */
 export const logout = {
-  ...commonEndings('logout'),
+  ...commonResponses('logout'),
   done: done('logout', serverTexts.loggedOut),
 };

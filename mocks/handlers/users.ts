@@ -2,7 +2,7 @@ import type { UserList, UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { clients, extremeClients, manyClients } from '../fixtures';
-import { BROKEN, answer, commonEndings, done, refusal, refused } from './answer';
+import { SERVER_ERROR, handle, commonResponses, done, refusal, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 function pageOf(all: readonly UserRow[], page: number): UserList {
@@ -17,7 +17,7 @@ function pageOf(all: readonly UserRow[], page: number): UserList {
 
 /** The list of a server: in pages, with the full list unless the request excludes it. */
 function listOf(all: readonly UserRow[]): HttpHandler {
-  return answer('users', ({ request }) => {
+  return handle('users', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const list = pageOf(all, Number(query.get('page')));
     const full = query.get('usersSearch') === 'omit' ? {} : { usersSearch: all };
@@ -27,7 +27,7 @@ function listOf(all: readonly UserRow[]): HttpHandler {
 
 /** GET user?page=…&limit=30 */
 export const userList = {
-  ...commonEndings('users'),
+  ...commonResponses('users'),
   /** 70 clients: three pages. */
   filled: listOf(clients),
   onePage: listOf(clients.slice(0, 5)),
@@ -37,22 +37,22 @@ export const userList = {
   tenThousand: listOf(manyClients(10_000)),
   without: (id: string) => listOf(clients.filter(({ _id }) => _id !== id)),
   /** One page loads, the next one stays pending. */
-  firstPageOnly: answer('users', async ({ request }) => {
+  firstPageOnly: handle('users', async ({ request }) => {
     if (new URL(request.url).searchParams.get('page') !== '1') await delay('infinite');
     return HttpResponse.json(pageOf(clients, 1));
   }),
   /** Pages load, the full list fails. */
-  fullListBroken: answer('users', ({ request }) => {
+  fullListBroken: handle('users', ({ request }) => {
     const query = new URL(request.url).searchParams;
     return query.get('usersSearch') === 'omit'
       ? HttpResponse.json(pageOf(clients, Number(query.get('page'))))
-      : refusal(request, 500, BROKEN);
+      : refusal(request, 500, SERVER_ERROR);
   }),
 };
 
 /** DELETE user/delete-user/{userId} */
 export const deleteUser = {
-  ...commonEndings('deleteUser'),
+  ...commonResponses('deleteUser'),
   done: done('deleteUser', serverTexts.userDeleted),
   own: refused('deleteUser', 422, {
     en: 'You can’t delete your own account.',

@@ -15,7 +15,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const SLOW_MS = 1500;
 
 /** Creates a handler for an endpoint of the contract, on any host. */
-export function answer(name: EndpointName, resolver: HttpResponseResolver): HttpHandler {
+export function handle(name: EndpointName, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = ENDPOINTS[name];
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }
@@ -34,7 +34,7 @@ export function ok<Name extends Exclude<EndpointName, MessageEndpointName>>(
   data: ResponseOf<Name>,
 ): HttpHandler {
   parseResponse(name, data);
-  return answer(name, () => json(data));
+  return handle(name, () => json(data));
 }
 
 /** Creates a handler whose response has a text in the language of the request. */
@@ -44,7 +44,7 @@ export function done<Name extends MessageEndpointName>(
   data?: Omit<ResponseOf<Name>, 'message'>,
 ): HttpHandler {
   parseResponse(name, { ...data, message: message.en });
-  return answer(name, ({ request }) => json({ ...data, message: textFor(request, message) }));
+  return handle(name, ({ request }) => json({ ...data, message: textFor(request, message) }));
 }
 
 /** Returns the text in the language of the request's header `lang`. */
@@ -77,7 +77,7 @@ export function refused(
   message: ServerText,
   extra: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
 ): HttpHandler {
-  return answer(name, ({ request }) => refusal(request, status, message, extra));
+  return handle(name, ({ request }) => refusal(request, status, message, extra));
 }
 
 /** Creates an error response, for handlers that depend on the request. */
@@ -104,22 +104,22 @@ export function refusal(
 }
 
 /** The server's message about an internal error. */
-export const BROKEN: ServerText = {
+export const SERVER_ERROR: ServerText = {
   en: 'Something went wrong on our side. Please try again in a moment.',
   ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
 };
 
 /** Responses that every endpoint may have, in addition to its own. */
-export function commonEndings(name: EndpointName) {
+export function commonResponses(name: EndpointName) {
   return {
     /** A network error. */
-    unreachable: answer(name, () => HttpResponse.error()),
+    unreachable: handle(name, () => HttpResponse.error()),
     /** 500. */
-    serverError: refused(name, 500, BROKEN),
+    serverError: refused(name, 500, SERVER_ERROR),
     /** A response that does not match the contract. */
-    invalidResponse: answer(name, () => HttpResponse.text('<html>proxy</html>')),
+    invalidResponse: handle(name, () => HttpResponse.text('<html>proxy</html>')),
     /** A request that stays pending. */
-    never: answer(name, async () => {
+    never: handle(name, async () => {
       await delay('infinite');
       return HttpResponse.error();
     }),
@@ -129,7 +129,7 @@ export function commonEndings(name: EndpointName) {
 /** The same response after a delay. */
 export function slowly<Name extends EndpointName>(name: Name, data: ResponseOf<Name>): HttpHandler {
   parseResponse(name, data);
-  return answer(name, async () => {
+  return handle(name, async () => {
     await delay(SLOW_MS);
     return json(data);
   });

@@ -6,19 +6,21 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The endpoint of each collection of handlers in mocks/handlers, by the collection's name. */
 function readCollections(): ReadonlyMap<string, string> {
-  const pattern = /export const (\w+) = \{\s+(?:\.\.\.commonEndings|\w+: ok)\('(\w+)'/g;
+  const pattern = /export const (\w+) = \{\s+(?:\.\.\.commonResponses|\w+: ok)\('(\w+)'/g;
   return new Map(
     globSync('mocks/handlers/*.ts', { cwd: ROOT }).flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(
-        ([, collection, call]) =>
-          collection === undefined || call === undefined ? [] : [[collection, call] as const],
+        ([, collection, endpoint]) =>
+          collection === undefined || endpoint === undefined
+            ? []
+            : [[collection, endpoint] as const],
       ),
     ),
   );
 }
 
-/** The names of calls, by the story file that imports answers to them. */
-export function readCalls(files: readonly string[]): Record<string, string[]> {
+/** Returns the names of endpoints, by the story file that imports handlers for them. */
+export function readMockedEndpoints(files: readonly string[]): Record<string, string[]> {
   const collections = readCollections();
   return Object.fromEntries(
     files.map((file) => {
