@@ -99,7 +99,7 @@ const VIEWS: OxlintOverride = {
       {
         patterns: [
           {
-            group: ['#core/store', '#core/parts', '**/*.saga', '**/*.slice', 'react-redux'],
+            group: ['#core/store', '#core/rootReducer', '**/*.saga', '**/*.slice', 'react-redux'],
             allowTypeImports: true,
             message: 'A view takes props only: its screen selects and dispatches.',
           },

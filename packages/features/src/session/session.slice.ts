@@ -1,6 +1,6 @@
 import type { SessionUser } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 import type { TabEvent } from '#core/device';
 
@@ -152,8 +152,8 @@ export const session = createSlice({
 
 const NEW_REAUTH: Reauth = { ended: false, sending: false, problem: undefined };
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof session> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof session> {}
 }
 
 export const {
@@ -165,4 +165,4 @@ export const {
   selectReauth,
   selectHasUnsavedWork,
   selectWaiting,
-} = session.injectInto(parts).selectors;
+} = session.injectInto(rootReducer).selectors;

@@ -72,7 +72,7 @@ it.each([
   });
   const feature: Feature = {
     name: 'test',
-    parts: [loadName],
+    slices: [loadName],
     *saga() {
       yield watchRequest(loadName);
     },

@@ -64,8 +64,8 @@ const API_BASE = '/api/';
 const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
 /** Slices that are retained when the user changes: they contain no data of a user. */
-function isRetained(part: string): boolean {
-  return ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/');
+function isRetained(slice: string): boolean {
+  return ['session', 'connection', 'messages'].includes(slice) || slice.startsWith('auth/');
 }
 
 /** Creates the store and, for a device with a token, starts the runtime. */

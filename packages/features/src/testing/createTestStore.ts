@@ -101,8 +101,8 @@ export function createTestStore({
   const { transport, network, controls } = fakeTransport();
   const store = makeStore({
     isUserChange,
-    isRetained: (part) =>
-      ['session', 'connection', 'messages'].includes(part) || part.startsWith('auth/'),
+    isRetained: (slice) =>
+      ['session', 'connection', 'messages'].includes(slice) || slice.startsWith('auth/'),
     ...(preloaded ? { preloaded } : {}),
   });
   const runtime = startRuntime(store, {

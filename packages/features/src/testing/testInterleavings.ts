@@ -19,7 +19,7 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
       calls.push({ resolve, reject, signal });
     });
   const held = { ...request, send };
-  const store = makeStore({ isUserChange, isRetained: (part) => part === 'session' });
+  const store = makeStore({ isUserChange, isRetained: (slice) => slice === 'session' });
   const unused = () => undefined;
   const { transport, network } = fakeTransport();
   const runtime = startRuntime(store, {
@@ -52,7 +52,7 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
   });
   runtime.start({
     name: 'test',
-    parts: [request],
+    slices: [request],
     *saga() {
       yield watchRequest(held);
     },

@@ -4,6 +4,6 @@ import { transfers } from './transfers.slice';
 
 export const transfersFeature: Feature = {
   name: 'transfers',
-  parts: [transfers],
+  slices: [transfers],
   saga: transfersSaga,
 };

@@ -1,6 +1,6 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 import type { Problem } from '#core/http';
 import { updateProgress, resetSpeed, initialProgress, type Progress } from './progress';
 import { totalBytes, type UploadRequest } from '#core/http';
@@ -114,12 +114,12 @@ export const transfers = createSlice({
   },
 });
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof transfers> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof transfers> {}
 }
 
 export const { selectRunningTransfer, selectTransfer, selectTransferFiles, selectTransfers } =
-  transfers.injectInto(parts).selectors;
+  transfers.injectInto(rootReducer).selectors;
 
 /** Whether an upload is running, so that leaving the page would lose it. */
 export function isRunning(transfer: Transfer | undefined): boolean {

@@ -4,6 +4,6 @@ import { connection } from './connection.slice';
 
 export const connectionFeature: Feature = {
   name: 'connection',
-  parts: [connection],
+  slices: [connection],
   saga: connectionSaga,
 };

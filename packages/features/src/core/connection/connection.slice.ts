@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 
 export interface ConnectionState {
   /** Whether the last request got a response. The browser's `online` and `offline` events set it, too. */
@@ -24,8 +24,8 @@ export const connection = createSlice({
   },
 });
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof connection> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof connection> {}
 }
 
-export const { selectReached, selectLastContact } = connection.injectInto(parts).selectors;
+export const { selectReached, selectLastContact } = connection.injectInto(rootReducer).selectors;

@@ -16,7 +16,7 @@ const loadName = createRequest({
 });
 const feature: Feature = {
   name: 'test',
-  parts: [loadName],
+  slices: [loadName],
   *saga() {
     yield watchRequest(loadName);
   },

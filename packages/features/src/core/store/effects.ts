@@ -2,7 +2,7 @@
 import type { TakeableChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaContext } from './context';
-import type { RootState } from './parts';
+import type { RootState } from './rootReducer';
 
 export function* call<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result> | Result,

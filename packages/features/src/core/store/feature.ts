@@ -10,6 +10,6 @@ export interface SliceLike {
 /** What a page requires of the store. `App.start` injects the reducers and runs the saga, once per store. */
 export interface Feature {
   name: string;
-  parts: readonly SliceLike[];
+  slices: readonly SliceLike[];
   saga: Saga;
 }

@@ -20,7 +20,7 @@ export type { Feature, SliceLike } from './feature';
 export { useRequest, useRequestState } from './useRequest';
 export { useAppDispatch, useAppSelector } from './hooks';
 export { makeStore, type AppDispatch, type AppStore, type StoreOptions } from './makeStore';
-export { parts, type LazyParts, type RootState } from './parts';
+export { rootReducer, type LazySlices, type RootState } from './rootReducer';
 export { startRuntime, type Runtime, type RuntimeOptions } from './runtime';
 export { watchRequest } from './watchRequest';
 export { StartFeatures } from './startFeatures';

@@ -1,11 +1,11 @@
 import { configureStore, createDynamicMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-import { parts, type RootState } from './parts';
+import { rootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
   /** The user changes: all state is reset, except slices for which `isRetained` returns true. */
   isUserChange: (action: UnknownAction) => boolean;
   /** Whether a slice of the state is retained when the user changes. */
-  isRetained: (part: string) => boolean;
+  isRetained: (slice: string) => boolean;
   preloaded?: Partial<RootState>;
 }
 
@@ -13,7 +13,10 @@ export interface StoreOptions {
 export function makeStore({ isUserChange, isRetained, preloaded }: StoreOptions) {
   const middleware = createDynamicMiddleware();
   const reducer = (state: RootState | undefined, action: UnknownAction): RootState =>
-    parts(state !== undefined && isUserChange(action) ? pick(state, isRetained) : state, action);
+    rootReducer(
+      state !== undefined && isUserChange(action) ? pick(state, isRetained) : state,
+      action,
+    );
   const store = configureStore({
     reducer,
     ...(preloaded ? { preloadedState: preloaded } : {}),
@@ -25,6 +28,6 @@ export function makeStore({ isUserChange, isRetained, preloaded }: StoreOptions)
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-function pick(state: RootState, isRetained: (part: string) => boolean): Partial<RootState> {
+function pick(state: RootState, isRetained: (slice: string) => boolean): Partial<RootState> {
   return Object.fromEntries(Object.entries(state).filter(([name]) => isRetained(name)));
 }

@@ -14,7 +14,7 @@ function testFeature(name: string) {
   const log = { handled: new Array<string>(), starts: 0, throwsAtStart: false };
   const feature: Feature = {
     name,
-    parts: [],
+    slices: [],
     *saga() {
       log.starts += 1;
       if (log.throwsAtStart) throw CAUSE;

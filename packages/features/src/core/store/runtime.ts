@@ -4,7 +4,7 @@ import { call, cancel, delay, take } from 'redux-saga/effects';
 import type { SagaContext } from './context';
 import type { Feature } from './feature';
 import type { AppStore } from './makeStore';
-import { parts } from './parts';
+import { rootReducer } from './rootReducer';
 
 export interface RuntimeOptions {
   context: SagaContext;
@@ -45,7 +45,7 @@ export function startRuntime(
   const run = (feature: Feature) => middleware.run(supervise, feature.name, feature.saga, onCrash);
   const start = (feature: Feature) => {
     if (started.has(feature.name)) return;
-    for (const part of feature.parts) parts.inject(part);
+    for (const slice of feature.slices) rootReducer.inject(slice);
     started.set(feature.name, { feature, task: run(feature) });
   };
   const unchanging = new Set(always.map(({ name }) => name));

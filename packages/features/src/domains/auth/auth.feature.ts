@@ -5,6 +5,6 @@ import { messages } from './messages.slice';
 
 export const authFeature: Feature = {
   name: 'auth',
-  parts: [logIn, logInByCode, changePassword, messages],
+  slices: [logIn, logInByCode, changePassword, messages],
   saga: authSaga,
 };

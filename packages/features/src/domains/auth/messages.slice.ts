@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 import { dataOf, failed, IDLE, LOADING, ready, type Problem, type RemoteData } from '#core/http';
 
 /** The account that a link belongs to, as far as the server discloses it. */
@@ -109,8 +109,9 @@ export const messages = createSlice({
   },
 });
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof messages> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof messages> {}
 }
 
-export const { selectLink, selectLinkOwner, selectSending } = messages.injectInto(parts).selectors;
+export const { selectLink, selectLinkOwner, selectSending } =
+  messages.injectInto(rootReducer).selectors;

@@ -4,6 +4,6 @@ import { pilotsSaga } from './pilots.saga';
 
 export const pilotsFeature: Feature = {
   name: 'pilots',
-  parts: [loadPilot, loadPilots, deletePilot, removePilotPicture],
+  slices: [loadPilot, loadPilots, deletePilot, removePilotPicture],
   saga: pilotsSaga,
 };

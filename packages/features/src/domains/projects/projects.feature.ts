@@ -5,7 +5,7 @@ import { projects } from './projects.slice';
 
 export const projectsFeature: Feature = {
   name: 'projects',
-  parts: [
+  slices: [
     projects,
     requests.loadProject,
     requests.saveProject,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 
 export interface ProjectsState {
   /** The day that was chosen last, by project. */
@@ -21,8 +21,8 @@ export const projects = createSlice({
   },
 });
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof projects> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof projects> {}
 }
 
-export const { selectChosenDays } = projects.injectInto(parts).selectors;
+export const { selectChosenDays } = projects.injectInto(rootReducer).selectors;

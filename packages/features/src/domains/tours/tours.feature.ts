@@ -5,7 +5,7 @@ import { cancelUpload, findTour } from './tours.requests';
 
 export const toursFeature: Feature = {
   name: 'tours',
-  parts: [findTour, cancelUpload],
+  slices: [findTour, cancelUpload],
   *saga() {
     yield watchRequest(findTour);
     yield watchRequest(cancelUpload);

@@ -5,7 +5,7 @@ import { users } from './users.slice';
 
 export const usersFeature: Feature = {
   name: 'users',
-  parts: [
+  slices: [
     users,
     requests.loadUsers,
     requests.loadAllUsers,

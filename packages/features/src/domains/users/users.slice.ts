@@ -1,6 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parts } from '#core/parts';
+import { rootReducer } from '#core/rootReducer';
 import { createClient, deleteUser, updateClient } from './users.requests';
 
 export interface UsersState {
@@ -41,8 +41,8 @@ export const users = createSlice({
   },
 });
 
-declare module '#core/parts' {
-  interface LazyParts extends WithSlice<typeof users> {}
+declare module '#core/rootReducer' {
+  interface LazySlices extends WithSlice<typeof users> {}
 }
 
-export const { selectLastDeleted, selectSavedMessage } = users.injectInto(parts).selectors;
+export const { selectLastDeleted, selectSavedMessage } = users.injectInto(rootReducer).selectors;
