@@ -44,13 +44,13 @@ export function prerenderPlugin(config: UserConfig): Plugin {
             .replace('__FIRST_PAINT_HEAD__', () => `${plan}${head}`)
             .replace('__FIRST_PAINT_BODY__', () => String(body));
         if (bundle === undefined) return withScripts(html, '');
-        const { drawings, paths } = await prerender(config);
-        const templates = drawings.map(template).join('\n    ');
+        const { templates, paths } = await prerender(config);
+        const markup = templates.map(template).join('\n    ');
         const page = codeLast(html)
           .replace('</title>', (end) =>
             [end, ...LANGUAGES.map((locale) => fontStyle(css, locale))].join('\n    '),
           )
-          .replace('<div id="root">', () => `${templates}\n    <div id="root">`);
+          .replace('<div id="root">', () => `${markup}\n    <div id="root">`);
         return withScripts(page, `var firstPaintPlan=${JSON.stringify(planOf(bundle, paths))};`);
       },
     },
@@ -77,7 +77,7 @@ async function compileScript(name: string): Promise<string> {
   return chunk.code.trim();
 }
 
-function template({ id, html, css }: Drawing): string {
+function template({ id, html, css }: PrerenderedTemplate): string {
   return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
 }
 
@@ -106,7 +106,7 @@ function takeCss(bundle: Bundle): string {
 function fontStyle(css: string, locale: Language): string {
   const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) => {
     if (SUBSTITUTES[locale].test(rule)) return '';
-    if (FACES[locale].test(rule))
+    if (PRELOADED_FONTS[locale].test(rule))
       return rule.replace(/font-display:\s*swap/, 'font-display:optional');
     return rule.replace('unicode-range:U+20,U+A0,', 'unicode-range:');
   });
@@ -129,7 +129,7 @@ function planOf(bundle: Bundle, paths: readonly PathPlan[]): Plan {
   return { paths, fonts };
 }
 
-interface Drawing extends Prerendered {
+interface PrerenderedTemplate extends Prerendered {
   /** `id` of its template. */
   id: string;
 }
@@ -137,7 +137,7 @@ interface Drawing extends Prerendered {
 /** Renders with the product's own code, bundled for Node. */
 async function prerender(
   config: UserConfig,
-): Promise<{ drawings: Drawing[]; paths: readonly PathPlan[] }> {
+): Promise<{ templates: PrerenderedTemplate[]; paths: readonly PathPlan[] }> {
   const folder = join(PORTAL, '../../node_modules/.cache/prerender');
   await build({
     ...config,
@@ -167,7 +167,7 @@ async function prerender(
     { id: `login-${locale}`, ...(await built.renderLogin(locale)) },
     { id: `loading-${locale}`, ...(await built.renderLoading(locale)) },
   ]);
-  return { drawings: (await Promise.all(drawings)).flat(), paths: built.PATHS };
+  return { templates: (await Promise.all(templates)).flat(), paths: built.PATHS };
 }
 
 type Render = (locale: Language) => Promise<Prerendered>;

@@ -11,7 +11,7 @@ export {
 } from './transfers.slice';
 
 export { useTransfer, type TransferControls } from './useTransfer';
-export { useTransferWords, type TransferWords } from './useTransferWords';
+export { useTransferFormat, type TransferTexts } from './useTransferFormat';
 export { useUploadSideEffects } from './useUploadSideEffects';
 export { transferTexts } from './transfers.texts';
 export { transfersFeature } from './transfers.feature';

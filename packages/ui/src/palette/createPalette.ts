@@ -2,7 +2,7 @@ import { BrandError } from '../theme/createBrand';
 import type { Brand } from '../theme/Brand';
 import { CONTRAST_LEVELS } from '../theme/contrast';
 import type { ColorTokens } from '../theme/roles';
-import { drawn, hexOf, readColor, withContrast, type Oklch } from './oklch';
+import { toSrgb, hexOf, readColor, withContrast, type Oklch } from './oklch';
 import { statusColor } from './statusColor';
 
 const { text, graphic } = CONTRAST_LEVELS;
@@ -87,8 +87,8 @@ export function createPalette(accent: string): Brand['colors'] {
     throw new BrandError(`Accent "${accent}"`, ['it is not opaque, so its contrast is unknown']);
   }
   // Reduced to sRGB first: everything below is computed from the visible colour.
-  const seen = drawn(color);
-  return { light: schemeOf('light', seen), dark: schemeOf('dark', seen) };
+  const visible = toSrgb(color);
+  return { light: schemeOf('light', visible), dark: schemeOf('dark', visible) };
 }
 
 function schemeOf(scheme: 'light' | 'dark', accent: Oklch): ColorTokens {
@@ -138,11 +138,11 @@ function schemeOf(scheme: 'light' | 'dark', accent: Oklch): ColorTokens {
 }
 
 /** A colour that is readable on the papers and on its own soft background, and the text colour on it. */
-function colorGroup(wanted: Oklch, scheme: 'light' | 'dark', papers: readonly string[]) {
+function colorGroup(requested: Oklch, scheme: 'light' | 'dark', papers: readonly string[]) {
   const { soft: softLightness, towards } = NEUTRALS[scheme];
   const { most, part } = SOFT[scheme];
-  const soft = hexOf({ ...wanted, l: softLightness, c: Math.min(most, wanted.c * part) });
-  const color = withContrast(wanted, [...papers, soft], text, towards);
+  const soft = hexOf({ ...requested, l: softLightness, c: Math.min(most, requested.c * part) });
+  const color = withContrast(requested, [...papers, soft], text, towards);
   // Moves away from the paper's lightness; at the end of the scale towards it, while it is readable.
   const further = color.l + (towards === 0 ? -HOVER : HOVER);
   const hover = withContrast(
@@ -159,13 +159,13 @@ function colorGroup(wanted: Oklch, scheme: 'light' | 'dark', papers: readonly st
       ? '#ffffff'
       : hexOf(
           withContrast(
-            { l: 0.2, c: Math.min(0.04, wanted.c), h: wanted.h },
+            { l: 0.2, c: Math.min(0.04, requested.c), h: requested.h },
             [main, hovered],
             text,
             0,
           ),
         );
-  return { color: drawn(color), main, hover: hovered, soft, on };
+  return { color: toSrgb(color), main, hover: hovered, soft, on };
 }
 
 function backFrom(lightness: number, towards: 0 | 1): number {

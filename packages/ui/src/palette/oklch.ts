@@ -61,7 +61,7 @@ export function hexOf({ l, c, h }: Oklch): string {
 }
 
 /** Returns the nearest colour in sRGB. */
-export function drawn(color: Oklch): Oklch {
+export function toSrgb(color: Oklch): Oklch {
   return readColor(hexOf(color)) ?? color;
 }
 

@@ -1,4 +1,4 @@
-import { distanceBetween, drawn, type Oklch } from './oklch';
+import { distanceBetween, toSrgb, type Oklch } from './oklch';
 
 type Status = 'danger' | 'success' | 'warning';
 
@@ -37,7 +37,7 @@ export const STATUS_DISTANCE = 0.08;
  */
 export function statusColor(status: Status, scheme: 'light' | 'dark', accent: Oklch): Oklch {
   const { hues, [scheme]: range } = STATUS[status];
-  const candidates = range.l.flatMap((l) => hues.map((h) => drawn({ l, c: range.c, h })));
+  const candidates = range.l.flatMap((l) => hues.map((h) => toSrgb({ l, c: range.c, h })));
   return (
     candidates.find((candidate) => distanceBetween(candidate, accent) >= STATUS_DISTANCE) ??
     candidates.reduce((one, other) =>

@@ -19,7 +19,7 @@ import {
 import { BRANDS, houseBrand } from '../theme';
 
 /** A page as a server renders it, with its styles. */
-function draw(locale: string, brand: (typeof BRANDS)[number]) {
+function renderPage(locale: string, brand: (typeof BRANDS)[number]) {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
@@ -52,11 +52,11 @@ function draw(locale: string, brand: (typeof BRANDS)[number]) {
 
 describe.each(BRANDS)('on a server, the brand $id', (brand) => {
   it.each(['en', 'ar', 'fa', 'he', 'ar-SA-u-nu-arab'])(
-    'is drawn in %s with its styles',
+    'renders in %s with its styles',
     async (locale) => {
       expect(globalThis).not.toHaveProperty('window');
       await loadRightToLeft();
-      const { html, styles } = draw(locale, brand);
+      const { html, styles } = renderPage(locale, brand);
       for (const word of ['Rooms', 'Harbour House', 'Password', 'Go']) expect(html).toContain(word);
       expect(styles).toContain(brand.colors.light.accent);
       expect(styles).toContain('prefers-color-scheme');
@@ -70,12 +70,12 @@ it.each([
   ['not a tag!', 'en', 'ltr'],
 ])('marks the page in %j as %s, %s', async (locale, lang, dir) => {
   await loadRightToLeft();
-  expect(draw(locale, houseBrand).html).toContain(`lang="${lang}" dir="${dir}"`);
+  expect(renderPage(locale, houseBrand).html).toContain(`lang="${lang}" dir="${dir}"`);
 });
 
 it('renders the same class names in every brand', () => {
   const classes = BRANDS.map((brand) =>
-    Array.from(draw('en', brand).html.matchAll(/class="([^"]*)"/g), ([, names]) => names),
+    Array.from(renderPage('en', brand).html.matchAll(/class="([^"]*)"/g), ([, names]) => names),
   );
   for (const others of classes.slice(1)) expect(others).toEqual(classes[0]);
 });

@@ -167,7 +167,7 @@ async function sendWithRetries(
   for (let attempt = 0; ; attempt += 1) {
     const result = await attemptOnce(settings, name, options);
     if ('answer' in result) return result.answer;
-    if (attempt >= retries || !isPassing(result.problem)) throw new ProblemError(result.problem);
+    if (attempt >= retries || !isRetryable(result.problem)) throw new ProblemError(result.problem);
     const wait = (settings.retryWaitMs ?? RETRY_WAIT_MS) * 2 ** attempt;
     await pause(Math.min(wait, RETRY_WAIT_MAX_MS), options.signal);
   }
@@ -194,7 +194,7 @@ async function attemptOnce(
     ...(signal ? { signal } : {}),
   };
   try {
-    const answer = await ask(request);
+    const answer = await sendRequest(request);
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
@@ -211,7 +211,7 @@ async function attemptOnce(
   }
 }
 
-async function ask(request: AxiosRequestConfig): Promise<RawResponse> {
+async function sendRequest(request: AxiosRequestConfig): Promise<RawResponse> {
   const { status, data, headers } = await client.request<unknown>(request);
   const retryAfter: unknown = headers['retry-after'];
   return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
@@ -225,7 +225,7 @@ function requiresSession(name: EndpointName): boolean {
   return name === 'currentUser' || ENDPOINTS[name].caller !== 'anyone';
 }
 
-function isPassing({ kind }: Problem): boolean {
+function isRetryable({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'serverError';
 }
 

@@ -1,5 +1,5 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
-export { matchesTerm } from './markParts';
+export { matchesTerm } from './splitAtMatch';
 export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
 export { TextWithIsolate } from './TextWithIsolate';

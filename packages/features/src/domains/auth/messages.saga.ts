@@ -14,12 +14,12 @@ const { linkOpened, messageRequested } = messages.actions;
 
 /** Loads the accounts of links, and sends messages. */
 export function* messagesSaga() {
-  yield takeLatest(linkOpened, lookUp);
+  yield takeLatest(linkOpened, loadOwner);
   // `takeLeading`: further presses are ignored while the first message is being sent.
   yield takeLeading(messageRequested, sendWhileOpen);
 }
 
-function* lookUp({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
+function* loadOwner({ payload: { id, needs } }: ReturnType<typeof linkOpened>) {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const { owner } = yield* select(selectLink);
@@ -51,7 +51,7 @@ function* sendMessage({ payload: message }: ReturnType<typeof messageRequested>)
   const storage = yield* getContext('storage');
   const navigate = yield* getContext('navigate');
   try {
-    const link = yield* call(deliver, http, message);
+    const link = yield* call(sendAndGetLink, http, message);
     const at = Date.now();
     storage.rememberSent(link, at);
     yield put(messages.actions.messageSent({ link, at }));
@@ -63,11 +63,11 @@ function* sendMessage({ payload: message }: ReturnType<typeof messageRequested>)
 }
 
 /** @returns the link of the screen that waits for the message */
-async function deliver(http: ApiClient, { kind, to }: Message): Promise<string> {
-  const { verifyLink } = await answerTo();
+async function sendAndGetLink(http: ApiClient, { kind, to }: Message): Promise<string> {
+  const { verifyLink } = await request();
   return verifyLink;
 
-  function answerTo() {
+  function request() {
     switch (kind) {
       case 'code':
         return http.send('phoneLogin', { body: { phone: to } });

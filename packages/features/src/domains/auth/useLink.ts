@@ -7,7 +7,7 @@ import { messages, selectLink, type LinkLookup, type LinkOwner } from './message
 export interface UsedLink {
   id: string;
   owner: RemoteData<LinkOwner>;
-  lookUpAgain: () => void;
+  reload: () => void;
 }
 
 /** Returns the link in the URL and its account, which is loaded when the screen opens. */
@@ -15,12 +15,12 @@ export function useLink(needs: LinkLookup): UsedLink {
   const { id = '' } = useParams();
   const dispatch = useAppDispatch();
   const link = useAppSelector(selectLink);
-  const lookUpAgain = useCallback(() => {
+  const reload = useCallback(() => {
     dispatch(messages.actions.linkOpened({ id, needs }));
   }, [dispatch, id, needs]);
 
-  useEffect(() => lookUpAgain(), [lookUpAgain]);
+  useEffect(() => reload(), [reload]);
   useEffect(() => () => void dispatch(messages.actions.closed()), [dispatch]);
 
-  return { id, owner: link.owner, lookUpAgain };
+  return { id, owner: link.owner, reload };
 }

@@ -6,7 +6,7 @@ import { homeOf, selectHasUnsavedWork } from '#session';
 import { shellTexts } from '../shell.texts';
 import { useAuthStatus } from '../useAuthStatus';
 import { useLanguageChange } from '../useLanguageChange';
-import { SignedInToolsRoom } from './SignedInToolsRoom';
+import { SignedInToolsPlaceholder } from './SignedInToolsPlaceholder';
 
 // Code splitting: signed-out visitors never see these dialogs.
 const SignedInTools = lazy(async () => ({
@@ -55,7 +55,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
         </Suspense>
       )}
       {navigation !== undefined && (
-        <Suspense fallback={<SignedInToolsRoom />}>
+        <Suspense fallback={<SignedInToolsPlaceholder />}>
           <SignedInTools />
         </Suspense>
       )}

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 const OVERSCAN = 4;
 
 /** The rendered rows. */
-export interface DrawnRows {
+export interface RenderedRows {
   /** In order, each with the height in pixels of the rows omitted before it. */
   rows: readonly { index: number; skipped: number }[];
   /** Height in pixels of the rows omitted before the first and after the last. */
@@ -27,13 +27,13 @@ export interface RowVirtualizerProps {
   count: number;
   keyOf: (index: number) => string;
   /** A row that is rendered regardless of its position: the focused one. */
-  kept: number | undefined;
+  focused: number | undefined;
   /** Contains the rows, and nothing before them. */
   body: RefObject<HTMLElement | null>;
   /** The scroll container; the page by default. */
   region?: RefObject<HTMLElement | null> | undefined;
   /** Called with `undefined` on unmount. */
-  onChange: (drawn: DrawnRows | undefined) => void;
+  onChange: (rendered: RenderedRows | undefined) => void;
 }
 
 /** Position of the rows, in pixels. */
@@ -120,14 +120,14 @@ function RowsOfRegion(props: RowsProps & { region: RefObject<HTMLElement | null>
   return null;
 }
 
-function useRowOptions({ count, keyOf, kept, layout: { margin, gap, rowSize } }: RowsProps) {
+function useRowOptions({ count, keyOf, focused, layout: { margin, gap, rowSize } }: RowsProps) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      if (kept === undefined || kept >= count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].sort((one, other) => one - other);
+      if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((one, other) => one - other);
     },
-    [kept, count],
+    [focused, count],
   );
   return {
     count,
@@ -151,7 +151,7 @@ function useReport(
   useLayoutEffect(() => {
     // Before the height of the scroll container is known.
     if (items.length === 0) return;
-    const drawn: DrawnRows = {
+    const rendered: RenderedRows = {
       rows: items.map(({ index, start }, at) => {
         const previous = items[at - 1];
         return { index, skipped: previous === undefined ? 0 : start - previous.end - gap };
@@ -159,9 +159,9 @@ function useReport(
       before: (items[0]?.start ?? margin) - margin,
       after: total - ((items.at(-1)?.end ?? margin) - margin),
     };
-    const report = JSON.stringify(drawn);
+    const report = JSON.stringify(rendered);
     if (report === reported.current) return;
     reported.current = report;
-    onChange({ ...drawn, measure });
+    onChange({ ...rendered, measure });
   });
 }

@@ -17,7 +17,7 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import * as S from './Table.styles';
 import { TableTools } from './TableTools';
-import { useDrawnRows } from './useDrawnRows';
+import { useRenderedRows } from './useRenderedRows';
 import { useRowFocus } from './useRowFocus';
 import { useSelection, type TableSelection } from './useSelection';
 
@@ -113,10 +113,10 @@ export function Table<Row, Key extends string = string>({
   const isRegion = maxBlockSize !== undefined;
   const isScrollable = useIsScrollable(region, isRegion);
   const focus = useRowFocus({ body, count, keyOf });
-  const drawn = useDrawnRows({
+  const rendered = useRenderedRows({
     count,
     keyOf,
-    kept: focus.index,
+    focused: focus.index,
     body,
     ...(isRegion && { region }),
   });
@@ -186,8 +186,8 @@ export function Table<Row, Key extends string = string>({
             ref={body}
             role="rowgroup"
             {...focus.handlers}
-            {...(drawn.before + drawn.after > 0 && {
-              style: { paddingBlock: `${drawn.before}px ${drawn.after}px` },
+            {...(rendered.before + rendered.after > 0 && {
+              style: { paddingBlock: `${rendered.before}px ${rendered.after}px` },
             })}
           >
             {isLoading && (
@@ -197,7 +197,7 @@ export function Table<Row, Key extends string = string>({
                 isSelectable={selected !== undefined}
               />
             )}
-            {drawn.rows.map(({ index, skipped }) => {
+            {rendered.rows.map(({ index, skipped }) => {
               const row = shown?.[index];
               if (row === undefined) return null;
               const key = rowKey(row);
@@ -211,7 +211,7 @@ export function Table<Row, Key extends string = string>({
                   columns={columns}
                   href={rowHref?.(row)}
                   linkId={rowLinkId?.(row)}
-                  measure={drawn.measure}
+                  measure={rendered.measure}
                   onIntent={intend}
                   {...(selected !== undefined && {
                     isSelected: selected.has(key),
@@ -231,7 +231,7 @@ export function Table<Row, Key extends string = string>({
           </S.Body>
         </S.Table>
       </S.Region>
-      {drawn.virtualizer}
+      {rendered.virtualizer}
     </S.Root>
   );
 }

@@ -66,9 +66,9 @@ export interface TagsFieldProps
 }
 
 /** Maximum number of tags that are initially rendered. */
-const SHOWN = 100;
+const RENDERED_INITIALLY = 100;
 /** Number of tags that are rendered per click: thousands would block the page for seconds. */
-const SHOWN_MORE = 500;
+const RENDER_MORE = 500;
 const SUGGESTIONS_SHOWN = 50;
 const NONE: readonly string[] = [];
 
@@ -119,7 +119,7 @@ export function TagsField({
   });
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();
-  const [drawn, setDrawn] = useState(SHOWN);
+  const [rendered, setRendered] = useState(RENDERED_INITIALLY);
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
@@ -133,8 +133,8 @@ export function TagsField({
   });
 
   const { shown, wrong } = useMemo(
-    () => tagsToShow(tags, validate, drawn),
-    [tags, validate, drawn],
+    () => tagsToShow(tags, validate, rendered),
+    [tags, validate, rendered],
   );
   const options = useMemo(() => {
     if (suggestions === undefined || text.trim() === '') return NONE;
@@ -290,10 +290,10 @@ export function TagsField({
             <S.ShowMore
               type="button"
               onClick={() => {
-                const next = tagsToShow(tags, validate, drawn + SHOWN_MORE);
+                const next = tagsToShow(tags, validate, rendered + RENDER_MORE);
                 // The last click removes the button, and the focus would be lost.
                 if (next.shown.length === tags.length) input.current?.focus();
-                setDrawn(drawn + SHOWN_MORE);
+                setRendered(rendered + RENDER_MORE);
               }}
             >
               {texts.showMore(tags.length - shown.length)}
@@ -398,15 +398,15 @@ export function TagsField({
 function tagsToShow(
   tags: readonly string[],
   validate: ((tag: string) => string | undefined) | undefined,
-  drawn: number,
+  rendered: number,
 ) {
   let wrong = 0;
   const shown: ShownTag[] = [];
   for (const [index, tag] of tags.entries()) {
     const reason = validate?.(tag);
     if (reason !== undefined) wrong += 1;
-    const isShownWrong = reason !== undefined && wrong <= SHOWN;
-    if (index >= tags.length - drawn || isShownWrong) {
+    const isShownInvalid = reason !== undefined && wrong <= RENDERED_INITIALLY;
+    if (index >= tags.length - rendered || isShownInvalid) {
       shown.push({ value: tag, index, reason });
     }
   }

@@ -57,11 +57,11 @@ async function mounted(
   node: ReactNode,
   check: (mounted: Mounted) => Promise<void> | void,
 ) {
-  const drawn = await mount(canvasElement, globals, node);
+  const mountedElement = await mount(canvasElement, globals, node);
   try {
-    await check(drawn);
+    await check(mountedElement);
   } finally {
-    drawn.unmount();
+    mountedElement.unmount();
   }
 }
 
@@ -89,7 +89,7 @@ export const EveryFieldIsListed: Story = {
   play: async (context) => {
     const fields: string[] = [];
     await expectOfAll(ROWS, (row, name) =>
-      mounted(context, row.draw({}), ({ root }) => {
+      mounted(context, row.render({}), ({ root }) => {
         const own = root.matches('dialog') ? null : root.querySelector('input, select, textarea');
         if (own !== null && name !== 'UploadPanel') fields.push(name);
       }),
@@ -107,8 +107,8 @@ export const RefReachesTheElement: Story = {
       const ref = (element: Element | null) => {
         current = element;
       };
-      await mounted(context, row.draw({ ref }), async (drawn) => {
-        const element = documentedElement(row, drawn);
+      await mounted(context, row.render({ ref }), async (mountedElement) => {
+        const element = documentedElement(row, mountedElement);
         await waitFor(() => assert(current === element, 'ref is not the documented element'), {
           timeout: 500,
         });
@@ -121,8 +121,8 @@ export const RefReachesTheElement: Story = {
 export const RestPropsReachTheElement: Story = {
   play: async (context) => {
     await expectOfAll(ROWS, (row) =>
-      mounted(context, row.draw({ id: 'own-id', 'data-contract': 'kept' }), (drawn) => {
-        const element = documentedElement(row, drawn);
+      mounted(context, row.render({ id: 'own-id', 'data-contract': 'kept' }), (mountedElement) => {
+        const element = documentedElement(row, mountedElement);
         assert(element.id === 'own-id', 'id is not on the documented element');
         assert(element.getAttribute('data-contract') === 'kept', 'data-* is lost');
       }),
@@ -134,7 +134,7 @@ export const ClassNameAndStyleAreOnTheRoot: Story = {
   play: async (context) => {
     const style: CSSProperties = { scrollMarginBlockStart: '7px' };
     await expectOfAll(ROWS, (row) =>
-      mounted(context, row.draw({ className: 'own-class', style }), ({ root }) => {
+      mounted(context, row.render({ className: 'own-class', style }), ({ root }) => {
         assert(root.classList.contains('own-class'), 'className is not on the root');
         assert(root.style.scrollMarginBlockStart === '7px', 'style is not on the root');
       }),
@@ -169,8 +169,8 @@ export const HandlersOfTheCallerAreCalled: Story = {
           },
         ]),
       );
-      await mounted(context, row.draw(handlers), async (drawn) => {
-        const element = documentedElement(row, drawn);
+      await mounted(context, row.render(handlers), async (mountedElement) => {
+        const element = documentedElement(row, mountedElement);
         for (const name of HANDLERS) await EVENTS[name](element);
         const lost = HANDLERS.filter((name) => !called.includes(name));
         assert(lost.length === 0, `never calls ${lost.join(', ')}`);
@@ -181,7 +181,7 @@ export const HandlersOfTheCallerAreCalled: Story = {
 
 interface OwnHandlerRow {
   handler: 'onClick' | 'onPointerDown' | 'onKeyDown' | 'onBlur' | 'onPaste' | 'onDrop';
-  draw: (props: Record<string, unknown>, did: () => void) => ReactNode;
+  render: (props: Record<string, unknown>, did: () => void) => ReactNode;
   /** The event that triggers a component's own behaviour. */
   act: (element: Element) => Promise<void> | void;
   element: string;
@@ -214,13 +214,13 @@ function dataWithCode(): DataTransfer {
 const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   'CodeBoxes, paste': {
     handler: 'onPaste',
-    draw: (props, did) => <CodeBoxes label="Code" onValueChange={did} {...props} />,
+    render: (props, did) => <CodeBoxes label="Code" onValueChange={did} {...props} />,
     element: 'input',
     act: (input) => paste(input, dataWithCode()),
   },
   'DateField, blur': {
     handler: 'onBlur',
-    draw: (props, did) => (
+    render: (props, did) => (
       <DateField
         label="Date"
         calendarLabel="Calendar"
@@ -236,19 +236,19 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   },
   'Dialog, click beside': {
     handler: 'onClick',
-    draw: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
+    render: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
     element: 'dialog',
     act: pressBeside,
   },
   'Dialog, press beside': {
     handler: 'onPointerDown',
-    draw: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
+    render: (props, did) => <Dialog open title="Share" onClose={did} {...props} />,
     element: 'dialog',
     act: pressBeside,
   },
   'FileDrop, drop': {
     handler: 'onDrop',
-    draw: (props, did) => <FileDrop label="Choose" onFiles={did} {...props} />,
+    render: (props, did) => <FileDrop label="Choose" onFiles={did} {...props} />,
     element: 'input',
     act: (input) => {
       const init = { bubbles: true, cancelable: true, dataTransfer: dataWithFile() };
@@ -257,7 +257,7 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   },
   'ImagePicker, paste': {
     handler: 'onPaste',
-    draw: (props, did) => (
+    render: (props, did) => (
       <ImagePicker picture={undefined} alt="" label="Cover" onPick={did} {...props} />
     ),
     element: 'input',
@@ -265,7 +265,7 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   },
   'SearchField, Escape': {
     handler: 'onKeyDown',
-    draw: (props, did) => (
+    render: (props, did) => (
       <SearchField
         label="Search"
         clearLabel="Clear"
@@ -283,7 +283,7 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
 
 export const CallersCanPreventWhatComponentsDo: Story = {
   play: async (context) => {
-    await expectOfAll(OWN_HANDLERS, async ({ handler, draw, act, element }) => {
+    await expectOfAll(OWN_HANDLERS, async ({ handler, render, act, element }) => {
       for (const prevented of [false, true]) {
         let done = false;
         const did = () => {
@@ -292,7 +292,7 @@ export const CallersCanPreventWhatComponentsDo: Story = {
         const props = {
           [handler]: (event: SyntheticEvent) => prevented && event.preventDefault(),
         };
-        await mounted(context, draw(props, did), async ({ place }) => {
+        await mounted(context, render(props, did), async ({ place }) => {
           const target = place.querySelector(element);
           if (target === null) throw new Error(`It has no ${element}.`);
           await act(target);
@@ -313,7 +313,7 @@ export const DescriptionsAreMerged: Story = {
       const node = (
         <div>
           <p id="of-the-caller">Of the caller.</p>
-          {row.draw({ 'aria-describedby': 'of-the-caller', ...given })}
+          {row.render({ 'aria-describedby': 'of-the-caller', ...given })}
         </div>
       );
       return mounted(context, node, async ({ root }) => {
@@ -340,10 +340,10 @@ function sent(place: HTMLElement): string {
 
 export const UncontrolledFieldsAreSentAndReset: Story = {
   play: async (context) => {
-    await expectOfAll(FIELDS, ({ draw, values: [first, second], enter }) =>
+    await expectOfAll(FIELDS, ({ render, values: [first, second], enter }) =>
       mounted(
         context,
-        <form>{draw({ name: 'field', defaultValue: first })}</form>,
+        <form>{render({ name: 'field', defaultValue: first })}</form>,
         async ({ place }) => {
           await waitFor(() => expect(sent(place)).toBe(first), { timeout: 1000 });
           await enter(place);
@@ -357,12 +357,12 @@ export const UncontrolledFieldsAreSentAndReset: Story = {
 };
 
 /** A controlled field whose caller stores the reported values. */
-function Controlled({ row: { draw, values, reports } }: { row: FieldRow }) {
+function Controlled({ row: { render, values, reports } }: { row: FieldRow }) {
   const [value, setValue] = useState<string>(values[0]);
   const props: FieldProps = { name: 'field', value };
   return (
     <form>
-      {draw(
+      {render(
         reports === 'event'
           ? { ...props, onChange: (event) => setValue(event.currentTarget.value) }
           : { ...props, onValueChange: (next) => setValue(next ?? '') },
@@ -397,11 +397,11 @@ export const ControlledFieldsFollowTheirCaller: Story = {
 /** A controlled field whose caller refuses every change: the field shows the caller's value. */
 export const ControlledFieldsKeepWhatTheirCallerHolds: Story = {
   play: async (context) => {
-    await expectOfAll(FIELDS, ({ draw, values: [first], enter, reports }) =>
+    await expectOfAll(FIELDS, ({ render, values: [first], enter, reports }) =>
       mounted(
         context,
         <form>
-          {draw({
+          {render({
             name: 'field',
             value: first,
             ...(reports === 'event' && { onChange: () => undefined }),
@@ -418,7 +418,7 @@ export const ControlledFieldsKeepWhatTheirCallerHolds: Story = {
   },
 };
 
-function InFormik({ row: { draw, values, reports } }: { row: FieldRow }) {
+function InFormik({ row: { render, values, reports } }: { row: FieldRow }) {
   const [submitted, setSubmitted] = useState('');
   const form = useFormik({
     initialValues: { field: values[0] },
@@ -434,7 +434,7 @@ function InFormik({ row: { draw, values, reports } }: { row: FieldRow }) {
       : form.getFieldProps('field');
   return (
     <form onSubmit={form.handleSubmit}>
-      {draw(props)}
+      {render(props)}
       <button type="submit">Send</button>
       <output>{submitted}</output>
     </form>
@@ -455,17 +455,19 @@ async function expectSubmitted(row: FieldRow, { place }: Mounted) {
 export const FieldsWorkWithFormik: Story = {
   play: (context) =>
     expectOfAll(FIELDS, (row) =>
-      mounted(context, <InFormik row={row} />, (drawn) => expectSubmitted(row, drawn)),
+      mounted(context, <InFormik row={row} />, (mountedElement) =>
+        expectSubmitted(row, mountedElement),
+      ),
     ),
 };
 
 /** Native inputs take the result of `register`, including `ref`. */
-function InHookForm({ row: { draw, values } }: { row: FieldRow }) {
+function InHookForm({ row: { render, values } }: { row: FieldRow }) {
   const [submitted, setSubmitted] = useState('');
   const form = useForm({ defaultValues: { field: values[0] } });
   return (
     <form onSubmit={(event) => void form.handleSubmit(({ field }) => setSubmitted(field))(event)}>
-      {draw(form.register('field'))}
+      {render(form.register('field'))}
       <button type="submit">Send</button>
       <output>{submitted}</output>
     </form>
@@ -473,13 +475,13 @@ function InHookForm({ row: { draw, values } }: { row: FieldRow }) {
 }
 
 /** Fields that report their value are controlled. */
-function InHookFormController({ row: { draw, values } }: { row: FieldRow }) {
+function InHookFormController({ row: { render, values } }: { row: FieldRow }) {
   const [submitted, setSubmitted] = useState('');
   const form = useForm({ defaultValues: { field: values[0] } });
   const { field } = useController({ name: 'field', control: form.control });
   return (
     <form onSubmit={(event) => void form.handleSubmit((sent) => setSubmitted(sent.field))(event)}>
-      {draw({
+      {render({
         name: field.name,
         value: field.value,
         onBlur: field.onBlur,
@@ -497,7 +499,7 @@ export const FieldsWorkWithReactHookForm: Story = {
       mounted(
         context,
         row.reports === 'event' ? <InHookForm row={row} /> : <InHookFormController row={row} />,
-        (drawn) => expectSubmitted(row, drawn),
+        (mountedElement) => expectSubmitted(row, mountedElement),
       ),
     ),
 };

@@ -39,7 +39,7 @@ export interface FieldProps {
 }
 
 export interface FieldRow {
-  draw: (props: FieldProps) => ReactNode;
+  render: (props: FieldProps) => ReactNode;
   /** How the field reports a change. */
   reports: 'event' | 'value' | 'both';
   /** Two values as a form submits them. */
@@ -68,7 +68,7 @@ function types(text: string) {
 /** One row for each exported component that a form submits. */
 export const FIELDS: Readonly<Record<string, FieldRow>> = {
   Checkbox: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <Checkbox
         label="Remember"
         value="yes"
@@ -83,7 +83,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: (place) => userEvent.click(within(place).getByRole('checkbox')),
   },
   CheckboxGroup: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <CheckboxGroup
         label="About"
         options={OPTIONS}
@@ -100,13 +100,13 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: (place) => userEvent.click(within(place).getByRole('checkbox', { name: 'Beta' })),
   },
   CodeBoxes: {
-    draw: (props) => <CodeBoxes label="Code" {...props} />,
+    render: (props) => <CodeBoxes label="Code" {...props} />,
     reports: 'both',
     values: ['123', '654321'],
     enter: types('٦٥٤٣٢١'),
   },
   Combobox: {
-    draw: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
+    render: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
     reports: 'value',
     values: ['a', 'b'],
     enter: async (place) => {
@@ -119,13 +119,13 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     },
   },
   DateField: {
-    draw: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+    render: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
     reports: 'both',
     values: ['2026-03-05', '2027-01-02'],
     enter: types('٢٠٢٧/١/٢'),
   },
   NumberField: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <NumberField
         label="Area"
         {...(value !== undefined && { value: value === '' ? null : Number(value) })}
@@ -139,13 +139,13 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: types('١٬٢٣٤٫٥'),
   },
   TimeField: {
-    draw: (props) => <TimeField label="Time" {...props} />,
+    render: (props) => <TimeField label="Time" {...props} />,
     reports: 'value',
     values: ['09:05', '14:30'],
     enter: types('٢:٣٠ م'),
   },
   DateRangeField: {
-    draw: ({ name, value, defaultValue, onValueChange, ref: _, onChange: __, ...props }) => (
+    render: ({ name, value, defaultValue, onValueChange, ref: _, onChange: __, ...props }) => (
       <DateRangeField
         label="Stay"
         calendarLabel="Calendar"
@@ -161,37 +161,37 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: types('٢٠٢٧/١/٢'),
   },
   PasswordField: {
-    draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+    render: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
     reports: 'event',
     values: ['one', 'two'],
     enter: types('two'),
   },
   PhoneField: {
-    draw: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
+    render: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
     reports: 'value',
     values: ['+962790123456', '+962790654321'],
     enter: types('0790654321'),
   },
   RadioGroup: {
-    draw: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
+    render: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
     reports: 'value',
     values: ['a', 'b'],
     enter: (place) => userEvent.click(within(place).getByRole('radio', { name: 'Beta' })),
   },
   SearchField: {
-    draw: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+    render: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
     reports: 'both',
     values: ['one', 'two'],
     enter: types('two'),
   },
   SegmentedControl: {
-    draw: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
+    render: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
     reports: 'value',
     values: ['a', 'b'],
     enter: (place) => userEvent.click(within(place).getByRole('radio', { name: 'Beta' })),
   },
   Select: {
-    draw: (props) => <Select label="Type" options={OPTIONS} {...props} />,
+    render: (props) => <Select label="Type" options={OPTIONS} {...props} />,
     reports: 'event',
     values: ['a', 'b'],
     enter: async (place) => {
@@ -199,7 +199,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     },
   },
   Slider: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <Slider
         label="Distance"
         {...(value !== undefined && { value: Number(value) })}
@@ -216,7 +216,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     },
   },
   Switch: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <Switch
         label="Reminders"
         value="yes"
@@ -231,7 +231,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: (place) => userEvent.click(within(place).getByRole('switch')),
   },
   TagsField: {
-    draw: ({ value, defaultValue, onValueChange, ...props }) => (
+    render: ({ value, defaultValue, onValueChange, ...props }) => (
       <TagsField
         label="E-mails"
         {...(value !== undefined && { value: value === '' ? [] : [value] })}
@@ -247,13 +247,13 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: (place) => userEvent.type(within(place).getByRole('textbox'), 'b{Enter}'),
   },
   TextArea: {
-    draw: (props) => <TextArea label="Message" {...props} />,
+    render: (props) => <TextArea label="Message" {...props} />,
     reports: 'event',
     values: ['one', 'two'],
     enter: types('two'),
   },
   TextField: {
-    draw: (props) => <TextField label="Name" {...props} />,
+    render: (props) => <TextField label="Name" {...props} />,
     reports: 'event',
     values: ['one', 'two'],
     enter: types('two'),

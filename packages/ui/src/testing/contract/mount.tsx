@@ -28,7 +28,7 @@ export async function mount(
   const root = await waitFor(
     () => {
       const first = place.querySelector('[data-component] > *');
-      if (!(first instanceof HTMLElement)) throw new Error('Nothing is drawn.');
+      if (!(first instanceof HTMLElement)) throw new Error('Nothing is rendered.');
       return first;
     },
     { timeout: 2000 },

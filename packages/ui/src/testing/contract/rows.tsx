@@ -118,7 +118,7 @@ export type Description = (typeof DESCRIPTIONS)[number];
 type DrawProps = CommonProps & { [Name in Description]?: string };
 
 export interface ContractRow {
-  draw: (props: DrawProps) => ReactNode;
+  render: (props: DrawProps) => ReactNode;
   /** Selector of the element that takes `ref` and rest props; the root by default. */
   element?: string;
   /** Texts of the component that describe the element. */
@@ -143,38 +143,38 @@ const ignore = () => undefined;
 /** One row for each exported component: how to render it, and what it documents about its elements. */
 export const ROWS: Readonly<Record<string, ContractRow>> = {
   Accordion: {
-    draw: (props) => (
+    render: (props) => (
       <Accordion level={2} items={[{ id: 'a', title: 'A', content: 'B' }]} {...props} />
     ),
   },
   AvatarGroup: {
-    draw: (props) => <AvatarGroup label="People" people={[]} moreLabel={String} {...props} />,
+    render: (props) => <AvatarGroup label="People" people={[]} moreLabel={String} {...props} />,
   },
   Breadcrumbs: {
-    draw: (props) => <Breadcrumbs label="Path" parents={[]} current="Clients" {...props} />,
+    render: (props) => <Breadcrumbs label="Path" parents={[]} current="Clients" {...props} />,
   },
   CheckboxGroup: {
     describes: HINT_AND_ERROR,
-    draw: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
+    render: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
-  CommandMenu: { draw: (props) => <CommandMenu label="Commands" commands={[]} {...props} /> },
-  Container: { draw: (props) => <Container {...props}>Text</Container> },
+  CommandMenu: { render: (props) => <CommandMenu label="Commands" commands={[]} {...props} /> },
+  Container: { render: (props) => <Container {...props}>Text</Container> },
   ContextMenu: {
-    draw: (props) => (
+    render: (props) => (
       <ContextMenu label="Actions" entries={[]} {...props}>
         Tour
       </ContextMenu>
     ),
   },
-  Divider: { draw: (props) => <Divider {...props} /> },
+  Divider: { render: (props) => <Divider {...props} /> },
   ImageCompare: {
-    draw: (props) => (
+    render: (props) => (
       <ImageCompare label="Curtain" before={IMAGE} after={IMAGE} valueText={String} {...props} />
     ),
   },
-  Meter: { draw: (props) => <Meter label="Storage" value={32} {...props} /> },
+  Meter: { render: (props) => <Meter label="Storage" value={32} {...props} /> },
   Pagination: {
-    draw: (props) => (
+    render: (props) => (
       <Pagination
         page={1}
         count={3}
@@ -184,59 +184,59 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   SegmentedControl: {
-    draw: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
+    render: (props) => <SegmentedControl label="Show as" options={OPTIONS} {...props} />,
   },
   Slider: {
     element: 'input',
     describes: ['hint'],
-    draw: (props) => <Slider label="Distance" {...props} />,
+    render: (props) => <Slider label="Distance" {...props} />,
   },
-  Sparkline: { draw: (props) => <Sparkline label="Openings" values={[1, 2]} {...props} /> },
+  Sparkline: { render: (props) => <Sparkline label="Openings" values={[1, 2]} {...props} /> },
   Stepper: {
-    draw: (props) => (
+    render: (props) => (
       <Stepper label="Steps" steps={['Choose']} current={0} doneLabel="done" {...props} />
     ),
   },
   Switch: {
     element: 'input',
     describes: ['hint'],
-    draw: (props) => <Switch label="Reminders" {...props} />,
+    render: (props) => <Switch label="Reminders" {...props} />,
   },
-  TabBar: { draw: (props) => <TabBar {...NAVIGATION} {...props} /> },
-  TagsField: { ...FIELD, draw: (props) => <TagsField label="E-mails" {...props} /> },
+  TabBar: { render: (props) => <TabBar {...NAVIGATION} {...props} /> },
+  TagsField: { ...FIELD, render: (props) => <TagsField label="E-mails" {...props} /> },
   TimeField: {
     element: 'input',
     describes: ['hint', 'error', 'note'],
-    draw: (props) => <TimeField label="Time" {...props} />,
+    render: (props) => <TimeField label="Time" {...props} />,
   },
-  Timeline: { draw: (props) => <Timeline label="Dates" entries={[]} {...props} /> },
-  Avatar: { draw: (props) => <Avatar name="Sara Haddad" {...props} /> },
-  Badge: { draw: (props) => <Badge count={3} label="3 tours" {...props} /> },
+  Timeline: { render: (props) => <Timeline label="Dates" entries={[]} {...props} /> },
+  Avatar: { render: (props) => <Avatar name="Sara Haddad" {...props} /> },
+  Badge: { render: (props) => <Badge count={3} label="3 tours" {...props} /> },
   Banner: {
-    draw: (props) => (
+    render: (props) => (
       <Banner tone="info" {...props}>
         Saved
       </Banner>
     ),
   },
   TopNavigation: {
-    draw: (props) => <TopNavigation navigation={NAVIGATION} {...props} />,
+    render: (props) => <TopNavigation navigation={NAVIGATION} {...props} />,
   },
-  Button: { draw: (props) => <Button {...props}>Save</Button> },
-  Calendar: { draw: (props) => <Calendar label="Day" {...props} /> },
-  Card: { draw: (props) => <Card {...props}>Card</Card> },
+  Button: { render: (props) => <Button {...props}>Save</Button> },
+  Calendar: { render: (props) => <Calendar label="Day" {...props} /> },
+  Card: { render: (props) => <Card {...props}>Card</Card> },
   Checkbox: {
     element: 'input',
     describes: HINT_AND_ERROR,
-    draw: (props) => <Checkbox label="Remember" {...props} />,
+    render: (props) => <Checkbox label="Remember" {...props} />,
   },
-  CodeBoxes: { ...FIELD, draw: (props) => <CodeBoxes label="Code" {...props} /> },
+  CodeBoxes: { ...FIELD, render: (props) => <CodeBoxes label="Code" {...props} /> },
   Combobox: {
     ...FIELD,
-    draw: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
+    render: (props) => <Combobox label="Office" options={OPTIONS} empty="None" {...props} />,
   },
   ConfirmDialog: {
-    draw: (props) => (
+    render: (props) => (
       <ConfirmDialog
         open
         title="Delete?"
@@ -250,86 +250,86 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   DateField: {
     ...FIELD,
-    draw: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+    render: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
   },
   DateRangeField: {
     describes: HINT_AND_ERROR,
-    draw: (props) => <DateRangeField label="Stay" calendarLabel="Calendar" {...props} />,
+    render: (props) => <DateRangeField label="Stay" calendarLabel="Calendar" {...props} />,
   },
   Dialog: {
-    draw: (props) => (
+    render: (props) => (
       <Dialog open title="Share" onClose={ignore} {...props}>
         Details
       </Dialog>
     ),
   },
   Drawer: {
-    draw: (props) => (
+    render: (props) => (
       <Drawer open title="Filters" closeLabel="Close" onClose={ignore} {...props}>
         Details
       </Drawer>
     ),
   },
-  EmptyState: { draw: (props) => <EmptyState title="Nothing" {...props} /> },
-  ErrorPage: { draw: (props) => <ErrorPage title="Not found" {...props} /> },
+  EmptyState: { render: (props) => <EmptyState title="Nothing" {...props} /> },
+  ErrorPage: { render: (props) => <ErrorPage title="Not found" {...props} /> },
   FileDrop: {
     ...FIELD,
     describes: HINT_AND_ERROR,
-    draw: (props) => <FileDrop label="Choose a file" onFiles={ignore} {...props} />,
+    render: (props) => <FileDrop label="Choose a file" onFiles={ignore} {...props} />,
   },
-  FileList: { draw: (props) => <FileList aria-label="Files" files={[]} {...props} /> },
-  Footer: { draw: (props) => <Footer note="2026" {...props} /> },
-  Grid: { element: 'ul', draw: (props) => <Grid {...props} /> },
-  GridItem: { draw: (props) => <GridItem {...props} /> },
+  FileList: { render: (props) => <FileList aria-label="Files" files={[]} {...props} /> },
+  Footer: { render: (props) => <Footer note="2026" {...props} /> },
+  Grid: { element: 'ul', render: (props) => <Grid {...props} /> },
+  GridItem: { render: (props) => <GridItem {...props} /> },
   Heading: {
-    draw: (props) => (
+    render: (props) => (
       <Heading level={2} {...props}>
         Rooms
       </Heading>
     ),
   },
-  IconButton: { draw: (props) => <IconButton label="Add" icon={<AddIcon />} {...props} /> },
+  IconButton: { render: (props) => <IconButton label="Add" icon={<AddIcon />} {...props} /> },
   ImagePicker: {
     ...FIELD,
     describes: HINT_AND_ERROR,
-    draw: (props) => (
+    render: (props) => (
       <ImagePicker picture={undefined} alt="" label="Cover" onPick={ignore} {...props} />
     ),
   },
   LanguageToggle: {
-    draw: (props) => <LanguageToggle target={{ locale: 'ar', name: 'العربية' }} {...props} />,
+    render: (props) => <LanguageToggle target={{ locale: 'ar', name: 'العربية' }} {...props} />,
   },
   LinkButton: {
-    draw: (props) => (
+    render: (props) => (
       <LinkButton href="#contract" {...props}>
         Open
       </LinkButton>
     ),
   },
-  LiveRegion: { draw: (props) => <LiveRegion {...props}>Loading</LiveRegion> },
-  LoadingScreen: { draw: (props) => <LoadingScreen messages={['Loading']} {...props} /> },
-  Ltr: { draw: (props) => <Ltr {...props}>2 / 10</Ltr> },
-  Menu: { draw: (props) => <Menu label="More" entries={[]} {...props} /> },
+  LiveRegion: { render: (props) => <LiveRegion {...props}>Loading</LiveRegion> },
+  LoadingScreen: { render: (props) => <LoadingScreen messages={['Loading']} {...props} /> },
+  Ltr: { render: (props) => <Ltr {...props}>2 / 10</Ltr> },
+  Menu: { render: (props) => <Menu label="More" entries={[]} {...props} /> },
   MessageDialog: {
-    draw: (props) => (
+    render: (props) => (
       <MessageDialog open title="Sent" ok={{ label: 'OK', onPress: ignore }} {...props}>
         Details
       </MessageDialog>
     ),
   },
-  Notice: { draw: (props) => <Notice title="Offline" {...props} /> },
+  Notice: { render: (props) => <Notice title="Offline" {...props} /> },
   NumberField: {
     element: 'input',
     describes: ['hint', 'error', 'note'],
-    draw: (props) => <NumberField label="Area" {...props} />,
+    render: (props) => <NumberField label="Area" {...props} />,
   },
-  PageHeading: { element: 'h1', draw: (props) => <PageHeading title="Clients" {...props} /> },
-  AppShell: { draw: (props) => <AppShell skipLabel="Skip" {...props} /> },
+  PageHeading: { element: 'h1', render: (props) => <PageHeading title="Clients" {...props} /> },
+  AppShell: { render: (props) => <AppShell skipLabel="Skip" {...props} /> },
   SideNavigation: {
-    draw: (props) => <SideNavigation label="Main" sections={[NAVIGATION]} {...props} />,
+    render: (props) => <SideNavigation label="Main" sections={[NAVIGATION]} {...props} />,
   },
   Pager: {
-    draw: (props) => (
+    render: (props) => (
       <Pager
         page={2}
         hasPrevious
@@ -343,17 +343,17 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   PasswordField: {
     ...FIELD,
     describes: HINT_AND_ERROR,
-    draw: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+    render: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
   },
   PhoneField: {
     element: 'input[type="tel"]',
     describes: DESCRIPTIONS,
-    draw: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
+    render: (props) => <PhoneField label="Phone" countryLabels={COUNTRY_LABELS} {...props} />,
   },
-  Picture: { draw: (props) => <Picture src={undefined} alt="" {...props} /> },
-  ProgressBar: { draw: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
+  Picture: { render: (props) => <Picture src={undefined} alt="" {...props} /> },
+  ProgressBar: { render: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
   FeaturedProject: {
-    draw: (props) => (
+    render: (props) => (
       <FeaturedProject
         above="Continue"
         name="Villa"
@@ -364,7 +364,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   ProjectCard: {
-    draw: (props) => (
+    render: (props) => (
       <ProjectCard
         name="Harbour House"
         picture={{ src: undefined }}
@@ -374,35 +374,35 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
       />
     ),
   },
-  ProjectCardSkeleton: { draw: (props) => <ProjectCardSkeleton {...props} /> },
-  QrCard: { draw: (props) => <QrCard value="https://example.com" label="Code" {...props} /> },
+  ProjectCardSkeleton: { render: (props) => <ProjectCardSkeleton {...props} /> },
+  QrCard: { render: (props) => <QrCard value="https://example.com" label="Code" {...props} /> },
   RadioGroup: {
     describes: HINT_AND_ERROR,
-    draw: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
+    render: (props) => <RadioGroup label="Status" options={OPTIONS} {...props} />,
   },
   SearchField: {
     ...FIELD,
-    draw: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+    render: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
   },
   Select: {
     ...FIELD,
     element: 'select',
-    draw: (props) => <Select label="Type" options={OPTIONS} {...props} />,
+    render: (props) => <Select label="Type" options={OPTIONS} {...props} />,
   },
-  Skeleton: { draw: (props) => <Skeleton {...props} /> },
+  Skeleton: { render: (props) => <Skeleton {...props} /> },
   SkipLink: {
-    draw: (props) => (
+    render: (props) => (
       <SkipLink href="#contract" {...props}>
         Skip
       </SkipLink>
     ),
   },
-  Spinner: { draw: (props) => <Spinner label="Loading" {...props} /> },
-  SplitSheet: { draw: (props) => <SplitSheet {...props}>Form</SplitSheet> },
-  Stack: { draw: (props) => <Stack {...props} /> },
+  Spinner: { render: (props) => <Spinner label="Loading" {...props} /> },
+  SplitSheet: { render: (props) => <SplitSheet {...props}>Form</SplitSheet> },
+  Stack: { render: (props) => <Stack {...props} /> },
   Table: {
     element: 'table',
-    draw: (props) => (
+    render: (props) => (
       <Table
         caption="Clients"
         columns={[{ key: 'name', header: 'Name', render: String }]}
@@ -413,27 +413,27 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   Tabs: {
-    draw: (props) => (
+    render: (props) => (
       <Tabs label="Parts" tabs={[{ id: 'a', label: 'A', content: 'Part A' }]} {...props} />
     ),
   },
-  Tag: { draw: (props) => <Tag {...props}>New</Tag> },
-  Text: { draw: (props) => <Text {...props}>Text</Text> },
+  Tag: { render: (props) => <Tag {...props}>New</Tag> },
+  Text: { render: (props) => <Text {...props}>Text</Text> },
   TextArea: {
     ...FIELD,
     element: 'textarea',
-    draw: (props) => <TextArea label="Message" {...props} />,
+    render: (props) => <TextArea label="Message" {...props} />,
   },
-  TextField: { ...FIELD, draw: (props) => <TextField label="Name" {...props} /> },
+  TextField: { ...FIELD, render: (props) => <TextField label="Name" {...props} /> },
   TextLink: {
-    draw: (props) => (
+    render: (props) => (
       <TextLink href="#contract" {...props}>
         More
       </TextLink>
     ),
   },
   UploadPanel: {
-    draw: (props) => (
+    render: (props) => (
       <UploadPanel
         state={{ phase: 'wait' }}
         drop={{ label: 'Choose', onFiles: ignore }}
@@ -442,14 +442,14 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
       />
     ),
   },
-  VisuallyHidden: { draw: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },
+  VisuallyHidden: { render: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },
 };
 
 /** Exported components that render no element of their own, and why. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   LinkProvider: 'provides a context',
-  Popover: 'its trigger is drawn by the caller, its sheet is a layer',
+  Popover: 'its trigger is rendered by the caller, its sheet is a layer',
   ToastProvider: 'provides a context; its region is a layer',
-  Tooltip: 'its trigger is drawn by the caller, its sheet is a layer',
+  Tooltip: 'its trigger is rendered by the caller, its sheet is a layer',
   UiProvider: 'provides contexts and styles',
 };

@@ -18,7 +18,7 @@ const known = new Map<string, string | false>();
  *
  * @returns `undefined` if the server does not offer tus, or did not respond.
  */
-export async function resumableAddress(
+export async function tusEndpoint(
   { base, token, language }: ApiClientOptions,
   name: FileEndpointName,
 ): Promise<string | undefined> {
@@ -32,21 +32,21 @@ export async function resumableAddress(
       validateStatus: () => true,
       timeout: 10_000,
     });
-    const address = status < 400 ? addressIn(data, base) : undefined;
+    const url = status < 400 ? tusUrlIn(data, base) : undefined;
     // A transient error (5xx, 401, 429) is not cached: the next transfer requests the capabilities again.
-    if (status < 500 && status !== 401 && status !== 429) known.set(base, address ?? false);
-    return address;
+    if (status < 500 && status !== 401 && status !== 429) known.set(base, url ?? false);
+    return url;
   } catch {
     return undefined;
   }
 }
 
 /** tus requests carry the session token, so only the API's own origin is accepted. */
-function addressIn(data: unknown, base: string): string | undefined {
+function tusUrlIn(data: unknown, base: string): string | undefined {
   if (typeof data !== 'object' || data === null || !('tus' in data)) return undefined;
   const page = typeof location === 'undefined' ? undefined : location.href;
   const api = new URL(base, page);
   if (typeof data.tus !== 'string' || !URL.canParse(data.tus, api)) return undefined;
-  const address = new URL(data.tus, api);
-  return address.origin === api.origin ? address.href : undefined;
+  const url = new URL(data.tus, api);
+  return url.origin === api.origin ? url.href : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
-import { resumableAddress } from './capabilities';
+import { tusEndpoint } from './capabilities';
 import { loadCode } from './loadCode';
 import { totalBytes, type UploadCallbacks, type UploadRequest } from './request';
 import { uploadMultipart } from './uploadMultipart';
@@ -16,7 +16,7 @@ export async function sendFiles<Name extends FileEndpointName>(
 ): Promise<ResponseOf<Name>> {
   const endpoint =
     totalBytes(request.files) > RESUMABLE_MIN_BYTES
-      ? await resumableAddress(options, request.name)
+      ? await tusEndpoint(options, request.name)
       : undefined;
   if (endpoint === undefined) return uploadMultipart(options, request, callbacks);
   // Code splitting: only large files need `tus-js-client`.

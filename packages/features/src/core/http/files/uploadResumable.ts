@@ -12,7 +12,7 @@ const CHUNK_BYTES = 32_000_000;
  * Up to this size, a file is sent with the request that creates the upload. After an interruption it starts
  * over.
  */
-const AT_ONCE_BYTES = 1_000_000;
+const CREATION_WITH_UPLOAD_MAX_BYTES = 1_000_000;
 /** Delays before a failed chunk is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 2000, 5000, 10_000];
 /**
@@ -36,7 +36,7 @@ export async function uploadResumable<Name extends FileEndpointName>(
 ): Promise<ResponseOf<Name>> {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
-  const arrived: Arrived[] = [];
+  const uploaded: UploadedFile[] = [];
   let before = 0;
   for (const file of files) {
     const start = before;
@@ -45,7 +45,7 @@ export async function uploadResumable<Name extends FileEndpointName>(
       signal,
       onSent: (bytes) => onSent(start + bytes),
     });
-    arrived.push(one);
+    uploaded.push(one);
     body.append(RESUMED_FIELD, one.id);
     before += file.size;
   }
@@ -57,11 +57,11 @@ export async function uploadResumable<Name extends FileEndpointName>(
     onSent: () => onSent(before),
   });
   // The uploads are forgotten only after the form was accepted: until then, a retry finds and reuses them.
-  for (const { forget } of arrived) forget();
+  for (const { forget } of uploaded) forget();
   return answer;
 }
 
-interface Arrived {
+interface UploadedFile {
   /** The id of the upload on the server. */
   id: string;
   forget: () => void;
@@ -77,22 +77,22 @@ async function sendFile(
   { token, language, onReachabilityChange, onSignedOut }: ApiClientOptions,
   endpoint: string,
   { file, signal, onSent }: OneFile,
-): Promise<Arrived> {
+): Promise<UploadedFile> {
   const ended = Promise.withResolvers<undefined>();
-  let stillness: ReturnType<typeof setTimeout> | undefined;
-  const watchStillness = () => {
-    clearTimeout(stillness);
-    stillness = setTimeout(startAgain, IDLE_TIMEOUT_MS);
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  const restartIdleTimer = () => {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(reconnect, IDLE_TIMEOUT_MS);
   };
-  const startAgain = () => {
-    watchStillness();
+  const reconnect = () => {
+    restartIdleTimer();
     void upload.abort(false).then(() => upload.start());
   };
   const upload = new Upload(file, {
     endpoint,
     metadata: { filename: file.name, filetype: file.type },
     chunkSize: CHUNK_BYTES,
-    uploadDataDuringCreation: file.size <= AT_ONCE_BYTES,
+    uploadDataDuringCreation: file.size <= CREATION_WITH_UPLOAD_MAX_BYTES,
     retryDelays: RETRY_WAITS_MS,
     onShouldRetry: isRetryable,
     onBeforeRequest(request) {
@@ -104,8 +104,8 @@ async function sendFile(
     onProgress(sent) {
       onSent(sent);
       // All bytes are sent: the server may take its time to respond.
-      if (sent < file.size) watchStillness();
-      else clearTimeout(stillness);
+      if (sent < file.size) restartIdleTimer();
+      else clearTimeout(idleTimer);
     },
     onSuccess() {
       onReachabilityChange?.(true);
@@ -128,7 +128,7 @@ async function sendFile(
     },
   });
   const stop = () => {
-    clearTimeout(stillness);
+    clearTimeout(idleTimer);
     ended.reject(new ProblemError({ kind: 'offline' }));
     // Deletes a cancelled upload on the server; a paused one stays there.
     upload.abort(signal.reason === CANCELLED).catch(() => undefined);
@@ -141,7 +141,7 @@ async function sendFile(
     else upload.start();
     await ended.promise;
   } finally {
-    clearTimeout(stillness);
+    clearTimeout(idleTimer);
     signal.removeEventListener('abort', stop);
   }
   const id = upload.url?.split('/').at(-1);

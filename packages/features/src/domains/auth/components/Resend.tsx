@@ -4,7 +4,7 @@ import { formatTime, useLocale, useText } from '#core/i18n';
 import { messageTexts } from '../messages.texts';
 import { RESEND_WAIT_MS, type MessagesState } from '../messages.slice';
 import { useClock } from '../useClock';
-import { clockText, secondsUntil } from '../waits';
+import { clockText, secondsUntil } from '../countdown';
 
 export interface ResendProps {
   sending: MessagesState['sending'];

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
 import { percentOf } from '#transfers';
 import type { Transfer, TransferredFile } from '#transfers';
-import { useTransferWords, type TransferWords } from '#transfers';
+import { useTransferFormat, type TransferTexts } from '#transfers';
 import { tourUploadTexts } from './tourUpload.texts';
 
 import type { Preflight } from './preflight';
@@ -47,7 +47,7 @@ export interface ArchiveUploadDialogProps {
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
   const t = useText(tourUploadTexts);
-  const { describe, size } = useTransferWords();
+  const { describe, size } = useTransferFormat();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
   const finishing = phase === 'finishing';
@@ -150,7 +150,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
 
 function stateOf(
   transfer: Transfer | undefined,
-  describe: (transfer: Transfer) => TransferWords,
+  describe: (transfer: Transfer) => TransferTexts,
   t: Translate<typeof tourUploadTexts>,
 ): UploadState {
   switch (transfer?.phase) {

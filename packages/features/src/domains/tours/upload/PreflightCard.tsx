@@ -1,6 +1,6 @@
 import { Ltr, Notice } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '#core/i18n';
-import { useTransferWords } from '#transfers';
+import { useTransferFormat } from '#transfers';
 import { tourUploadTexts } from './tourUpload.texts';
 import * as S from './ArchiveUpload.styles';
 import type { ArchiveWarning, Preflight } from './preflight';
@@ -12,7 +12,7 @@ const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage'];
 export function PreflightCard({ preflight }: { preflight: Preflight }) {
   const t = useText(tourUploadTexts);
   const locale = useLocale();
-  const { size } = useTransferWords();
+  const { size } = useTransferFormat();
   const { warnings, tool, startPage, files, unpackedBytes, largest } = preflight;
   const serious = warnings.filter((warning) => !HARMLESS.includes(warning));
   const [first, ...others] = serious.length > 0 ? serious : warnings;

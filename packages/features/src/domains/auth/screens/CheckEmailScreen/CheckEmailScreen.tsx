@@ -11,7 +11,7 @@ import { CheckEmailView } from './CheckEmailView';
 export function CheckEmailScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { owner, lookUpAgain } = useLink('account');
+  const { owner, reload } = useLink('account');
   const sending = useAppSelector(selectSending);
 
   return (
@@ -19,7 +19,7 @@ export function CheckEmailScreen() {
       owner={owner}
       title={t('check.title')}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
-      onRetry={lookUpAgain}
+      onRetry={reload}
     >
       {({ email, verified }) => (
         <CheckEmailView

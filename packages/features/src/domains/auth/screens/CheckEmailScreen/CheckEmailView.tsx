@@ -8,7 +8,7 @@ import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';
 import { Resend } from '../../components/Resend';
 import { useClock } from '../../useClock';
-import { minutesSince } from '../../waits';
+import { minutesSince } from '../../countdown';
 
 export interface CheckEmailViewProps {
   email: string;

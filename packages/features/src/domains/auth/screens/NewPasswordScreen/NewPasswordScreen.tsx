@@ -14,7 +14,7 @@ import { NewPasswordView } from './NewPasswordView';
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { id: link, owner, lookUpAgain } = useLink('account');
+  const { id: link, owner, reload } = useLink('account');
   const request = useRequestState(changePassword, link);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NewPasswordScreen() {
       owner={owner}
       title={t('new.title')}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
-      onRetry={lookUpAgain}
+      onRetry={reload}
     >
       {({ email }) => (
         <NewPasswordView

@@ -10,7 +10,7 @@ import { VerifyEmailView } from './VerifyEmailView';
 export function VerifyEmailScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { owner, lookUpAgain } = useLink('address');
+  const { owner, reload } = useLink('address');
   const { phase, problem } = useAppSelector(selectSending);
 
   return (
@@ -18,7 +18,7 @@ export function VerifyEmailScreen() {
       owner={owner}
       title={t('verify.title')}
       wayOn={{ href: '/', label: t('link.toLogin') }}
-      onRetry={lookUpAgain}
+      onRetry={reload}
     >
       {({ email }) => (
         <VerifyEmailView

@@ -15,7 +15,7 @@ import { VerifyOtpView } from './VerifyOtpView';
 export function VerifyOtpScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
-  const { id: link, owner, lookUpAgain } = useLink('account');
+  const { id: link, owner, reload } = useLink('account');
   const request = useRequestState(logInByCode, link);
   const sending = useAppSelector(selectSending);
   const notice = useAppSelector(selectNotice);
@@ -29,7 +29,7 @@ export function VerifyOtpScreen() {
       owner={withPhone(owner)}
       title={t('code.title')}
       wayOn={{ href: href('phoneLogin', {}), label: t('link.newCode') }}
-      onRetry={lookUpAgain}
+      onRetry={reload}
     >
       {({ phone = '' }) => (
         <VerifyOtpView

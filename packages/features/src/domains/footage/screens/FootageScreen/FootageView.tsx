@@ -21,7 +21,7 @@ import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { totalBytes } from '#core/http';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
-import { isRunning, useTransferWords, type Transfer } from '#transfers';
+import { isRunning, useTransferFormat, type Transfer } from '#transfers';
 import { acceptOf, type FootageKind } from '../../footage.model';
 import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
@@ -39,7 +39,7 @@ export interface FootageViewProps {
 export function FootageView({ kind, footage }: FootageViewProps) {
   const { files, transfer, errors, projectName, recent } = footage;
   const t = useText(footageTexts);
-  const { size } = useTransferWords();
+  const { size } = useTransferFormat();
   const names = useId();
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
@@ -179,7 +179,7 @@ function isPicture(name: string): boolean {
 
 /** Progress of the upload, in phases in which it is meaningful. */
 function Way({ transfer }: { transfer: Transfer }) {
-  const { describe } = useTransferWords();
+  const { describe } = useTransferFormat();
   if (transfer.phase === 'failed') return null;
   const { percent, state, detail } = describe(transfer);
   const bar = <ProgressBar label={state} percent={percent} detail={detail} />;
@@ -212,7 +212,7 @@ function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) 
 /** Files that were selected before a reload and have to be selected again. */
 function LostFiles({ footage: { lostFiles, forgetLostFiles } }: { footage: Footage }) {
   const t = useText(footageTexts);
-  const { size } = useTransferWords();
+  const { size } = useTransferFormat();
   if (lostFiles.length === 0) return null;
   return (
     <Notice tone="info" title={t('ghosts')}>

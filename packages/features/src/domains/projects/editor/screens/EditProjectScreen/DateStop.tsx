@@ -3,7 +3,7 @@ import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/u
 import { CheckIcon, DeleteIcon, ExternalIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDuration, useLocale, useText } from '#core/i18n';
-import { isRunning, percentOf, useTransferWords } from '#transfers';
+import { isRunning, percentOf, useTransferFormat } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import type { DateTarget } from '../../dateTarget';
 import type { DateRows } from '../../useDateRows';
@@ -40,7 +40,7 @@ export function DateStop(props: DateStopProps) {
   /** The day whose tour the user requested again. */
   const [retriedDay, setRetriedDay] = useState<string>();
   const locale = useLocale();
-  const { describe } = useTransferWords();
+  const { describe } = useTransferFormat();
   const upload = useRef<HTMLButtonElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
   const known = isDay(day);

@@ -4,7 +4,7 @@ import { percentOf } from './progress';
 import { transferTexts } from './transfers.texts';
 import type { Transfer } from './transfers.slice';
 
-export interface TransferWords {
+export interface TransferTexts {
   percent: number;
   /** The current phase in one sentence. */
   state: string;
@@ -13,8 +13,8 @@ export interface TransferWords {
 }
 
 /** Formats a transfer, and sizes in bytes, as texts. */
-export function useTransferWords(): {
-  describe: (transfer: Transfer) => TransferWords;
+export function useTransferFormat(): {
+  describe: (transfer: Transfer) => TransferTexts;
   size: (bytes: number) => string;
 } {
   const t = useText(transferTexts);

@@ -5,13 +5,13 @@ export function matchesTerm(text: string, term: string): boolean {
   return fold(text).includes(fold(term));
 }
 
-export interface Part {
+export interface Segment {
   text: string;
   marked: boolean;
 }
 
 /** Splits a text around the first match of a term; one unmarked segment if there is no match. */
-export function markParts(text: string, term: string): Part[] {
+export function splitAtMatch(text: string, term: string): Segment[] {
   const needle = fold(term);
   if (needle === '') return [{ text, marked: false }];
   // Folding changes lengths, so `origin` maps each folded character to the letter it came from.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markParts, matchesTerm } from './markParts';
+import { splitAtMatch, matchesTerm } from './splitAtMatch';
 
 describe('matchesTerm', () => {
   it.each([
@@ -19,9 +19,9 @@ describe('matchesTerm', () => {
   ])('%s is not found by %j', (text, term) => expect(matchesTerm(text, term)).toBe(false));
 });
 
-describe('markParts', () => {
+describe('splitAtMatch', () => {
   it('marks a match whose letters are written differently', () => {
-    expect(markParts('فيلا الأمانة', 'امانه')).toEqual([
+    expect(splitAtMatch('فيلا الأمانة', 'امانه')).toEqual([
       { text: 'فيلا ال', marked: false },
       { text: 'أمانة', marked: true },
     ]);
@@ -31,7 +31,7 @@ describe('markParts', () => {
     const text = 'Extension of the مُؤَسَّسَة 12';
     for (const term of ['of', 'موسسه', 'none', '']) {
       expect(
-        markParts(text, term)
+        splitAtMatch(text, term)
           .map((part) => part.text)
           .join(''),
       ).toBe(text);
@@ -39,6 +39,6 @@ describe('markParts', () => {
   });
 
   it('includes combining marks in the match', () => {
-    expect(markParts('مُؤَسَّسَة', 'موسسه').filter((part) => part.marked)).toHaveLength(1);
+    expect(splitAtMatch('مُؤَسَّسَة', 'موسسه').filter((part) => part.marked)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { retryImport } from '../Popover/retryImport';
-import type { DrawnRows, RowVirtualizerProps } from './RowVirtualizer';
+import type { RenderedRows, RowVirtualizerProps } from './RowVirtualizer';
 
 /**
  * Up to this number, all rows are in the DOM: browsers render them within a few frames, and they can be
@@ -19,42 +19,44 @@ const RowVirtualizer = lazy(async () => {
   return { default: (await load()).RowVirtualizer };
 });
 
-type DrawnRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
+type RenderedRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
 
 /** The rows to render, and an element that must be rendered with them. */
-export function useDrawnRows(options: DrawnRowsOptions): DrawnRows & { virtualizer: ReactNode } {
-  const { count, kept } = options;
+export function useRenderedRows(
+  options: RenderedRowsOptions,
+): RenderedRows & { virtualizer: ReactNode } {
+  const { count, focused } = options;
   const isVirtual = count > MAX_PLAIN_ROWS;
-  const [drawn, setDrawn] = useState<DrawnRows>();
+  const [rendered, setRendered] = useState<RenderedRows>();
   const isInBrowser = useIsInBrowser();
   const first = useMemo(
-    () => firstRows(count, isVirtual ? FIRST_ROWS : count, kept),
-    [count, isVirtual, kept],
+    () => firstRows(count, isVirtual ? FIRST_ROWS : count, focused),
+    [count, isVirtual, focused],
   );
 
   // After a search there may be fewer rows than before.
-  const isValid = drawn?.rows.every(({ index }) => index < count);
+  const isValid = rendered?.rows.every(({ index }) => index < count);
   return {
-    ...(isVirtual && drawn !== undefined && isValid === true ? drawn : first),
+    ...(isVirtual && rendered !== undefined && isValid === true ? rendered : first),
     // Not in server-rendered HTML: a Content Security Policy forbids its style attributes.
     ...(!isInBrowser && { after: 0 }),
     virtualizer: isVirtual && isInBrowser && (
       <Suspense>
-        <RowVirtualizer {...options} onChange={setDrawn} />
+        <RowVirtualizer {...options} onChange={setRendered} />
       </Suspense>
     ),
   };
 }
 
 /** The first rows and the focused one, with space for the others. */
-function firstRows(count: number, length: number, kept = 0): DrawnRows {
+function firstRows(count: number, length: number, focused = 0): RenderedRows {
   const rows = Array.from({ length }, (_, index) => ({ index, skipped: 0 }));
-  if (kept < length) return { rows, before: 0, after: (count - length) * ROW };
-  const skipped = (kept - length) * ROW;
+  if (focused < length) return { rows, before: 0, after: (count - length) * ROW };
+  const skipped = (focused - length) * ROW;
   return {
-    rows: [...rows, { index: kept, skipped }],
+    rows: [...rows, { index: focused, skipped }],
     before: 0,
-    after: (count - kept - 1) * ROW,
+    after: (count - focused - 1) * ROW,
   };
 }
 

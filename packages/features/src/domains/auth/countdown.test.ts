@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesSince, secondsUntil } from './waits';
+import { minutesSince, secondsUntil } from './countdown';
 
 it.each([
   [30_000, 30],

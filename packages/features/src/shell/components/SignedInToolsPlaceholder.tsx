@@ -5,10 +5,10 @@ import { selectUser } from '#session';
 import { shellTexts } from '../shell.texts';
 import * as Account from './AccountMenu.styles';
 import * as LogOut from './LogOutButton.styles';
-import * as S from './SignedInToolsRoom.styles';
+import * as S from './SignedInToolsPlaceholder.styles';
 
 /** Placeholder with the width of the tools that are loading, against layout shift. */
-export function SignedInToolsRoom() {
+export function SignedInToolsPlaceholder() {
   const t = useText(shellTexts);
   const user = useAppSelector(selectUser);
   return (
