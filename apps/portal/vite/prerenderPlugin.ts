@@ -10,7 +10,7 @@ type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 const PORTAL = join(import.meta.dirname, '..');
 
 /** The fonts of a language's login. Others load when a page uses their letters. */
-const FACES: Readonly<Record<Language, RegExp>> = {
+const PRELOADED_FONTS: Readonly<Record<Language, RegExp>> = {
   en: /instrument-sans-latin-wght/,
   ar: /readex-pro-arabic/,
 };
@@ -124,7 +124,7 @@ function planOf(bundle: Bundle, paths: readonly PathPlan[]): Plan {
   const fontFiles = (face: RegExp) =>
     Object.keys(bundle).flatMap((name) => (face.test(name) ? `/${name}` : []));
   const fonts: Plan['fonts'] = Object.fromEntries(
-    LANGUAGES.map((language) => [language, fontFiles(FACES[language])]),
+    LANGUAGES.map((language) => [language, fontFiles(PRELOADED_FONTS[language])]),
   );
   return { paths, fonts };
 }
@@ -163,7 +163,7 @@ async function prerender(
   });
   const built: unknown = await import(pathToFileURL(join(folder, 'prerenderEntry.mjs')).href);
   if (!isPrerenderEntry(built)) throw new Error('vite/prerenderEntry.tsx does not prerender.');
-  const drawings = LANGUAGES.map(async (locale): Promise<Drawing[]> => [
+  const templates = LANGUAGES.map(async (locale): Promise<PrerenderedTemplate[]> => [
     { id: `login-${locale}`, ...(await built.renderLogin(locale)) },
     { id: `loading-${locale}`, ...(await built.renderLoading(locale)) },
   ]);
