@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticOptions {
   /** Any free one, unless said. */
   port?: number;
-  /** The path under which the files stand, without a slash at its end. */
+  /** Base path of the files, without a trailing slash. */
   base?: string;
   /** Whether unknown paths are a page of the app; a file that is missing is one then, too. */
   isApp?: boolean;

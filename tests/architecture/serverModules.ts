@@ -1,6 +1,6 @@
 import type { Module, ModuleTable } from './moduleGraph.ts';
 
-/** Knows no domain. Each folder may import those before it, except where two stand side by side. */
+/** Independent of all domains. Each folder may import those before it, except those of the same level. */
 const BELOW_FILES = [
   'platform/base',
   'platform/texts',

@@ -62,7 +62,7 @@ declare global {
   var keys: number[];
 }
 
-/** From a key until the frame after it has been painted: browsers round what they tell of it to 8 ms. */
+/** From a key press until the next frame has been painted; browsers round the value to 8 ms. */
 function watchKeys(): void {
   globalThis.keys = [];
   // By default faster keys are left out.
@@ -134,7 +134,7 @@ const PUSHES = 60;
 const SETTLE_MS = 2000;
 
 declare global {
-  /** How long each task took that took 50 ms or more: browsers tell of no others. */
+  /** Durations of long tasks (50 ms or more), the only ones that browsers report. */
   var longTasks: number[];
 }
 

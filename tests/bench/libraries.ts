@@ -21,9 +21,9 @@ interface Imports {
 interface Library {
   name: string;
   folder: string;
-  /** Style sheets that its documentation asks for. */
+  /** Style sheets that its documentation requires. */
   styles: readonly string[];
-  /** What stands around the page; none if the library needs no provider. */
+  /** The provider around the page; none if the library needs none. */
   provider: readonly Imports[];
   /** What a row needs; left out if the library has no such component. */
   rows: Partial<Record<Row, Imports>>;

@@ -12,7 +12,7 @@ export interface Visit {
   ready: string;
 }
 
-/** Milliseconds since the page was asked for, unless said. */
+/** Milliseconds since the page was requested, unless stated otherwise. */
 export interface Sample {
   fcp: number;
   lcp: number;
@@ -108,7 +108,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Runs in the page, before anything of it, and therefore stands by itself. */
+/** Runs in the page before its scripts, and therefore must be self-contained. */
 function watchPage(ready: string): void {
   globalThis.seen = { fcp: 0, lcp: 0, useful: 0, answers: 0, cls: 0, tbt: 0 };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing outside goes into the page

@@ -1,4 +1,4 @@
-/** react-admin beside us: the login and the list of clients, out of the same server, on the same phone. */
+/** Compares with react-admin: login and list of clients, from the same server, with the same throttling. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
@@ -30,7 +30,7 @@ interface App {
   email: string;
   password: string;
   submit: string;
-  /** A client in the list, who stands there with the e-mail; nothing that is shown while clients load. */
+  /** Selects a client in the list by the e-mail address; matches nothing that is shown while clients load. */
   row: string;
   next: string;
   search: string;
@@ -98,7 +98,7 @@ export async function besideRival(
     }),
   );
   try {
-    // The first time is thrown away: a server packs each file when it is first asked for.
+    // The first run is discarded: a server compresses each file on its first request.
     for (let run = 0; run <= runs; run += 1) {
       for (const { app, served, people, samples, steps } of sides) {
         console.log(run === 0 ? `To warm up: ${app.name}` : `Run ${run} of ${runs}: ${app.name}`);
@@ -146,7 +146,7 @@ function shown(samples: readonly Sample[], steps: readonly Steps[]): Record<stri
   };
 }
 
-/** Who stands on a page of the list: each server has an order of its own. */
+/** The clients on a page of the list: each server has its own order. */
 async function emailsOn(page: 1 | 2, { origin }: Served): Promise<readonly string[]> {
   const query = new URLSearchParams({
     page: String(page),
@@ -222,7 +222,7 @@ async function timed(page: Page, awaited: Awaited, go: () => Promise<unknown>): 
   return page.evaluate(() => globalThis.rowsShown);
 }
 
-/** Runs in the page and therefore stands by itself. */
+/** Runs in the page and therefore must be self-contained. */
 function watchRows({ event, row, holding, timeoutMs }: Awaited & { timeoutMs: number }): void {
   const areThere = () => {
     const texts = Array.from(document.querySelectorAll(row), (one) =>

@@ -1,4 +1,4 @@
-/** What the benchmarks look at: builds behind the product's own server, and a plain form beside them. */
+/** What the benchmarks measure: builds served by the product's own server, and a plain form as the baseline. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ const manifest = readManifest(DIST);
 const always = filesOf(manifest, [entryOf(manifest)]);
 const runtime = filesOf(manifest, [`${FEATURES}/shell/runtime.ts`]);
 
-/** Bytes of the code that a page needs besides entry and runtime, as they are sent. */
+/** Transferred bytes of the code that a page needs in addition to entry and runtime. */
 function ownCode(...modules: readonly string[]): number {
   const files = [
     ...filesOf(

@@ -342,7 +342,7 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   await page.goForward();
   await expect(field(page, 'location')).toHaveValue('');
 
-  // Leaving by the language is asked once: the browser does not ask again.
+  // The language toggle asks once: the browser's own dialog does not follow.
   await field(page, 'location').fill('Half typed');
   await page.getByRole('button', { name: text('toggle') }).click();
   await button(question, 'leave').click();

@@ -111,7 +111,7 @@ test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, a
   await page.mouse.up();
   expect(Number(await divider.inputValue())).toBeLessThan(before);
 
-  // One above the other where there is no room beside one another, the earlier one first.
+  // Stacked where they do not fit side by side, the earlier one first.
   await page.getByRole('button', { name: clientText('overlay') }).click();
   await expect(divider).toBeHidden();
   const [later, earlier] = [

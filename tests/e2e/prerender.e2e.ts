@@ -30,7 +30,7 @@ test('the login keeps what was typed before hydration', LANGUAGE_AND_WIDTH, asyn
   const before = await password(page).elementHandle();
 
   release();
-  // Hydration keeps the element and its focus, so typing goes on.
+  // Hydration keeps the element and its focus, so the user can continue typing.
   await expect(page.locator('form')).toHaveAttribute('data-ready', '');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD.slice(4));

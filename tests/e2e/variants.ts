@@ -1,5 +1,5 @@
 /**
- * What a test can depend on besides what it does. Every test runs in English on a desktop; details given to
+ * What else a test can depend on. Every test runs in English on a desktop; details given to
  * `test` make it run elsewhere too. Most tests need none: what a screen looks like and says in each language
  * and at each width is proven by its stories.
  */
@@ -13,5 +13,5 @@ export const WIDTH = { tag: '@width' };
 /** Both matter, one independently of the other: once more, in Arabic on a phone. */
 export const LANGUAGE_AND_WIDTH = { tag: ['@language', '@width'] };
 
-/** Both matter together, as where something stands on the page: in all four combinations. */
+/** Both matter together, such as for positions on the page: in all four combinations. */
 export const EVERY = { tag: '@every' };

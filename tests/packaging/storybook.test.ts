@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page that reaches nothing but the folder, and tells what it asked for in vain. */
+/** A page that can load only files of the folder, and records failed requests. */
 async function open(path: string): Promise<{ page: Page; inVain: string[] }> {
   if (!browser) throw new Error('There is no browser.');
   const page = await browser.newPage();

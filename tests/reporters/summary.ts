@@ -22,7 +22,7 @@ export function failure(name: string, messages: readonly string[]): Failure {
   return { name, reason: text.split('\n').slice(0, REASON_LINES).join('\n') };
 }
 
-/** Writes the summary to the file that `SUMMARY_FILE` names; without one, nothing asks for it. */
+/** Writes the summary to the file in `SUMMARY_FILE`, if it is set. */
 export function writeSummary(summary: Summary): void {
   const file = process.env['SUMMARY_FILE'];
   if (file !== undefined) writeFileSync(file, JSON.stringify(summary));

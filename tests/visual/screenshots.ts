@@ -66,7 +66,7 @@ const MODES = {
 
 /** Tags of stories. */
 const TAGS = {
-  /** Looks different each time. The reason stands next to the tag. */
+  /** Looks different each time. The reason is next to the tag. */
   moving: 'moving',
   /** The state exists on phones only. */
   phoneOnly: 'phone',

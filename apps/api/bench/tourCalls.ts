@@ -19,13 +19,13 @@ export async function publish(port: number, site: Site, archive: string): Promis
   return sent;
 }
 
-export interface TourPlace {
+export interface TourTarget {
   readonly host: string;
   /** Of the tour's folder, with a slash at its end. */
   readonly path: string;
 }
 
-export async function findTour(port: number, site: Site): Promise<TourPlace> {
+export async function findTour(port: number, site: Site): Promise<TourTarget> {
   const folder = encodeURIComponent('admin|Bench');
   const answer = await fetch(`http://127.0.0.1:${port}/api/project/project-folder/${folder}`, {
     headers: { token: site.token },

@@ -29,10 +29,10 @@ export function coverSrcSet(path: string): string | undefined {
 }
 
 /**
- * The size that an address asks for: the smallest that is wide enough.
+ * The variant for a requested width: the smallest that is wide enough.
  *
  * @param w the query parameter, unchecked
- * @returns nothing when the cover itself is asked for, as by anything that is no width
+ * @returns `undefined` for the original, which invalid widths return as well
  */
 export function coverWidth(w: string | undefined): CoverWidth | undefined {
   if (w === undefined || !/^\d{1,6}$/.test(w)) return undefined;

@@ -43,7 +43,7 @@ export interface FilePart {
   readonly field: string;
   /** Whether the field may come once or several times. */
   readonly count: 'one' | 'many';
-  /** Text fields, which stand before the file. */
+  /** Text fields, which precede the file. */
   readonly texts: Readonly<Record<string, z.core.$ZodType>>;
 }
 
@@ -391,7 +391,7 @@ export type ParamsOf<Name extends EndpointName> = Record<
 export type FileEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
 }[EndpointName];
-/** The text fields that stand before the files. */
+/** The text fields that precede the files. */
 export type TextsOf<Name extends FileEndpointName> = {
   -readonly [Field in keyof Endpoints[Name]['file']['texts']]: z.core.output<
     Endpoints[Name]['file']['texts'][Field]

@@ -72,7 +72,7 @@ export const MAIL_MINUTES = 10;
 export const PATH_NAME_PATTERN = /^(?![.\s])(?!.*\s$)[^/\\|?#%]+$/u;
 /** Routes of the dashboard that a user name would hide. */
 export const RESERVED_USER_NAMES = ['create-user', 'pilot-projects', 'not-found'] as const;
-/** The folder of the pilots, beside the owners'. */
+/** The folder of the pilots, next to those of the owners. */
 export const PILOTS_FOLDER = 'pilot_projects';
 
 export const PROJECT_TYPES = ['commercial', 'residential', 'industrial', 'infrastructure'] as const;
@@ -120,7 +120,7 @@ export const ARCHIVE = {
   /** Bytes unpacked, in all and of one file. */
   unpackedBytesMax: 8_000_000_000,
   fileBytesMax: 4_000_000_000,
-  /** Unpacked by packed size, looked at above `ratioFrom` bytes. */
+  /** Maximum compression ratio, checked above `ratioFrom` bytes. */
   ratioMax: 200,
   ratioFrom: 50_000_000,
   depthMax: 32,

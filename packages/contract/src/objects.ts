@@ -48,11 +48,11 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
-/** A project as it stands in a user's list. */
+/** A project in a user's list. */
 export const projectSummarySchema = z.object({
   _id: idSchema,
   name: z.string(),
-  /** `_id` of the owner: tells own projects from shared ones. */
+  /** `_id` of the owner: distinguishes own projects from shared ones. */
   owner: idSchema,
   img: z.optional(z.nullable(imageSchema)),
   /** Of its main tour: that of its own date, else the newest. */
@@ -128,14 +128,14 @@ export type Marker = z.infer<typeof markerSchema>;
 
 export const userListSchema = z.object({
   users: z.array(userRowSchema),
-  /** The full list in the same order; absent when asked with `usersSearch=omit`. */
+  /** The full list in the same order; absent with `usersSearch=omit`. */
   usersSearch: z.optional(z.array(userRowSchema)),
   next: markerSchema,
   prev: markerSchema,
 });
 export type UserList = z.infer<typeof userListSchema>;
 
-/** What a waiting or secret link tells of its account. */
+/** What a pending or secret link reveals about its account. */
 export const verifyStateSchema = z.object({
   _id: idSchema,
   userName: z.string(),
@@ -161,7 +161,7 @@ export const pilotSchema = z.object({
 });
 export type Pilot = z.infer<typeof pilotSchema>;
 
-/** A pilot as it stands in the list. */
+/** A pilot in the list. */
 export const pilotSummarySchema = z.object({
   name: z.string(),
   picture: z.optional(z.nullable(imageSchema)),

@@ -18,7 +18,7 @@ const isUnassigned = (character: string) =>
   /^\p{Cn}$/u.test(character) &&
   !/^[\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]$/u.test(character);
 
-/** Joiners and selectors by the place where they stand, if what is around them does not need them. */
+/** Joiners and variation selectors by position, where their neighbours do not need them. */
 function misplaced(text: string): number[] {
   return [...text.matchAll(/\u200c|\u200d|\ufe0f/gu)]
     .filter(({ 0: sign, index }) => {

@@ -16,7 +16,7 @@ const HIDDEN =
  */
 const BLANK = /[\u2800\ufffc\u{16fe4}\u{13441}\u{13442}\u{1d159}]/u;
 
-/** Marks alone have nothing to stand on. */
+/** Combining marks alone have no base character. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**

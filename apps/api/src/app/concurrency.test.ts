@@ -44,7 +44,7 @@ const call =
   () =>
     server.call(method, path, { token, ...(body !== undefined && { body }) });
 
-/** What is asked, and how those are refused who were not first. */
+/** A request, and the response to those that were not first. */
 const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   [
     'an account',

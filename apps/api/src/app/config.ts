@@ -11,7 +11,7 @@ import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
 export interface Config {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The interface to listen on; the own machine alone unless told otherwise. */
+  /** Address to listen on; the loopback interface by default. */
   readonly host: string;
   /** Absolute path of the folder that holds the database, tours and covers. */
   readonly dataDir: string;
@@ -27,7 +27,7 @@ export interface Config {
   readonly demo: boolean;
   /** How many more demo clients there are than the named ones. */
   readonly demoCrowd: number;
-  /** How many proxies stand in front, each of which adds an address to `X-Forwarded-For`. */
+  /** Number of trusted proxies, each of which adds an address to `X-Forwarded-For`. */
   readonly proxies: number;
   /** Port of the Prometheus metrics; not served if left out. */
   readonly metricsPort: number | undefined;

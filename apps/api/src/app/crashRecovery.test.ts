@@ -1,4 +1,4 @@
-/** A server that is killed or told to stop, at any moment of an upload. */
+/** A server that is killed or stopped (SIGTERM) at any moment of an upload. */
 import { randomInt } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Several servers with one PostgreSQL: whichever is asked, it is the same portal. */
+/** Several servers share one PostgreSQL: each of them serves the same portal. */
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';

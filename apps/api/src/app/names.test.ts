@@ -171,7 +171,7 @@ function createPilot(name: string): Promise<Answer> {
 }
 
 describe('a pilot', () => {
-  // A file's name stands in a header: that has no such controls, and UTF-8 has no lone surrogates.
+  // The file name is sent in a header, which allows no such control characters; UTF-8 has no lone surrogates.
   const sendable = REFUSED.filter(([name]) => !/surrogate|CR LF|NUL|DEL/.test(name));
   it.each(sendable)('refuses %s', async (_, name) => {
     const answer = await createPilot(name);

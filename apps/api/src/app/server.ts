@@ -29,7 +29,7 @@ export interface RunningServer {
 
 /**
  * @param prepare runs before the first request is answered
- * @throws OperatorError when something stands in the way that a person can mend
+ * @throws OperatorError for a cause that the operator can correct, such as a port in use
  */
 export async function startServer(
   config: Config,
@@ -39,7 +39,7 @@ export async function startServer(
   const folders = await openFolders(config.dataDir);
   // With PostgreSQL, several servers may work side by side.
   const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
-  // Listening comes first, because the port decides the origins. Requests wait until everything stands.
+  // Listens first, because the origins depend on the port. Requests wait until all services have started.
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
   const server = createServer(SERVER_TIMEOUTS, (request, response) => {
     void ready.then((answer) => answer(request, response));

@@ -44,7 +44,7 @@ export interface Services {
   readonly folders: Folders;
   readonly files: FileStore;
   readonly packs: Packs;
-  /** How many proxies stand in front. */
+  /** Number of trusted proxies. */
   readonly proxies: number;
   readonly brand: Config['brand'];
   readonly findUser: FindUser;

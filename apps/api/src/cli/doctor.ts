@@ -12,9 +12,9 @@ import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 /**
  * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
- * published may then look like something left behind, so to mend anything the server has to stand still.
+ * published may then look like an orphan, so the server must be stopped before anything is repaired.
  *
- * @returns the exit code: 1 when something is wrong and was not mended
+ * @returns the exit code: 1 if there is a problem that was not repaired
  */
 export async function doctor(rest: string[]): Promise<number> {
   const { values } = parseArgs({

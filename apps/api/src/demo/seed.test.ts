@@ -58,7 +58,7 @@ describe('the demo', () => {
         expect(parseResponse('pilot', pilot.json()).picture).not.toBeNull();
       });
 
-      // Only where no tour is published yet does the list tell the client when one is expected.
+      // The list shows an expected date only for projects without a tour.
       const maya = await login(DEMO_CLIENTS.maya.email);
       expect(await projectsOf(maya.token)).toEqual([
         expect.not.objectContaining({ expectedDate: expect.anything() }),

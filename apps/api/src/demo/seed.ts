@@ -32,7 +32,7 @@ const COVERS = join(import.meta.dirname, '../../demo/covers');
 /**
  * Does nothing once there are people, unless they are those of a seeding that was interrupted.
  *
- * @param crowd clients beside the named ones
+ * @param crowd Number of clients in addition to the named ones.
  */
 export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
   return withAdvisoryLock(needs.db, SETTING, () => seed(needs, crowd));

@@ -35,7 +35,7 @@ async function openPatient(changes: Partial<Config> = {}) {
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
   const findings = async () => {
     const all = await checkIntegrity(services.db, services.folders, services.files);
-    // The machine of the tests may be full; that is not what is asked here.
+    // The disk of the test machine may be full; this test is not about free space.
     return all.filter(({ says }) => !says.includes('GB are free'));
   };
   return { dataDir, services, project, file, findings };

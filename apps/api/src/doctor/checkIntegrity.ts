@@ -19,13 +19,13 @@ import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 export interface Finding {
   /** One sentence for the operator. */
   readonly says: string;
-  /** Something is gone that people would miss. */
+  /** A file that users need is missing. */
   readonly isLoss?: true;
   /** Puts it right; absent where a person has to decide. */
   readonly fix?: () => Promise<void>;
 }
 
-/** Less is too little for a large tour to be repacked beside its archive, in bytes. */
+/** Minimum free space, in bytes: a large archive and its pack are on the disk at the same time. */
 const FREE_BYTES = 5_000_000_000;
 /** By then the server has swept what it does not need, in milliseconds. */
 const SWEPT_MS = 24 * 3600_000;

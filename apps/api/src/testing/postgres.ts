@@ -1,6 +1,6 @@
 /**
  * PostgreSQL for tests: one cluster for a run, one database a data folder. Vitest calls `setup` once, in its
- * main process; what it provides tells every test server to use PostgreSQL.
+ * main process; its provided values make every test server use PostgreSQL.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -35,7 +35,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Debian keeps them beside each other, outside the PATH. */
+/** Debian installs several versions side by side, outside the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /**
  * S3 for tests: s3rver, one bucket for a run, one prefix a data folder. Vitest calls `setup` once, in its main
- * process; what it provides tells every test server to keep its files there.
+ * process; its provided values make every test server store its files there.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Keeps all connections, and lets nothing through. */
   freeze(): void;
-  /** Lets new connections through; the old ones stay as they are, as if their other end were gone. */
+  /** Accepts new connections; existing ones stay open without data, as after a silent disconnect. */
   admit(): void;
   /** Lets everything through again. */
   mend(): Promise<void>;

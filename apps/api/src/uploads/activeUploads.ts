@@ -1,6 +1,6 @@
 /**
- * The uploads that are under way, so that they can be cancelled: by a call, or by the connection's end. They
- * stand in the database, because the call may come to another server than the one that receives the upload.
+ * Running uploads, so that they can be cancelled by a request or when the connection closes. They
+ * are stored in the database, because the request may reach another server than the one that receives the upload.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -56,7 +56,7 @@ export class ActiveUpload implements AsyncDisposable {
     this.done = this.#done.promise;
     const { outgoing } = options.http.env;
     outgoing.once('close', this.#onClose);
-    // The sender may have gone away while the session was looked up.
+    // The client may have disconnected while the session was looked up.
     if (outgoing.destroyed) this.cancel();
   }
 

@@ -148,7 +148,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
 
 /** What uploads have open: the database's own files come and go with other work. */
 async function openFiles(): Promise<string[]> {
-  // Linux alone tells.
+  // Only Linux reports them.
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(
     descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),

@@ -1,4 +1,4 @@
-/** What an upload is for, and how it is taken back: as they stand in the database. */
+/** What an upload is for, and how to undo it, as stored in the database. */
 import * as z from 'zod/mini';
 
 const tagSchema = z.discriminatedUnion('kind', [
@@ -36,7 +36,7 @@ const undoSchema = z.discriminatedUnion('kind', [
     version: z.string(),
     /** The version that it replaced. */
     before: z.optional(z.string()),
-    /** The message about it, which has not gone out yet. */
+    /** The unsent message about it. */
     mail: z.optional(z.string()),
     /** What changed in the project. */
     project: z.optional(projectChangeSchema),

@@ -1,4 +1,4 @@
-/** A flood of logins: what is refused, and what goes on in the meantime. */
+/** A flood of logins: which are refused, and what the server still does meanwhile. */
 import { argon2Sync } from 'node:crypto';
 import { problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -50,7 +50,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     const user = await users.byPhone(body.phoneNumber);
     const { sending, guessing } = codeTries(user, body.phoneNumber, http);
     await enforceRateLimits(rateLimits, guessing);
-    // An unknown number looks for a code as well, so that time tells nothing.
+    // An unknown number looks up a code as well: equal work prevents user enumeration by timing.
     const right = await codes.redeem(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
     for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
@@ -99,7 +99,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     return `${sentence}\n\n@${new URL(origins.portal).hostname} #${code}`;
   }
 
-  /** A browser that has logged in to the account before has limits of its own, beside those of the number. */
+  /** A browser that has logged in to the account before has its own limits, in addition to those of the number. */
   function codeTries(
     user: UserRecord | undefined,
     phone: string,

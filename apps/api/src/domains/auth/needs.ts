@@ -16,7 +16,7 @@ export interface Needs {
   readonly db: Database;
   readonly origins: Pick<Origins, 'portal'>;
   readonly brand: Readonly<Record<Language, string>>;
-  /** How many proxies stand in front. */
+  /** Number of trusted proxies. */
   readonly proxies: number;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimitsStore;

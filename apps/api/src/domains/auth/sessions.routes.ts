@@ -40,7 +40,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
         ? deviceTries(user.id, device)
         : loginTries(body.email, http, needs.proxies);
     await enforceRateLimits(rateLimits, tries);
-    // An unknown account costs a hash as well, so that time tells nothing.
+    // An unknown account costs a hash as well: equal work prevents user enumeration by timing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
       throw new Problem(401, 'auth.wrong');
     }

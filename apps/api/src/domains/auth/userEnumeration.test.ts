@@ -1,5 +1,5 @@
 /**
- * Whether an account is there cannot be told from how long an answer takes: the same work is done for it. It is
+ * Response times do not reveal whether an account exists (user enumeration), because the same work is done. The work is
  * counted, because a clock on a busy machine proves nothing.
  */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

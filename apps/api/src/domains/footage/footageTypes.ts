@@ -9,7 +9,7 @@ import {
 import { isPicture } from '../../platform/files/images.ts';
 import type { FileHead } from '../../uploads/form.ts';
 
-/** Bytes that tell what a file is. */
+/** Magic bytes of file types. */
 export const HEAD_BYTES = 16;
 
 /** Whether a file claims to be what is taken, by its extension or its type. */

@@ -10,7 +10,7 @@ const RETIRED_SECONDS = 3600;
 /** How long the files of what was deleted can still be got back by hand, in seconds. */
 const WITHDRAWN_SECONDS = 24 * 3600;
 
-/** Deletes the files of tours whose rows are gone. What cannot be deleted now is swept later. */
+/** Deletes the files of tours without a row. Files that cannot be deleted now are deleted by a later sweep. */
 export async function deleteFiles(
   { files, log }: Pick<Needs, 'files' | 'log'>,
   removed: readonly TourRecord[],

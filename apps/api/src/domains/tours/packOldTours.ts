@@ -12,7 +12,7 @@ type PackNeeds = Pick<Needs, 'db' | 'files' | 'folders' | 'log' | 'processes' | 
 
 /**
  * Makes packs of the tours that were published as folders, one after the other, while they can be read. What
- * is done stays done when the server stops or is killed; the next start goes on with the rest. A tour that
+ * is done stays done when the server stops or is killed; the next start continues with the rest. A tour that
  * fails stays a folder, and is tried again at the next start.
  *
  * @param signal stops it between two files

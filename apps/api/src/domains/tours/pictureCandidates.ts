@@ -7,7 +7,7 @@ interface File {
   readonly size: number;
 }
 
-/** Of previews and thumbnails, of front faces, of other pictures: so many are looked at. */
+/** Maximum number of candidates: previews and thumbnails, front faces, other images. */
 const PREVIEWS_MAX = 3;
 const FACES_MAX = 4;
 const PICTURES_MAX = 9;
@@ -17,7 +17,7 @@ const PICTURE_BYTES_MIN = 8 * 1024;
 const LARGE_BYTES = 100 * 1024;
 /** A face in more tiles has nothing to be seen in one of them. */
 const FACE_TILES_MAX = 4;
-/** Names that are looked at before other work gets its turn. */
+/** Number of names to check before yielding to the event loop. */
 const BATCH = 2000;
 /** Only so many pictures are sorted. */
 const SORTED_MAX = 1000;
@@ -36,7 +36,7 @@ const PREVIEWS = [
   /(?:^|\/)panos\/(?:.+\/)?thumb\.\w+$/i,
 ];
 
-/** Front faces of cubes in tiles. Each has the level, and the scene is what stands before it. */
+/** Front faces of tiled cubes. Each path has the level; the scene is the part before it. */
 const FRONT_TILES = [
   // Marzipano: tiles/<scene>/1/f/0/0.jpg
   /\/(?<level>\d+)\/f\/\d+\/\d+\.\w+$/,

@@ -33,7 +33,7 @@ export class TourAccess {
     if (known) return known;
     const allowed = this.#check(sessionHash, tour);
     this.#answers.set(key, allowed);
-    // A failed lookup says nothing about access: the next request asks again.
+    // A failed lookup is not cached: the next request repeats it.
     allowed.catch(() => {
       if (this.#answers.peek(key) === allowed) this.#answers.delete(key);
     });

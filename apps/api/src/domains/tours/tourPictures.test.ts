@@ -1,4 +1,4 @@
-/** Pictures of tours: found in the archives of each tool, replaced by admins, and gone with their tours. */
+/** Pictures of tours: found in the archives of each tool, replaced by admins, deleted with their tours. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

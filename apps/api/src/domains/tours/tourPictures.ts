@@ -20,7 +20,7 @@ const FILLED_AT_ONCE = 20;
 /**
  * Searches for the pictures of tours in the background, one tour after the other: a tour is live before its
  * picture is found, and stays live when none is. The row of the tour records what is done, so that a server that
- * was stopped goes on at its next start.
+ * was stopped continues at its next start.
  */
 export class TourPictures {
   readonly #stores: Stores;

@@ -192,7 +192,7 @@ export class ToursStore {
       .execute();
   }
 
-  /** @returns whether it is recorded: the tour may be gone, or another server was first */
+  /** @returns whether it was recorded: the tour may have been deleted, or another server was first */
   async endPicture(version: string, file: string | null): Promise<boolean> {
     const updated = await this.#db
       .updateTable('tours')

@@ -5,7 +5,7 @@ import type { Database, LinksTable, UserRecord } from '../../platform/db/schema.
 
 /**
  * How long a link opens its screen, in seconds. An invitation is a mail that may lie over a weekend; a new
- * password was asked for just now.
+ * password was requested just now.
  */
 export const LINK_SECONDS = { waiting: 3600, invitation: 3 * 24 * 3600, reset: 3600 } as const;
 const LIFE = { waiting: LINK_SECONDS.waiting, secret: LINK_SECONDS.invitation } as const;

@@ -34,7 +34,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
   });
 
   api.on('users', async ({ query, http }) => {
-    // May be kept, and is asked for again each time: mostly the answer is that nothing is new.
+    // `no-cache` with an ETag: stored, and revalidated each time; most responses are 304.
     http.header('Cache-Control', 'private, no-cache');
     const page = Number(query.page);
     const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);

@@ -143,7 +143,7 @@ export class UsersStore {
   /**
    * Clients, admins not among them.
    *
-   * @param options.sort by name (A to Z unless told otherwise) or by number of projects (most first); the
+   * @param options.sort By name (A to Z by default) or by number of projects (most first); the
    *   newest clients first when not given
    * @param options.part all of them when not given
    */

@@ -221,7 +221,7 @@ function overlapping(): Uint8Array {
   return bytes;
 }
 
-/** The second file says that it goes on to the archive's end. */
+/** The second file claims to extend to the end of the archive. */
 function intoDirectory(): Uint8Array {
   const bytes = zipOf([index, { name: 'a.js', content: Buffer.from('abc'), stored: true }]);
   const [local, listed] = [

@@ -52,7 +52,7 @@ export function splitName(name: string): string[] {
   return parts;
 }
 
-/** A name as it can stand in a sentence: no control characters, not too long. */
+/** Makes a name safe for messages: removes control characters and shortens it. */
 export function showable(name: string): string {
   const clean = name.replaceAll(/[\p{C}]/gu, '\ufffd');
   return clean.length > 80 ? `${clean.slice(0, 40)}…${clean.slice(-39)}` : clean;

@@ -1,6 +1,6 @@
 /**
- * What can be known of an archive from its directory is checked before its content is read; `checkLocalHeader`
- * is for what stands in front of each file's data.
+ * Checks an archive by its central directory, before its content is read; `checkLocalHeader`
+ * checks the local header in front of each file's data.
  */
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/limits';
@@ -115,8 +115,8 @@ function checkRatio(bytes: number, packed: number): void {
 }
 
 /**
- * Checks what stands in front of an entry's data. Programs differ in whether they believe that or the
- * directory, so both have to say the same, and no data may be used twice.
+ * Checks the local header in front of an entry's data. Programs differ in whether they trust it or the
+ * directory, so both must agree, and no data may be used twice (overlapping entries, as in zip bombs).
  *
  * @param free where the data before it ends
  * @returns where the entry's data begins

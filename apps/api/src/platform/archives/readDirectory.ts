@@ -1,4 +1,4 @@
-/** Reads what an archive says of its entries. Nothing of it is believed before `inspect` has looked at it. */
+/** Reads the central directory of a zip archive. Its values are untrusted until `inspect` has checked them. */
 import { ARCHIVE } from '@jawla/contract/limits';
 import {
   DIRECTORY_ENTRY_BYTES,
@@ -63,7 +63,7 @@ export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
   let at = 0;
   while (at < bytes.length) {
     const { entry, end } = readEntry(bytes, at);
-    // A directory that goes on after its last entry would show other programs other files.
+    // With data after the last entry of the directory, other programs could see other files.
     if (entries.push(entry) > place.entries) throw unreadable();
     at = end;
   }
@@ -147,7 +147,7 @@ function readEntry(directory: Buffer, at: number): { entry: ArchiveEntry; end: n
   return { entry, end };
 }
 
-/** A value of all ones stands for one in the ZIP64 field, where those that are needed follow each other. */
+/** A value of all ones refers to the ZIP64 field, which has only the values that do not fit, in order. */
 function readSizes(directory: Buffer, at: number, extraFields: readonly ExtraField[]) {
   const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data;
   let next = 0;

@@ -86,7 +86,7 @@ function inflate(kept: Buffer, entry: ArchiveEntry): Buffer {
   try {
     inflated = inflateRawSync(kept, {
       info: true,
-      // One byte more than wanted shows that there is more.
+      // Reads one byte more than expected, to detect additional data.
       chunkSize: Math.max(entry.size + 1, OUTPUT_BYTES_MIN),
       maxOutputLength: Math.max(entry.size + 1, OUTPUT_BYTES_MIN),
     });
@@ -143,7 +143,7 @@ async function addLarge(archive: ArchiveFile, file: LargeFile, pack: PackWriter)
 }
 
 /**
- * The bytes of an archive in parts. Each part is good until the one after the next is asked for, so that it can be
+ * Reads an archive in parts (double buffering). A part is valid until the part after the next is requested, so that it can be
  * written while the next is read.
  */
 async function* partsOf(archive: ArchiveFile, start: number, bytes: number) {

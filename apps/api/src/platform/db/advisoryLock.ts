@@ -42,7 +42,7 @@ export async function tryAdvisoryLock<T>(
     // A connection that says nothing for long is taken for broken.
     const speaking = setInterval(
       () => {
-        // Without the lock, the worst is that another server does the same: each work stands that.
+        // Without the lock, another server may run the same job at the same time: all jobs are idempotent.
         sql`select 1`.execute(connection).catch(() => undefined);
       },
       idleTimeoutMs(TIMING) / 3,

@@ -1,8 +1,8 @@
 /** What errors of the two databases mean. */
 
-/** PostgreSQL: could not serialise, deadlock, taken, and belonging to what is gone. */
+/** PostgreSQL: serialization failure, deadlock, unique violation, foreign key violation. */
 const CLASHES = new Set(['40001', '40P01', '23505', '23503']);
-/** SQLite: busy (also in the middle of reading), taken, taken as key, and belonging to what is gone. */
+/** SQLite: busy (also as a stale snapshot), unique, primary key and foreign key violation. */
 const SQLITE_CLASHES = new Set([5, 517, 2067, 1555, 787]);
 
 /** Refused at the door, cut off, or silent. */
@@ -17,7 +17,7 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Connection trouble, too little of something but room on the disk, a statement that took too long, shutting
+ * Connection errors, insufficient resources except disk space, statement timeout, shutting
  * down, starting up.
  */
 const AWAY = /^(?:08\w{3}|53(?!100)\w{3}|57014|57P0[1-5])$/;
@@ -38,7 +38,7 @@ export function isRetryableConflict(error: unknown): boolean {
   return CLASHES.has(codeOf(error));
 }
 
-/** Whether the database cannot be reached or is too busy: nothing is wrong with what was asked. */
+/** Whether the database is unreachable or too busy: the request itself is valid. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -1,6 +1,6 @@
 /** Keys for comparing names: SQLite's own `lower` knows ASCII only, and servers collate as they please. */
 
-/** Two names with the same key are the same name: case and Unicode composition do not tell them apart. */
+/** Two names with the same key are equal: the key ignores case and Unicode composition. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFC');
 }
@@ -11,7 +11,7 @@ export function emailKey(email: string): string {
 }
 
 /**
- * Sorts names as a person would look them up: hamza, diacritics and case do not matter, Arabic stands
+ * Key for sorting names as people look them up: hamza, diacritics and case are ignored; Arabic comes
  * after Latin.
  */
 export function sortKey(name: string): string {

@@ -14,7 +14,7 @@ import { errorFields, type Log } from '../base/log.ts';
 import { TIMING, type Timing } from '../base/timing.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** Connections of one process; PostgreSQL takes a hundred unless told otherwise. */
+/** Connections of one process; PostgreSQL accepts a hundred by default. */
 const CONNECTIONS = 10;
 /** The type of `bigint` columns and of counts. */
 const INT8 = 20;
@@ -42,7 +42,7 @@ export async function openPostgres(
     },
   });
   // One that breaks is replaced at the next request. Both listeners are needed, or the server would end: the
-  // pool tells of idle connections, a connection in the middle of a transaction tells of itself.
+  // pool emits errors of idle connections; a connection within a transaction emits its own.
   const lost = (error: Error) => log.warn('database connection lost', errorFields(error));
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

@@ -91,7 +91,7 @@ export interface ToursTable {
   project_id: string | null;
   pilot_id: string | null;
   slot: string;
-  /** Path below the tour's folder of the page that `index.html` stands for, when it has another name. */
+  /** Path of the start page below the tour's folder, if its name is not `index.html`. */
   start_page: string;
   files: number;
   /** Of its files, unpacked. */
@@ -121,7 +121,7 @@ export interface RateLimitsTable {
   ends_at: string;
 }
 
-/** Mails and text messages that have not gone out yet. */
+/** Unsent mails and text messages (transactional outbox). */
 export interface OutboxTable {
   id: string;
   channel: 'mail' | 'sms';

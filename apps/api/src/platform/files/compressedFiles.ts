@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** A file is packed once and sent for as long as we run: as small as it gets. */
 const BEST = 11;
-/** A page is packed for each who asks: in a millisecond or two. */
+/** Compression level of pages, which are compressed for each request within one or two milliseconds. */
 const QUICK = 5;
 /** Below this many bytes compression is not worth a header. */
 const WORTH_PACKING = 1000;
@@ -65,7 +65,7 @@ export class CompressedFiles {
     });
   }
 
-  /** Packs a file before anybody asks for it: the best takes a second for a large one. */
+  /** Compresses a file before it is requested: the best level takes a second for a large file. */
   async warm(path: string): Promise<void> {
     const file = await this.#load(path);
     if (file && isCompressible(file.type) && file.plain.length >= WORTH_PACKING) {

@@ -13,7 +13,7 @@ const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.we
 /** Covers that get smaller ones at a time: two seconds' work. */
 const FILLED_AT_ONCE = 20;
 
-/** Cover pictures, each under a name of its own, and beside it the smaller ones that there are of it. */
+/** Cover images, each under its own key, with its smaller variants below it. */
 export class Covers {
   readonly #files: FileStore;
   /** Covers whose smaller ones were made, or need not be. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from './fileStore.ts';
 
-/** A reader who takes nothing for so long is gone, in milliseconds. */
+/** A client that reads nothing for this long is disconnected, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 export type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;

@@ -56,7 +56,7 @@ export interface FileStore {
   /**
    * Takes a file from the scratch disk. It is there whole or not at all, and on the disk once this is over.
    *
-   * @param path may be gone afterwards
+   * @param path The file may be moved away.
    * @param signal stops the work; once this is over, nothing is stored any more
    */
   importFile(path: string, key: string, signal?: AbortSignal): Promise<void>;
@@ -64,7 +64,7 @@ export interface FileStore {
   find(key: string): Promise<FoundFile | undefined>;
   /** @throws FileGone when there is no such file; a store may notice that only when it is read */
   open(key: string): Promise<OpenFile>;
-  /** @returns when a file or what is below a key was written, as the clock tells time; nothing when nothing is there */
+  /** @returns the modification time of a file, or of the files below a key; `undefined` if there is none */
   writtenAt(key: string): Promise<string | undefined>;
   /** Names directly below a key. */
   list(key: string): Promise<string[]>;

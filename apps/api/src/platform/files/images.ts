@@ -51,14 +51,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A part of a picture that stands upright, in its pixels. */
+/** A region of an image after EXIF rotation, in pixels. */
 export interface PictureRegion extends PictureSize {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * The size of a picture that stands upright, by its header alone.
+ * Reads the size of an image after EXIF rotation, from its header alone.
  *
  * @returns undefined for other types, damaged headers and too many pixels
  */

@@ -202,7 +202,7 @@ export class S3Store implements FileStore {
     const names = new Set<string>();
     const leave = (last: string) => {
       const [name = ''] = last.slice(prefix.length).split('/');
-      // What else is below a name is not wanted: on to the next.
+      // Skips other files below the name.
       return last.startsWith(`${prefix}${name}/`) ? `${prefix}${name}/${LATE_LETTER}` : last;
     };
     for await (const keys of this.#pages(prefix, leave)) {

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * Negotiates the encoding of a response (RFC 9110, section 12.5.3). Weights only tell what the client refuses:
+ * Negotiates the encoding of a response (RFC 9110, section 12.5.3). Weights only matter for what the client refuses:
  * among what it accepts, the server prefers the smallest.
  *
  * @param header - `Accept-Encoding`. Without one, nothing is compressed: a program that sends none may not

@@ -1,5 +1,6 @@
 /** Hangs rules on the calls of the contract: who may, what came in, what goes out, in one place. */
 import {
+  ENDPOINT_NAMES,
   ENDPOINTS,
   type ResponseOf,
   type BodyOf,
@@ -121,7 +122,7 @@ export class Api {
    * @throws Error when a call of the table has no rule
    */
   close(): Hono<Environment> {
-    const routes = callNames().map((name) => {
+    const routes = ENDPOINT_NAMES.map((name) => {
       const route = this.#routes.get(name);
       if (!route) throw new Error(`The call ${name} has no rule`);
       return { method: ENDPOINTS[name].method, ...route };
@@ -198,10 +199,6 @@ function hookPath(path: string, patterns: Readonly<Record<string, string>>): str
     return pattern === undefined ? `:${name}` : `:${name}{${pattern}}`;
   });
   return `/${hooked}`;
-}
-
-function callNames(): EndpointName[] {
-  return Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
 }
 
 /** The router takes the first that fits: a fixed part goes before a pattern, a pattern before anything. */

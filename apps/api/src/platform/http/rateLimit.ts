@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 import type { RateLimit, RateLimitsStore } from './rateLimits.store.ts';
 
-/** One limit and the key that counts towards it. Keys are hashed: the table does not tell who tried what from where. */
+/** One limit and the key that counts towards it. Keys are hashed: the table does not reveal accounts or IP addresses. */
 export interface RateLimitCheck {
   readonly key: string;
   readonly limit: RateLimit;

@@ -1,10 +1,10 @@
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/errors.ts';
 import { Problem } from './problem.ts';
 
-/** When those who were told to come back may try again, in seconds. */
+/** `Retry-After` of responses while the database is unavailable, in seconds. */
 const AWAY_SECONDS = 5;
 
-/** What an error means to the person who asked; nothing when it is a mistake of ours. */
+/** Converts an error to the problem that the caller gets; `undefined` for a defect of the server. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseFull(error) || isDiskFull(error)) return new Problem(507, 'server.full');

@@ -7,13 +7,13 @@ import { OperatorError } from '../base/operatorError.ts';
 /** In seconds: answers take milliseconds, uploads up to an hour. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3600];
 
-/** Reads what is measured when Prometheus asks. */
+/** Reads the current values for each scrape of Prometheus. */
 export interface Gauges {
   /** Uploads that this server is receiving. */
   readonly uploads: () => number;
   /** Servers that work with the same data. */
   readonly servers: () => Promise<number>;
-  /** Messages that have not gone out yet, by channel; those without any may be left out. */
+  /** Number of unsent messages by channel; channels without any may be left out. */
   readonly messages: () => Promise<ReadonlyMap<string, number>>;
 }
 
@@ -76,7 +76,7 @@ export class Metrics {
     this.#gauge('jawla_uploads_running', 'Uploads that this server is receiving', [], (gauge) => {
       gauge.set(uploads());
     });
-    // From here on the same at every server: it stands in the database.
+    // The values below come from the database, so they are the same at every server.
     this.#gauge('jawla_servers', 'Servers that have been heard of lately', [], async (gauge) => {
       gauge.set((await servers().catch(unknown(log))) ?? Number.NaN);
     });

@@ -17,7 +17,7 @@ export const mailSchema = z.object({
   channel: z.literal('mail'),
   letter: z.enum(LETTERS),
   to: z.object({ name: z.string(), address: z.string() }),
-  /** The language that stands first; the other one follows. */
+  /** The recipient's language comes first; the others follow. */
   language,
   /** Where the letter's button leads. */
   link: z.string(),

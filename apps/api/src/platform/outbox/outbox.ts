@@ -13,7 +13,7 @@ export interface MessageTransport<Message> {
 }
 
 export interface MessageFacts {
-  /** The same at each try, so that a receiver can tell a message that comes twice. */
+  /** The same for every attempt, so that a receiver can detect duplicates (idempotency key). */
   readonly id: string;
   /** When it was written, ISO 8601. */
   readonly at: string;
@@ -69,7 +69,7 @@ export class Outbox {
     return this.#store.add({ channel: 'sms', ...sms }, { lifeSeconds }, db);
   }
 
-  /** Takes a message back that has not gone out yet. */
+  /** Deletes an unsent message. */
   async withdraw(id: string): Promise<void> {
     await this.#store.delete(id);
   }
@@ -99,7 +99,7 @@ export class Outbox {
     this.#transports.sms.close();
   }
 
-  /** @returns milliseconds until it has to be looked at again */
+  /** @returns milliseconds until the next attempt is due */
   async #drain(channel: Channel): Promise<number> {
     try {
       while (!this.#stopping) {
@@ -143,7 +143,7 @@ export class Outbox {
   }
 }
 
-/** Does work when asked, one at a time, and asks itself again after the time that the work names. */
+/** Runs a job on request, never concurrently, and schedules the next run after the delay that the job returns. */
 class Line {
   readonly #work: () => Promise<number>;
   #running: Promise<void> | undefined;

@@ -150,7 +150,7 @@ export class PackWriter implements AsyncDisposable {
     this.#beginSync();
   }
 
-  /** In libuv's threads, beside this one. */
+  /** Runs in libuv's thread pool. */
   async #writePart(bytes: Buffer): Promise<void> {
     let rest = bytes;
     while (rest.length > 0) {

@@ -59,7 +59,7 @@ export async function answerPackedFile(
   return answerFile(request, plain, headers);
 }
 
-/** The checksum is that of the content, so it stands for it. Each encoding has an ETag of its own. */
+/** The ETag is derived from the checksum of the content. Each encoding has its own ETag (RFC 9110, section 8.8.3). */
 function etagOf({ crc32, size }: PackedFile, encoding = ''): string {
   return `"${crc32.toString(36)}-${size.toString(36)}${encoding}"`;
 }

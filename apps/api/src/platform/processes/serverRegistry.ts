@@ -12,7 +12,7 @@ export const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /**
  * This server among the others. One that stays silent counts as dead: what it was doing is cleared away, and
- * its late writes are refused by the database, because its rows are gone.
+ * the database refuses its late writes, because its rows have been deleted.
  */
 export class ServerRegistry {
   /** Of this server; part of the names of what it has under way. */

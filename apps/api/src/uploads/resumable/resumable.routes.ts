@@ -3,7 +3,7 @@ import type { Api, Environment } from '../../platform/http/api.ts';
 import type { Needs } from '../needs.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
-/** A sender who is silent for so long is gone, in milliseconds. */
+/** A client that sends nothing for this long is disconnected, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** When to go on once the file store is back, in seconds. */
 const RETRY_AFTER = 20;

@@ -112,7 +112,7 @@ export class ResumableUploads {
     });
   }
 
-  /** What could not be made does not count; what was made and broke off can be gone on with. */
+  /** An upload that could not be created does not count; an interrupted one can be resumed. */
   async #discount(request: Request): Promise<void> {
     const id = this.#begun.get(request);
     if (id === undefined) return;

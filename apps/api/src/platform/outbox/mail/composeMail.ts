@@ -10,7 +10,7 @@ import { BY_HAND, FOLDER_NAMES, GREETING, MAIL_TEMPLATES } from './mailTemplates
 export interface Sender {
   /** `From:`, an address alone or with a name before it. */
   readonly from: string;
-  /** Name of the brand, as it stands in sentences. */
+  /** Name of the brand, as used in sentences. */
   readonly brand: Readonly<Record<Language, string>>;
 }
 
