@@ -7,7 +7,7 @@ const API = '*/api/*';
 const SLOW_MS = 3000;
 const LATE_MS = 250;
 
-/** What the toolbar can make of the network, whatever a story has chosen. */
+/** Network conditions that the toolbar can set, regardless of the story's handlers. */
 export const NETWORKS = {
   story: { title: 'As the story says', handlers: [] },
   slow: {

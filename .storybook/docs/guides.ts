@@ -21,7 +21,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Accordion: {
     use: ['For sections of which people read a few: questions and answers.'],
     avoid: ['For steps in order: use Stepper.', 'For pages of one thing: use Tabs.'],
-    rightToLeft: 'The arrow stands at the end of the line.',
+    rightToLeft: 'The arrow is at the end of the line.',
     keyboard: 'disclosure',
     accessibility:
       'Native `details` and `summary` with a heading inside; search in the page opens a section.',
@@ -29,7 +29,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   AppShell: {
     use: ['Around each page: notices, header, main part, footer, and the tab bar of phones.'],
     avoid: ['Inside another one.'],
-    rightToLeft: 'The side stands where lines start.',
+    rightToLeft: 'The side is at the start of the line.',
     keyboard: 'link',
     accessibility:
       'The first stop of Tab skips to the main landmark. What has the focus is never scrolled under a bar that stays in view.',
@@ -43,9 +43,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'Decoration: the name next to it is read.',
   },
   AvatarGroup: {
-    use: ['For a few people where there is little room: who has access.'],
+    use: ['For a few people in little space: who has access.'],
     avoid: ['Where the names matter: write them.'],
-    rightToLeft: 'The first person stands where lines start, and the number at their end.',
+    rightToLeft: 'The first person is at the start of the line, and the number at its end.',
     keyboard: 'none',
     accessibility: 'A list of names; the rest is read from `moreLabel`.',
   },
@@ -95,7 +95,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Checkbox: {
     use: ['For a yes or no that a form sends.'],
     avoid: ['For one of several: use RadioGroup.'],
-    rightToLeft: 'The box stands at the start of its label.',
+    rightToLeft: 'The box is at the start of its label.',
     keyboard: 'checkbox',
     accessibility: LABELLED,
   },
@@ -161,14 +161,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'For a year or a time: use TextField.',
     ],
     rightToLeft:
-      'The date runs from left to right; the calendar mirrors. The Gregorian date stands below that of another calendar.',
+      'The date runs from left to right; the calendar mirrors. The Gregorian date is below that of another calendar.',
     keyboard: 'calendar',
     accessibility: LABELLED,
   },
   DateRangeField: {
     use: ['For a first and a last day, such as a stay or a report.'],
     avoid: ['For one day: use DateField.'],
-    rightToLeft: 'The first day stands where lines start; each date runs from left to right.',
+    rightToLeft: 'The first day is at the start of the line; each date runs from left to right.',
     keyboard: 'calendar',
     accessibility:
       'A group named by its label. A first day after the last is announced, and marks both inputs.',
@@ -176,7 +176,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Dialog: {
     use: ['For a task that must be finished or left before going on.'],
     avoid: ['For a message with one button: use MessageDialog.', 'Over another dialog.'],
-    rightToLeft: 'The cross stands at the end of the title line.',
+    rightToLeft: 'The cross is at the end of the title line.',
     keyboard: 'dialog',
     accessibility: 'Named by its title. The page behind is inert and does not scroll.',
     framed: true,
@@ -235,7 +235,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Grid: {
     use: ['For cards of equal rank, each in a GridItem.'],
     avoid: ['For the layout of a page: use Stack or CSS grid.'],
-    rightToLeft: 'The first card stands at the start of the line.',
+    rightToLeft: 'The first card is at the start of the line.',
     keyboard: 'none',
     accessibility: 'A list: screen readers say how many cards there are.',
   },
@@ -247,7 +247,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility: 'An `h1` to `h6`.',
   },
   IconButton: {
-    use: ['For a known sign where a word has no room.'],
+    use: ['For a known icon without space for text.'],
     avoid: ['For signs that need explaining: use Button.'],
     rightToLeft: 'Arrows mirror; media controls and checks do not.',
     keyboard: 'button',
@@ -299,7 +299,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Ltr: {
     use: ['For phone numbers, addresses, codes, dates and file names in any text.'],
     avoid: ['For names of people and projects: they have their own direction, use `<bdi>`.'],
-    rightToLeft: 'The point of it: `+962 79` keeps its plus on the left.',
+    rightToLeft: 'Its purpose: `+962 79` keeps its plus on the left.',
     keyboard: 'none',
     accessibility: 'An isolate (`bdi`); screen readers read its text as it is.',
   },
@@ -349,9 +349,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   PageHeading: {
     use: ['Once a page, above its content.'],
     avoid: ['For sections: use Heading.'],
-    rightToLeft: 'Actions stand at the end of the line.',
+    rightToLeft: 'Actions are at the end of the line.',
     keyboard: 'none',
-    accessibility: 'The `h1`, with what stands above and below outside of it.',
+    accessibility: 'The `h1`; the lines above and below are not part of it.',
   },
   Pager: {
     use: ['Where only the server knows how many pages there are.'],
@@ -371,7 +371,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   PasswordField: {
     use: ['For secrets, with `autoComplete` set.'],
     avoid: ['For one-time codes: use CodeBoxes.'],
-    rightToLeft: 'The secret runs from left to right; the toggle stands at the end of the line.',
+    rightToLeft: 'The secret runs from left to right; the toggle is at the end of the line.',
     keyboard: 'field',
     accessibility: `${LABELLED} Caps lock and Arabic letters are announced.`,
   },
@@ -406,7 +406,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   FeaturedProject: {
     use: ['Once on a page, for what its reader most likely came for.'],
     avoid: ['For several projects: use ProjectCard in a Grid.'],
-    rightToLeft: 'The words begin where lines begin, the doorway stands at the other end.',
+    rightToLeft: 'The text is at the start of the line, the doorway at its end.',
     keyboard: 'link',
     accessibility: 'A region named by the project. The picture is decoration.',
   },
@@ -427,7 +427,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   RadioGroup: {
     use: ['For one of two to five, all worth seeing.'],
     avoid: ['For more options: use Select or Combobox.'],
-    rightToLeft: 'The circle stands at the start of each option.',
+    rightToLeft: 'The circle is at the start of each option.',
     keyboard: 'radios',
     accessibility: 'A fieldset with a legend; hint and error describe it.',
   },
@@ -441,7 +441,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   SegmentedControl: {
     use: ['For two to five views of the same thing.'],
     avoid: ['In a form: use RadioGroup.', 'For parts of a page: use Tabs.'],
-    rightToLeft: 'The first option stands where lines start; arrow keys follow the direction.',
+    rightToLeft: 'The first option is at the start of the line; arrow keys follow the direction.',
     keyboard: 'radios',
     accessibility: 'Native radios in a named group.',
   },
@@ -512,15 +512,15 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Switch: {
     use: ['For a setting that works immediately.'],
     avoid: ['For what a form sends later: use Checkbox.'],
-    rightToLeft: 'On, the thumb stands at the end of the line.',
+    rightToLeft: 'On, the thumb is at the end of the line.',
     keyboard: 'switch',
     accessibility:
       'A native checkbox with the role `switch`; its label does not change with the state.',
   },
   SideNavigation: {
-    use: ['For more pages than a header has room for; as the side of AppShell.'],
+    use: ['For more pages than fit into a header; as the side of AppShell.'],
     avoid: ['For fewer than about eight pages: use TopNavigation.'],
-    rightToLeft: 'It stands where lines start; the arrow of its button points there.',
+    rightToLeft: 'It is at the start of the line, and the arrow of its button points there.',
     keyboard: 'disclosure',
     accessibility:
       'A named navigation of lists. The current link has `aria-current`, a group is a button with `aria-expanded`; with icons only, names are kept.',
@@ -528,7 +528,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   TabBar: {
     use: ['With TopNavigation, for the pages that people change between on a phone.'],
     avoid: ['For parts of one page: use Tabs.', 'With fewer than two pages.'],
-    rightToLeft: 'The first page stands where lines start.',
+    rightToLeft: 'The first page is at the start of the line.',
     keyboard: 'disclosure',
     accessibility:
       'A named navigation of links; the current one has `aria-current`, and counts are read in words.',
@@ -537,7 +537,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   Table: {
     use: ['For rows of the same kind that are compared or sorted.'],
     avoid: ['For layout.', 'For things with pictures: use Grid.'],
-    rightToLeft: 'The first column stands at the right; numbers align at the end.',
+    rightToLeft: 'The first column is at the right; numbers align at the end.',
     keyboard: 'button',
     accessibility: 'A table with a caption; sorted columns have `aria-sort`.',
   },
@@ -589,7 +589,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     avoid: ['For actions: use Button.'],
     rightToLeft: MIRRORS,
     keyboard: 'link',
-    accessibility: 'A link that is underlined where it stands in text.',
+    accessibility: 'A link that is underlined in running text.',
   },
   Timeline: {
     use: ['For the dates of one thing, with pictures.', 'As a line in heads and toolbars.'],
@@ -609,7 +609,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   ToastProvider: {
     use: ['Once around the app; `useToast` shows a message that may pass unnoticed.'],
     avoid: ['For errors, and for anything that must be read or answered.'],
-    rightToLeft: 'Toasts lie at the end of the line.',
+    rightToLeft: 'Toasts are at the end of the line.',
     keyboard: 'button',
     accessibility: 'Announced politely. Pointer and focus keep a toast.',
   },
@@ -623,7 +623,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   TopNavigation: {
     use: ['At the head of every page; in AppShell.'],
     avoid: ['For more than about eight pages: use SideNavigation.'],
-    rightToLeft: 'The logo stands where lines start, the account at their end.',
+    rightToLeft: 'The logo is at the start of the line, the account at its end.',
     keyboard: 'disclosure',
     accessibility:
       'A banner with a named navigation. The current link has `aria-current`; the button for the rest shows links, not a menu, and Escape closes it.',

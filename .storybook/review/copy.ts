@@ -18,7 +18,7 @@ export function readUses(): Record<string, string[]> {
   return uses;
 }
 
-/** What the specification quotes. @throws {Error} where the file is no list of texts */
+/** Returns the texts that the specification quotes. @throws {Error} if the file is no list of texts */
 export function readQuoted(): string[] {
   const list: unknown = JSON.parse(readFileSync(QUOTED, 'utf8'));
   if (!Array.isArray(list)) throw new Error(`${QUOTED} is no list.`);

@@ -198,10 +198,7 @@ function* follow(event: TabEvent) {
   yield* call(reload, destinationOf(event, currentPath()));
 }
 
-/**
- * Where an event from another tab leads: `undefined` reloads the current page, unless the page only waits for
- * that event.
- */
+/** Returns the page to load after an event from another tab; `undefined` reloads the current one. */
 function destinationOf(event: TabEvent, path: string): string | undefined {
   if (event === 'logged-out') return '/';
   const { name } = findPage(path);

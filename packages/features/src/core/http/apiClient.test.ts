@@ -60,7 +60,7 @@ it('sends token and language, and returns the validated response', async () => {
   expect(seen[0]?.url).toBe('/api/user/a%2Fb');
 });
 
-describe('a request is bound to the session in which it was made', () => {
+describe('a request is bound to the session in which it was created', () => {
   it('sends the token of that session after the session has ended', async () => {
     handle = json(200, { message: 'm' });
     let token: string | undefined = 't1';

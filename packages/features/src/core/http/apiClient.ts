@@ -110,7 +110,7 @@ function keyOf(
 }
 
 /**
- * Pins token and language: a request belongs to the session in which it was made, even if that session ends
+ * Pins token and language: a request belongs to the session in which it was created, even if that session ends
  * (`logout`) or another one begins before the request is sent or retried.
  */
 function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {

@@ -34,8 +34,8 @@ export interface DateInputProps extends Omit<
   gregorianText: ((date: string) => string) | undefined;
   noSuchDate: ReactNode;
   /**
-   * Content at the inline end. Gets the date as `YYYY-MM-DD`, and the formatted date in the calendar of the
-   * field.
+   * Content at the inline end. Gets the date as `YYYY-MM-DD`, and a function that formats a date in the
+   * calendar of the field.
    */
   children?: ((date: string | undefined, write: (date: string) => string) => ReactNode) | undefined;
 }

@@ -26,7 +26,7 @@ const DRAFTS: readonly BrandDraft[] = [
   { ...FIRST_DRAFT, fonts: 'sahel', shadows: 'none', motion: 'none' },
 ];
 
-/** Writes the drafts' files, each next to a logo. Returns the folders. */
+/** Writes the drafts' modules, each next to a logo. Returns the folders. */
 function writeFiles(): string[] {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'brand-files-'));
@@ -52,7 +52,7 @@ describe('brandFile', () => {
   it('compiles, and creates the brand of the draft', async () => {
     const places = writeFiles();
     const project = join(places[0] ?? '', '..');
-    // Its errors are what it prints; it prints nothing if there are none.
+    // tsc prints its errors to stdout; without errors it prints nothing.
     const run = promisify(execFile);
     const compiled = await run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', project]).catch(
       (error: unknown) => error,

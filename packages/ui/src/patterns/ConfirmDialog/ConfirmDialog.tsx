@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<
     onPress: () => void;
     /** `danger` for actions that cannot be undone. */
     variant?: Extract<ButtonVariant, 'primary' | 'danger'> | undefined;
-    /** Label of the pending action; both buttons are disabled. */
+    /** Label of the pending action; both buttons ignore presses. */
     busy?: string | undefined;
     disabled?: boolean | undefined;
   };

@@ -27,4 +27,4 @@ it.each([
   'blob:https://portal.example/1',
   'file:///etc/passwd',
   'http://',
-])('frames no %s', (path) => expect(tourFrame(path, PAGE)).toBeUndefined());
+])('returns undefined for %s', (path) => expect(tourFrame(path, PAGE)).toBeUndefined());
