@@ -1,60 +1,60 @@
 /**
- * What colours are for. A brand gives each role a value in light and in dark; components name roles
- * only, so that a new brand never has to touch a component. The sentence says when a role is right.
+ * Semantic colours. A brand has a value for each role in the light and the dark scheme; components refer to
+ * roles only, so that a new brand requires no change of a component. The sentence says when to use a role.
  */
 export const COLOR_ROLES = {
   /** The page itself. */
   surface: 'The page itself.',
-  /** Paper lying on the page: cards, dialogs, fields. */
-  surfaceRaised: 'Paper lying on the page: cards, dialogs, fields.',
-  /** Ground that steps back: skeletons, wells, striped rows, empty pictures. */
-  surfaceSunken: 'Ground that steps back: skeletons, wells, striped rows, empty pictures.',
-  /** Text and icons that are read first. */
-  ink: 'Text and icons that are read first.',
-  /** Text that explains: captions, hints, labels of facts. */
-  inkMuted: 'Text that explains: captions, hints, labels of facts.',
-  /** Text that may be overlooked: placeholders, counters. */
-  inkFaint: 'Text that may be overlooked: placeholders, counters.',
-  /** Hairlines that divide; never the only sign of a control. */
-  line: 'Hairlines that divide; never the only sign of a control.',
-  /** The edge of something that can be operated. */
-  lineStrong: 'The edge of something that can be operated.',
-  /** The one colour of the brand: main actions, links, what is chosen. */
-  accent: 'The one colour of the brand: main actions, links, what is chosen.',
-  /** The accent under the pointer or pressed. */
-  accentHover: 'The accent under the pointer or pressed.',
-  /** A breath of the accent behind ink: chosen rows, tags, highlights. */
-  accentSoft: 'A breath of the accent behind ink: chosen rows, tags, highlights.',
+  /** Surfaces on the page: cards, dialogs, fields. */
+  surfaceRaised: 'Surfaces on the page: cards, dialogs, fields.',
+  /** Recessed backgrounds: skeletons, striped rows, empty pictures. */
+  surfaceSunken: 'Recessed backgrounds: skeletons, striped rows, empty pictures.',
+  /** Primary text and icons. */
+  ink: 'Primary text and icons.',
+  /** Secondary text: captions, hints, labels of facts. */
+  inkMuted: 'Secondary text: captions, hints, labels of facts.',
+  /** Unimportant text: placeholders, counters. */
+  inkFaint: 'Unimportant text: placeholders, counters.',
+  /** Dividing hairlines; never the only border of a control. */
+  line: 'Dividing hairlines; never the only border of a control.',
+  /** The border of a control. */
+  lineStrong: 'The border of a control.',
+  /** The colour of the brand: main actions, links, selection. */
+  accent: 'The colour of the brand: main actions, links, selection.',
+  /** The accent on hover or while pressed. */
+  accentHover: 'The accent on hover or while pressed.',
+  /** A light tint of the accent behind ink: selected rows, tags, highlights. */
+  accentSoft: 'A light tint of the accent behind ink: selected rows, tags, highlights.',
   /** Text and icons on the accent. */
   onAccent: 'Text and icons on the accent.',
-  /** What went wrong, and actions that cannot be undone. */
-  danger: 'What went wrong, and actions that cannot be undone.',
-  /** A dangerous action under the pointer or pressed. */
-  dangerHover: 'A dangerous action under the pointer or pressed.',
-  /** Ground of a message about something that went wrong. */
-  dangerSoft: 'Ground of a message about something that went wrong.',
+  /** Errors, and actions that cannot be undone. */
+  danger: 'Errors, and actions that cannot be undone.',
+  /** A dangerous action on hover or while pressed. */
+  dangerHover: 'A dangerous action on hover or while pressed.',
+  /** Background of an error message. */
+  dangerSoft: 'Background of an error message.',
   /** Text and icons on danger. */
   onDanger: 'Text and icons on danger.',
-  /** What worked. */
-  success: 'What worked.',
-  /** Ground of a message about something that worked. */
-  successSoft: 'Ground of a message about something that worked.',
-  /** What needs attention before it goes wrong. */
-  warning: 'What needs attention before it goes wrong.',
-  /** Ground of a message that asks for attention. */
-  warningSoft: 'Ground of a message that asks for attention.',
-  /** The ring round the focused element. */
-  focus: 'The ring round the focused element.',
-  /** The veil between a dialog and the page. */
-  scrim: 'The veil between a dialog and the page.',
-  /** The dark room in which tours and pictures are shown, in both schemes. */
-  stage: 'The dark room in which tours and pictures are shown, in both schemes.',
-  /** Text and icons in the dark room. */
-  onStage: 'Text and icons in the dark room.',
-  /** Hairlines in the dark room. */
-  lineStage: 'Hairlines in the dark room.',
+  /** Success. */
+  success: 'Success.',
+  /** Background of a success message. */
+  successSoft: 'Background of a success message.',
+  /** Warnings. */
+  warning: 'Warnings.',
+  /** Background of a warning. */
+  warningSoft: 'Background of a warning.',
+  /** The focus ring. */
+  focus: 'The focus ring.',
+  /** The overlay between a dialog and the page. */
+  scrim: 'The overlay between a dialog and the page.',
+  /** The dark background of tours and pictures, in both schemes. */
+  stage: 'The dark background of tours and pictures, in both schemes.',
+  /** Text and icons on the stage. */
+  onStage: 'Text and icons on the stage.',
+  /** Hairlines on the stage. */
+  lineStage: 'Hairlines on the stage.',
 } as const;
 
 export type ColorRole = keyof typeof COLOR_ROLES;
-/** A CSS colour for each role. Mapped from the roles' own properties, so that editors show their sentences. */
+/** A CSS colour for each role. Mapped from the roles' own properties, so that editors show their sentences on hover. */
 export type ColorTokens = { readonly [Role in keyof typeof COLOR_ROLES]: string };
