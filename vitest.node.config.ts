@@ -72,7 +72,7 @@ export default defineConfig({
       node('unit', [
         'packages/*/src/**/*.test.{ts,tsx}',
         'mocks/**/*.test.ts',
-        'apps/portal/{src,native}/**/*.test.{ts,tsx}',
+        'apps/portal/src/**/*.test.{ts,tsx}',
         'tests/{architecture,review,visual}/**/*.test.ts',
       ]),
       server('server', { exclude: ['**/*.postgres.test.ts'] }),

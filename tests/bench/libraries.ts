@@ -29,7 +29,7 @@ interface Library {
   rows: Partial<Record<Row, Imports>>;
 }
 
-const RIVALS = join(import.meta.dirname, 'rival-ui');
+const OTHER_LIBRARIES = join(import.meta.dirname, 'other-libraries');
 const from = (source: string, ...names: string[]): Imports => ({ names, from: source });
 
 const LIBRARIES: readonly Library[] = [
@@ -42,7 +42,7 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: '@mui/material',
-    folder: RIVALS,
+    folder: OTHER_LIBRARIES,
     styles: [],
     provider: [from('@mui/material', 'ThemeProvider', 'createTheme')],
     rows: {
@@ -55,7 +55,7 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: '@mantine/core',
-    folder: RIVALS,
+    folder: OTHER_LIBRARIES,
     styles: ['@mantine/core/styles.css'],
     provider: [from('@mantine/core', 'MantineProvider')],
     rows: {
@@ -69,7 +69,7 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: 'antd',
-    folder: RIVALS,
+    folder: OTHER_LIBRARIES,
     styles: [],
     provider: [from('antd', 'ConfigProvider')],
     rows: {
@@ -83,7 +83,7 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: '@radix-ui/themes',
-    folder: RIVALS,
+    folder: OTHER_LIBRARIES,
     styles: ['@radix-ui/themes/styles.css'],
     provider: [from('@radix-ui/themes', 'Theme')],
     rows: {
@@ -95,7 +95,7 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: 'react-aria-components',
-    folder: RIVALS,
+    folder: OTHER_LIBRARIES,
     styles: [],
     provider: [],
     rows: {
@@ -152,7 +152,7 @@ export interface LibraryWeight {
 /**
  * Weighs each row of each library.
  *
- * @throws Error if `tests/bench/rival-ui` is not installed.
+ * @throws Error if `tests/bench/other-libraries` is not installed.
  */
 export async function weighLibraries(): Promise<readonly LibraryWeight[]> {
   const weights: LibraryWeight[] = [];

@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
 import { median, medians, openContext, slowDown, visit, type Sample } from './pages.ts';
 import { emailOf, logIn, PASSWORD, serveBuild, type Served } from './servers.ts';
 
-const FOLDER = join(import.meta.dirname, 'rival');
+const FOLDER = join(import.meta.dirname, 'react-admin');
 /** How long a person types an e-mail and a password, or looks at a list, in milliseconds. */
 const PAUSE_MS = 3000;
 const KEY_MS = 150;
@@ -74,12 +74,12 @@ interface Steps {
 export type Figure = { what: string } & Record<Name | 'ratio' | 'ratio, everybody', number>;
 
 /**
- * Installs and builds the rival, then measures all in turn.
+ * Installs and builds react-admin, then measures all in turn.
  *
  * @param dist our build
- * @throws Error where the rival cannot be installed or built
+ * @throws Error where react-admin cannot be installed or built
  */
-export async function besideRival(
+export async function measureReactAdmin(
   dist: string,
   { runs, firstPort }: { runs: number; firstPort: number },
 ): Promise<readonly Figure[]> {

@@ -5,7 +5,7 @@
  * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
  * `--table` draws and scrolls a table of 10,000 rows instead;
  * `--react-admin` measures the login and the list of clients beside react-admin's instead;
- * `--sizes` weighs components next to those of other libraries instead (`npm ci` in `rival-ui` first).
+ * `--sizes` weighs components next to those of other libraries instead (`npm ci` in `other-libraries` first).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { ROWS, weighLibraries } from './libraries.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
 import { keptInMemory, measureNavigations, scrollProjects, search } from './interactions.ts';
 import { medians, usedScript, visit, type Language, type Sample, type Visit } from './pages.ts';
-import { besideRival } from './reactAdmin.ts';
+import { measureReactAdmin } from './reactAdmin.ts';
 import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
 import { timeStories } from './stories.ts';
 import { timeTable } from './table.ts';
@@ -27,13 +27,13 @@ import { timeTour } from './tour.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
 const FIRST_PORT = 4690;
-const RIVAL_PORT = 4700;
+const REACT_ADMIN_PORT = 4700;
 
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    rival: { type: 'boolean', default: false },
+    'react-admin': { type: 'boolean', default: false },
     sizes: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
@@ -85,14 +85,14 @@ for (const { dist } of builds) {
   }
 }
 
-if (options.rival) {
+if (options['react-admin']) {
   const [{ dist } = { dist: '' }] = builds;
-  const figures = await besideRival(dist, { runs, firstPort: RIVAL_PORT });
+  const figures = await measureReactAdmin(dist, { runs, firstPort: REACT_ADMIN_PORT });
   console.log(
     `\nBeside react-admin on slow 4G with a quarter of the processor: medians of ${runs}`,
   );
   console.table(figures);
-  keep('rival', figures);
+  keep('react-admin', figures);
   process.exit(0);
 }
 
@@ -225,7 +225,8 @@ async function rest(visits: readonly { name: string; of: Visit }[]): Promise<voi
     'components',
     components.map(({ modules, ...weight }) => ({ ...weight, modules: modules.length })),
   );
-  if (existsSync(join(import.meta.dirname, 'rival-ui/node_modules'))) await printLibrarySizes();
+  if (existsSync(join(import.meta.dirname, 'other-libraries/node_modules')))
+    await printLibrarySizes();
 }
 
 async function printLibrarySizes(): Promise<void> {

@@ -19,6 +19,9 @@ if (major < MINIMUM_NODE) {
   process.exit(1);
 }
 
+// `node --watch-path` in `npm run dev` sets it: worker threads would post `watch:import` messages among their own.
+delete process.env.WATCH_REPORT_DEPENDENCIES;
+
 const [command, ...rest] = process.argv.slice(2);
 if (command !== 'check') {
   const { run } = await import('../src/cli/run.ts');

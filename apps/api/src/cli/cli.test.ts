@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startProcess } from '../testing/serverProcess.ts';
 import {
   makeDataDir,
   startTestServer,
@@ -32,6 +33,21 @@ describe('jawla', () => {
   it('says how it is used', async () => {
     expect(await jawla([])).toMatchObject({ code: 1, err: expect.stringContaining('jawla start') });
     expect(await jawla(['check'])).toMatchObject({ code: 0 });
+  });
+
+  it('explains its options, and names those that it does not know', async () => {
+    const help = await jawla(['doctor', '--help']);
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining('jawla doctor [--fix]') });
+    const unknown = await jawla(['doctor', '--mend'], testEnvironment(await makeDataDir()));
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining("'--mend'") });
+    expect(unknown.err).not.toContain('    at ');
+  });
+
+  it('starts with demo data when node watches its files, as npm run dev does', async () => {
+    const dataDir = await makeDataDir();
+    const server = await startProcess(dataDir, { DEMO: '1', WATCH_REPORT_DEPENDENCIES: '1' });
+    const health = await server.send({ path: '/api/health' });
+    expect(health.status).toBe(200);
   });
 
   it('looks after the data, and mends nothing while a server uses it', async () => {

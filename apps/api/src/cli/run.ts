@@ -15,6 +15,10 @@ const USAGE = `Usage:
 
 /** @returns the exit code */
 export async function run(command: string | undefined, rest: string[]): Promise<number> {
+  if ([command, ...rest].some((each) => each === '--help' || each === '-h')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   try {
     if (command === 'start') await start(rest);
     else if (command === 'admin') await admin(rest);
@@ -23,8 +27,16 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     else throw new OperatorError(USAGE);
     return 0;
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (isUnknownOption(error)) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    else if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
+    else throw error;
     return 1;
   }
+}
+
+/** Of `parseArgs`: an unknown option, or an argument too many. */
+function isUnknownOption(error: unknown): error is Error {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
 }
