@@ -130,6 +130,8 @@ describe('while PostgreSQL is away', () => {
           values: {},
         },
         transaction,
+        // Not due before the cut: a claim whose response is lost holds the message until its lease expires.
+        1,
       ),
     );
     await proxy.cut();
