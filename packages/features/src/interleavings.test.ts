@@ -11,6 +11,7 @@ import * as users from './domains/users/users.requests';
 const { harbour, offices } = projects;
 const message = { message: 'A' };
 const other = { message: 'B' };
+const tour = { owner: 'noor', projectName: 'A' };
 const khalid = { ...noor, _id: 'u-khalid', userName: 'khalid' };
 const login = { token: 't', user: { ...noor, verified: true } };
 const form = { userName: 'noor', fname: 'Noor', lname: '', email: 'a@b.co', phone: '' };
@@ -20,15 +21,20 @@ if (first === undefined || second === undefined) throw new Error('The fixture ha
 /** The requests under test, by name. */
 const TESTED = new Set<string>();
 
-function interleave<Input, Data>(
-  request: Parameters<typeof testInterleavings<Input, Data>>[0],
-  options: Parameters<typeof testInterleavings<Input, Data>>[1],
+function interleave<Name extends string, Input, Data>(
+  request: Parameters<typeof testInterleavings<Name, Input, Data>>[0],
+  options: Parameters<typeof testInterleavings<Name, Input, Data>>[1],
 ): void {
   TESTED.add(request.name);
   testInterleavings(request, options);
 }
 
-interleave(project.loadProject, { a: 'p-1', b: 'p-2', data: [harbour, offices] });
+interleave(project.loadProject, {
+  a: 'p-1',
+  b: 'p-2',
+  data: [harbour, offices],
+  entities: [{ kind: 'project', id: 'p-1' }],
+});
 interleave(project.saveProject, {
   a: { id: 'p-1', form: formOf(harbour), revision: '1' },
   b: { id: 'p-2', form: formOf(offices), revision: '1' },
@@ -36,65 +42,91 @@ interleave(project.saveProject, {
     { ...message, project: harbour },
     { ...other, project: offices },
   ],
+  entities: [{ kind: 'project', id: 'p-1' }, { kind: 'client' }],
 });
-interleave(project.loadAccess, { a: 'p-1', b: 'p-2', data: [[{ email: 'a@b.co' }], []] });
+interleave(project.loadAccess, {
+  a: 'p-1',
+  b: 'p-2',
+  data: [[{ email: 'a@b.co' }], []],
+  entities: [{ kind: 'access', id: 'p-1' }],
+});
 interleave(project.addAccess, {
   a: { id: 'p-1', email: 'a@b.co' },
   b: { id: 'p-2', email: 'a@b.co' },
   data: [{ id: 'a-1' }, { id: 'a-2' }],
+  entities: [{ kind: 'access', id: 'p-1' }],
 });
 interleave(project.removeAccess, {
   a: { id: 'p-1', email: 'a@b.co' },
   b: { id: 'p-1', email: 'c@d.co' },
   data: [message, other],
+  entities: [{ kind: 'access', id: 'p-1' }],
 });
 interleave(project.searchEmails, {
   a: { owner: 'noor', term: 'a' },
   b: { owner: 'noor', term: 'ab' },
   data: [[], [{ _id: 'u-1', email: 'ab@c.co' }]],
+  entities: [{ kind: 'client' }],
 });
 interleave(project.deleteDate, {
-  a: { id: 'p-1', day: '2024-01-01' },
-  b: { id: 'p-1', day: '2024-01-02' },
+  a: { id: 'p-1', day: '2024-01-01', tour: { ...tour, day: '2024-01-01' } },
+  b: { id: 'p-1', day: '2024-01-02', tour: { ...tour, day: '2024-01-02' } },
   data: [message, other],
+  entities: [
+    { kind: 'project', id: 'p-1' },
+    { kind: 'client' },
+    { kind: 'tour', id: 'noor|A|2024-01-01' },
+  ],
 });
 interleave(project.removeTourPicture, {
   a: { id: 'p-1', segment: undefined },
   b: { id: 'p-1', segment: '2024-01-02' },
   data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
+  entities: [{ kind: 'project', id: 'p-1' }],
 });
 interleave(project.createProject, {
   a: { client: noor, attempt: '1' },
   b: { client: khalid, attempt: '2' },
   data: ['p-1', 'p-2'],
+  entities: [{ kind: 'client' }],
 });
 interleave(project.deleteProject, {
   a: { client: noor, project: first },
   b: { client: noor, project: second },
   data: [message, other],
+  entities: [{ kind: 'project', id: first._id }, { kind: 'client' }, { kind: 'tour' }],
 });
 interleave(tours.findTour, {
   a: { owner: 'noor', projectName: 'A' },
   b: { owner: 'noor', projectName: 'A', day: '2024-01-01' },
   data: ['/a', '/b'],
+  entities: [{ kind: 'tour', id: 'noor|A|' }],
 });
 interleave(tours.cancelUpload, {
   a: { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' } },
   b: { id: 't-2', projectId: 'p-1', body: { uploadFor: 'project' } },
   data: [message, other],
+  entities: [{ kind: 'project', id: 'p-1' }, { kind: 'tour' }],
 });
 const page = { users: [noor], hasNext: true, hasPrevious: false, all: undefined };
 interleave(users.loadUsers, {
   a: { page: 1, sort: undefined },
   b: { page: 1, sort: 'name' },
   data: [page, { ...page, hasNext: false }],
+  entities: [{ kind: 'client' }],
 });
 interleave(users.deleteUser, {
-  a: { user: noor, shown: { page: 1, sort: undefined } },
-  b: { user: khalid, shown: { page: 1, sort: undefined } },
+  a: noor,
+  b: khalid,
   data: [message, other],
+  entities: [{ kind: 'client' }],
 });
-interleave(users.loadClient, { a: 'noor', b: 'khalid', data: [noor, khalid] });
+interleave(users.loadClient, {
+  a: 'noor',
+  b: 'khalid',
+  data: [noor, khalid],
+  entities: [{ kind: 'client', id: 'noor' }],
+});
 interleave(users.createClient, {
   a: { form, formId: '1' },
   b: { form, formId: '2' },
@@ -102,6 +134,7 @@ interleave(users.createClient, {
     { ...message, userName: 'noor' },
     { ...other, userName: 'khalid' },
   ],
+  entities: [{ kind: 'client' }],
 });
 interleave(users.updateClient, {
   a: form,
@@ -110,11 +143,13 @@ interleave(users.updateClient, {
     { ...message, client: noor },
     { ...other, client: khalid },
   ],
+  entities: [{ kind: 'client' }],
 });
 interleave(users.sendVerification, {
   a: noor,
   b: khalid,
   data: [{ verifyLink: '1' }, { verifyLink: '2' }],
+  entities: [],
 });
 interleave(pilots.loadPilot, {
   a: 'demo',
@@ -123,22 +158,31 @@ interleave(pilots.loadPilot, {
     { name: 'demo', path: '/a' },
     { name: 'villa', path: '/b' },
   ],
+  entities: [{ kind: 'pilot', id: 'demo' }],
 });
-interleave(pilots.deletePilot, { a: 'demo', b: 'villa', data: [message, other] });
+interleave(pilots.deletePilot, {
+  a: 'demo',
+  b: 'villa',
+  data: [message, other],
+  entities: [{ kind: 'pilot', id: 'demo' }],
+});
 interleave(pilots.removePilotPicture, {
   a: 'demo',
   b: 'villa',
   data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
+  entities: [{ kind: 'pilot', id: 'demo' }],
 });
 interleave(auth.logInByCode, {
   a: { link: '1', phone: '1', code: '1' },
   b: { link: '2', phone: '1', code: '1' },
   data: [login, { ...login, token: 't2' }],
+  entities: [],
 });
 interleave(auth.changePassword, {
   a: { link: '1', password: 'a' },
   b: { link: '2', password: 'b' },
   data: [message, other],
+  entities: [],
 });
 
 /** Requests whose key is the same for every input: two of them are never pending at the same time. */

@@ -2,4 +2,8 @@ import type { Feature } from '#core/store';
 import { sessionSaga } from './session.saga';
 import { session } from './session.slice';
 
-export const sessionFeature: Feature = { name: 'session', slices: [session], saga: sessionSaga };
+export const sessionFeature: Feature = {
+  name: 'session',
+  retainedSlices: [session],
+  saga: sessionSaga,
+};

@@ -1,6 +1,6 @@
 import { admin, loginUser, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createRequest, watchRequest, type Feature } from '#core/store';
+import { createRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
   selectReauth,
@@ -59,31 +59,27 @@ it('stores the requested page until the user has reached it', () => {
   expect(selectReturnTo(store.getState())).toBeUndefined();
 });
 
+const loadName = createRequest({
+  name: 'test/nameOfUser',
+  kind: 'read',
+  key: (id: string) => id,
+  send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+});
+
 it.each([
   ['logs out', actions.loggedOut()],
   ['logs in', actions.loggedIn({ token: 't2', ...noor })],
   ['has an expired session', actions.expired({ returnTo: '/user/noor' })],
 ])('keeps no data of a user when another %s', async (_, next) => {
-  const loadName = createRequest({
-    name: 'test/name',
-    kind: 'read',
-    key: (id: string) => id,
-    send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
-  });
-  const feature: Feature = {
-    name: 'test',
-    slices: [loadName],
-    *saga() {
-      yield watchRequest(loadName);
-    },
-  };
+  const feature: Feature = { name: 'test', requests: [loadName] };
   const { store } = createTestStore({
     features: [feature],
     token: 't1',
     answers: { client: noor },
   });
   store.dispatch(loadName.requested('noor'));
-  const state = () => loadName.selectState(store.getState(), 'noor');
+  const root = (): object => store.getState();
+  const state = () => loadName.selectState(root(), 'noor');
   await vi.waitFor(() => expect(state()).toMatchObject({ data: noor.fname }));
   store.dispatch(next);
   expect(state()).toEqual({ phase: 'idle' });

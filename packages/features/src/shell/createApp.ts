@@ -63,11 +63,6 @@ const API_BASE = '/api/';
 /** Landing pages after the login; any user name will do, because only their code is loaded. */
 const LANDING_PATHS = [href('home', { userName: '-' }), href('dashboard', {})];
 
-/** Slices that are retained when the user changes: they contain no data of a user. */
-function isRetained(slice: string): boolean {
-  return ['session', 'connection', 'messages'].includes(slice) || slice.startsWith('auth/');
-}
-
 /** Creates the store and, for a device with a token, starts the runtime. */
 export function createApp({
   locale,
@@ -80,7 +75,7 @@ export function createApp({
   network = browserNetwork,
 }: AppOptions): App {
   handleSkippedTransitions();
-  const store = makeStore({ isUserChange, isRetained });
+  const store = makeStore({ isUserChange });
   const routerReady = Promise.withResolvers<AppRouter>();
   let loading: Promise<Runtime> | undefined;
   let stopped = false;

@@ -1,10 +1,17 @@
 import type { ResponseOf, EndpointName } from '@jawla/contract';
 import { connectionFeature } from '#core/connection';
 import type { SessionStorage, TabEvent } from '#core/device';
-import { ProblemError, type ApiClient, type Problem, type SendOptions } from '#core/http';
+import {
+  needsRequest,
+  ProblemError,
+  type ApiClient,
+  type Problem,
+  type SendOptions,
+} from '#core/http';
 import {
   makeStore,
   startRuntime,
+  type ApiRequest,
   type Feature,
   type RootState,
   type RuntimeOptions,
@@ -101,8 +108,6 @@ export function createTestStore({
   const { transport, network, controls } = fakeTransport();
   const store = makeStore({
     isUserChange,
-    isRetained: (slice) =>
-      ['session', 'connection', 'messages'].includes(slice) || slice.startsWith('auth/'),
     ...(preloaded ? { preloaded } : {}),
   });
   const runtime = startRuntime(store, {
@@ -121,10 +126,25 @@ export function createTestStore({
     onCrash,
   });
   features.forEach(runtime.start);
+  /** Keeps the data of a read loaded, as a mounted `useRequest` does. @returns what a later unmount does */
+  const show = <Name extends string, Input, Data>(
+    read: ApiRequest<Name, Input, Data>,
+    input: Input,
+  ) => {
+    const root = (): object => store.getState();
+    const request = () => {
+      if (needsRequest(read.selectState(root(), read.keyOf(input))))
+        store.dispatch(read.requested(input));
+    };
+    request();
+    // Components render after the dispatch.
+    return store.subscribe(() => queueMicrotask(request));
+  };
   storage.listen((event) => store.dispatch(session.actions.tabEventReceived(event)));
   return {
     store,
     start: runtime.start,
+    show,
     stop: runtime.stop,
     sent,
     visited,

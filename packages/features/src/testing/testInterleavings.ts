@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#core/http';
 import { ProblemError } from '#core/http';
-import { makeStore, startRuntime, watchRequest, type ApiRequest } from '#core/store';
+import {
+  entitiesChanged,
+  makeStore,
+  startRuntime,
+  takeEvery,
+  type ApiRequest,
+  type Entity,
+} from '#core/store';
 import { isUserChange, session } from '#session';
 import { fakeTransport } from './fakeTransport';
 
@@ -12,14 +19,16 @@ interface Call<Data> {
 }
 
 /** A store that runs one request, whose responses a test resolves one by one. */
-function open<Input, Data>(request: ApiRequest<Input, Data>) {
+function open<Name extends string, Input, Data>(request: ApiRequest<Name, Input, Data>) {
   const calls: Call<Data>[] = [];
-  const send = (_http: ApiClient, _input: Input, signal: AbortSignal) =>
-    new Promise<Data>((resolve, reject) => {
-      calls.push({ resolve, reject, signal });
-    });
-  const held = { ...request, send };
-  const store = makeStore({ isUserChange, isRetained: (slice) => slice === 'session' });
+  const changes: (readonly Entity[])[] = [];
+  const send = vi.spyOn(request, 'send').mockImplementation(
+    (_http: ApiClient, _input: Input, signal: AbortSignal) =>
+      new Promise<Data>((resolve, reject) => {
+        calls.push({ resolve, reject, signal });
+      }),
+  );
+  const store = makeStore({ isUserChange });
   const unused = () => undefined;
   const { transport, network } = fakeTransport();
   const runtime = startRuntime(store, {
@@ -52,14 +61,23 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
   });
   runtime.start({
     name: 'test',
-    slices: [request],
+    requests: [request],
     *saga() {
-      yield watchRequest(held);
+      yield takeEvery(entitiesChanged, ({ payload }) => {
+        changes.push(payload);
+      });
     },
   });
-  const state = (input: Input) => request.selectState(store.getState(), request.keyOf(input));
-  return { store, calls, state, stop: runtime.stop };
+  const root = (): object => store.getState();
+  const state = (input: Input) => request.selectState(root(), request.keyOf(input));
+  const stop = () => {
+    runtime.stop();
+    send.mockRestore();
+  };
+  return { store, calls, changes, state, stop };
 }
+
+const settled = () => vi.waitFor(() => Promise.resolve());
 
 /**
  * Defines tests of what must hold for every request: concurrent requests, responses out of order, failures,
@@ -68,13 +86,18 @@ function open<Input, Data>(request: ApiRequest<Input, Data>) {
  * @param a Input of one request.
  * @param b Input of another, with another key.
  * @param data Two different responses.
+ * @param entities What a read with the input `a` describes, or a write with it changes.
  */
-export function testInterleavings<Input, Data>(
-  request: ApiRequest<Input, Data>,
-  { a, b, data }: { a: Input; b: Input; data: readonly [Data, Data] },
+export function testInterleavings<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  {
+    a,
+    b,
+    data,
+    entities,
+  }: { a: Input; b: Input; data: readonly [Data, Data]; entities: readonly Entity[] },
 ): void {
   const PROBLEM = { kind: 'serverError' } as const;
-  const settled = () => vi.waitFor(() => Promise.resolve());
 
   describe(`${request.name}, with concurrent requests`, () => {
     it('assigns the responses of two keys correctly, in either order', async () => {
@@ -155,6 +178,94 @@ export function testInterleavings<Input, Data>(
       store.dispatch(request.requested(a));
       calls[1]?.resolve(data[1]);
       await vi.waitFor(() => expect(state(a)).toMatchObject({ data: data[1] }));
+      stop();
+    });
+  });
+
+  const testChanges = request.kind === 'read' ? testRead : testWrite;
+  testChanges(request, { a, data, entities });
+}
+
+interface ChangeCase<Input, Data> {
+  a: Input;
+  data: readonly [Data, Data];
+  entities: readonly Entity[];
+}
+
+function testRead<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  { a, data, entities }: ChangeCase<Input, Data>,
+): void {
+  describe(`${request.name}, when what it describes changes`, () => {
+    it('replaces a pending request, whose response may be older than the change', async () => {
+      const { store, calls, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      store.dispatch(entitiesChanged(entities));
+      expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+      calls[1]?.resolve(data[1]);
+      await vi.waitFor(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] }));
+      calls[0]?.resolve(data[0]);
+      await settled();
+      expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] });
+      stop();
+    });
+
+    it('is requested again on the next occasion, however young the data is', async () => {
+      const { store, calls, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      calls[0]?.resolve(data[0]);
+      await vi.waitFor(() => expect(state(a).phase).toBe('ready'));
+      store.dispatch(entitiesChanged(entities));
+      expect(calls).toHaveLength(1);
+      store.dispatch(request.requested(a));
+      expect(calls).toHaveLength(2);
+      stop();
+    });
+
+    it('is requested again after a failure, too', async () => {
+      const { store, calls, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      calls[0]?.reject(new ProblemError({ kind: 'notFound' }));
+      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      store.dispatch(entitiesChanged(entities));
+      expect(state(a).phase).toBe('idle');
+      stop();
+    });
+  });
+}
+
+function testWrite<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  { a, data, entities }: ChangeCase<Input, Data>,
+): void {
+  describe(`${request.name}, when it ends`, () => {
+    const expected = entities.length > 0 ? [entities] : [];
+
+    it('outdates what it has changed', async () => {
+      const { store, calls, changes, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      expect(changes).toEqual([]);
+      calls[0]?.resolve(data[0]);
+      await vi.waitFor(() => expect(state(a).phase).toBe('ready'));
+      expect(changes).toEqual(expected);
+      stop();
+    });
+
+    it('outdates it after a failure, too, as the server may have applied it', async () => {
+      const { store, calls, changes, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      calls[0]?.reject(new ProblemError({ kind: 'timeout' }));
+      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      expect(changes).toEqual(expected);
+      stop();
+    });
+
+    it('outdates nothing when the server has rejected it', async () => {
+      const { store, calls, changes, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      calls[0]?.reject(new ProblemError({ kind: 'forbidden' }));
+      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      expect(changes).toEqual([]);
       stop();
     });
   });

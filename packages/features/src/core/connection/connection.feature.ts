@@ -4,6 +4,6 @@ import { connection } from './connection.slice';
 
 export const connectionFeature: Feature = {
   name: 'connection',
-  slices: [connection],
+  retainedSlices: [connection],
   saga: connectionSaga,
 };

@@ -5,6 +5,6 @@ export type { ApiClientOptions, SendOptions } from './options';
 export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';
 export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
-export { toRemoteData, type RequestState } from './requestState';
+export { needsRequest, toRemoteData, type RequestState } from './requestState';
 export { usersQuery } from './usersQuery';
 export { useProblemText } from './useProblemText';

@@ -3,8 +3,8 @@ import type { Problem } from '#core/http';
 import { createTestStore } from '#testing';
 import { noor } from '@jawla/mocks/fixtures';
 import { createRequest } from './createRequest';
+import { entitiesChanged } from './entities';
 import type { Feature } from './feature';
-import { watchRequest } from './watchRequest';
 
 const MAX_AGE_MS = 60_000;
 const loadName = createRequest({
@@ -13,14 +13,9 @@ const loadName = createRequest({
   maxAgeMs: MAX_AGE_MS,
   key: (id: string) => id,
   send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+  entities: (id) => [{ kind: 'client', id }],
 });
-const feature: Feature = {
-  name: 'test',
-  slices: [loadName],
-  *saga() {
-    yield watchRequest(loadName);
-  },
-};
+const feature: Feature = { name: 'test', requests: [loadName] };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -29,11 +24,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function stateOf(store: { getState: () => object }) {
+  return loadName.selectState(store.getState(), 'noor');
+}
+
 async function loaded() {
   const world = createTestStore({ features: [feature], answers: { client: noor } });
   const { store, answers } = world;
   const request = () => store.dispatch(loadName.requested('noor'));
-  const state = () => loadName.selectState(store.getState(), 'noor');
+  const state = () => stateOf(store);
   request();
   await vi.waitFor(() => expect(state().phase).toBe('ready'));
   return {
@@ -84,9 +83,9 @@ describe('the cached data of a read', () => {
     await vi.waitFor(() => expect(state()).toEqual({ phase: 'failed', problem: { kind } }));
   });
 
-  it('is requested again after it was invalidated, and remains available until then', async () => {
+  it('is requested again after its entity changed, and remains available until then', async () => {
     const { store, sent, request, state } = await loaded();
-    store.dispatch(loadName.invalidated());
+    store.dispatch(entitiesChanged([{ kind: 'client', id: 'noor' }]));
     expect(state()).toMatchObject({ phase: 'ready', data: noor.fname });
     request();
     expect(sent).toHaveLength(2);
@@ -99,7 +98,7 @@ describe('the outcome of a request', () => {
     const { store } = createTestStore({ features: [feature], answers: { client: pending } });
     store.dispatch(loadName.requested('noor'));
     store.dispatch(loadName.dismissed('noor'));
-    expect(loadName.selectState(store.getState(), 'noor').phase).toBe('loading');
+    expect(stateOf(store).phase).toBe('loading');
 
     const { store: other, state } = await loaded();
     other.dispatch(loadName.dismissed('noor'));

@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
+import type { AnyRequest } from './createRequest';
 
 /** A slice, or another object with a reducer and its key in the state. */
 export interface SliceLike {
@@ -7,9 +8,13 @@ export interface SliceLike {
   reducer: Reducer;
 }
 
-/** What a page requires of the store. `App.start` injects the reducers and runs the saga, once per store. */
+/** What a page requires of the store. `App.start` injects the reducers and runs the sagas, once per store. */
 export interface Feature {
   name: string;
-  slices: readonly SliceLike[];
-  saga: Saga;
+  slices?: readonly SliceLike[];
+  /** State of the device or of signed-out visitors: survives a change of user. */
+  retainedSlices?: readonly SliceLike[];
+  /** Sent when their `requested` actions are dispatched. */
+  requests?: readonly AnyRequest[];
+  saga?: Saga;
 }

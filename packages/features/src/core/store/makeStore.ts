@@ -2,19 +2,18 @@ import { configureStore, createDynamicMiddleware, type UnknownAction } from '@re
 import { rootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
-  /** The user changes: all state is reset, except slices for which `isRetained` returns true. */
+  /** The user changes: all state is reset, except that of retained slices. */
   isUserChange: (action: UnknownAction) => boolean;
-  /** Whether a slice of the state is retained when the user changes. */
-  isRetained: (slice: string) => boolean;
   preloaded?: Partial<RootState>;
 }
 
 /** Creates a store. Its sagas are added by `startRuntime`, whose code loads later. */
-export function makeStore({ isUserChange, isRetained, preloaded }: StoreOptions) {
+export function makeStore({ isUserChange, preloaded }: StoreOptions) {
   const middleware = createDynamicMiddleware();
+  const retained = new Set<string>();
   const reducer = (state: RootState | undefined, action: UnknownAction): RootState =>
     rootReducer(
-      state !== undefined && isUserChange(action) ? pick(state, isRetained) : state,
+      state !== undefined && isUserChange(action) ? pick(state, retained) : state,
       action,
     );
   const store = configureStore({
@@ -22,12 +21,16 @@ export function makeStore({ isUserChange, isRetained, preloaded }: StoreOptions)
     ...(preloaded ? { preloadedState: preloaded } : {}),
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware.middleware),
   });
-  return Object.assign(store, { addMiddleware: middleware.addMiddleware });
+  return Object.assign(store, {
+    addMiddleware: middleware.addMiddleware,
+    /** Retains a slice of the state when the user changes. */
+    retain: (slice: string) => void retained.add(slice),
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-function pick(state: RootState, isRetained: (slice: string) => boolean): Partial<RootState> {
-  return Object.fromEntries(Object.entries(state).filter(([name]) => isRetained(name)));
+function pick(state: RootState, slices: ReadonlySet<string>): Partial<RootState> {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => slices.has(name)));
 }

@@ -1,10 +1,11 @@
 import { createAction, isAction, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import { call, cancel, delay, take } from 'redux-saga/effects';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import { all, call, cancel, delay, take } from 'redux-saga/effects';
 import type { SagaContext } from './context';
 import type { Feature } from './feature';
 import type { AppStore } from './makeStore';
 import { rootReducer } from './rootReducer';
+import { watchRequests } from './watchRequests';
 
 export interface RuntimeOptions {
   context: SagaContext;
@@ -42,10 +43,12 @@ export function startRuntime(
   store.dispatch(runtimeAdded());
   const started = new Map<string, { feature: Feature; task: Task }>();
 
-  const run = (feature: Feature) => middleware.run(supervise, feature.name, feature.saga, onCrash);
+  const run = (feature: Feature) => middleware.run(supervise, feature, onCrash);
   const start = (feature: Feature) => {
     if (started.has(feature.name)) return;
-    for (const slice of feature.slices) rootReducer.inject(slice);
+    const { slices = [], retainedSlices = [], requests = [] } = feature;
+    for (const slice of [...slices, ...retainedSlices, ...requests]) rootReducer.inject(slice);
+    for (const { reducerPath } of retainedSlices) store.retain(reducerPath);
     started.set(feature.name, { feature, task: run(feature) });
   };
   const unchanging = new Set(always.map(({ name }) => name));
@@ -71,15 +74,14 @@ export function startRuntime(
   };
 }
 
-/** Runs one saga in isolation: an uncaught error is reported and the saga restarted, without effect on the others. */
+/** Runs one feature in isolation: an uncaught error is reported and its sagas restarted, without effect on the others. */
 function* supervise(
-  name: string,
-  saga: Saga,
+  { name, requests = [], saga }: Feature,
   onCrash: (feature: string, cause: unknown) => void,
 ): Generator {
   for (;;) {
     try {
-      yield call(saga);
+      yield all([call(watchRequests, requests), ...(saga === undefined ? [] : [call(saga)])]);
       return;
     } catch (cause) {
       yield call(onCrash, name, cause);

@@ -1,30 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { RequestState } from '#core/http';
+// oxlint-disable-next-line no-restricted-imports -- a request, not `RootState`, types the state of any request
+import { useSelector } from 'react-redux';
+import { needsRequest, type RequestState } from '#core/http';
 import type { ApiRequest } from './createRequest';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch } from './hooks';
 
 /** Returns the state of a request, by key. */
-export function useRequestState<Input, Data>(
-  request: ApiRequest<Input, Data>,
+export function useRequestState<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
   key: string,
 ): RequestState<Data> {
-  return useAppSelector((state) => request.selectState(state, key));
+  return useSelector((root: Parameters<typeof request.selectState>[0]) =>
+    request.selectState(root, key),
+  );
 }
 
-/** Requests data when a component mounts and when the key changes. Without input, nothing is requested. */
-export function useRequest<Input, Data>(
-  request: ApiRequest<Input, Data>,
+/**
+ * Requests data when a component mounts, when the key changes, and when the data is outdated. Without input,
+ * nothing is requested.
+ */
+export function useRequest<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
   input: Input | undefined,
 ): RequestState<Data> {
   const dispatch = useAppDispatch();
   const key = input === undefined ? undefined : request.keyOf(input);
+  const state = useSelector((root: Parameters<typeof request.selectState>[0]) =>
+    key === undefined ? IDLE : request.selectState(root, key),
+  );
+  const isNeeded = needsRequest(state);
   const send = useEffectEvent(() => {
     if (input !== undefined) dispatch(request.requested(input));
   });
   useEffect(() => {
     if (key !== undefined) send();
   }, [key]);
-  return useAppSelector((state) => (key === undefined ? IDLE : request.selectState(state, key)));
+  useEffect(() => {
+    if (isNeeded) send();
+  }, [isNeeded]);
+  return state;
 }
 
 const IDLE = { phase: 'idle' } as const;

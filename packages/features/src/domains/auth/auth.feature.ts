@@ -1,10 +1,15 @@
-import type { Feature } from '#core/store';
-import { changePassword, logIn, logInByCode } from './auth.requests';
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './auth.requests';
 import { authSaga } from './auth.saga';
 import { messages } from './messages.slice';
 
 export const authFeature: Feature = {
   name: 'auth',
-  slices: [logIn, logInByCode, changePassword, messages],
+  retainedSlices: [messages],
+  requests: [requests.logIn, requests.logInByCode, requests.changePassword],
   saga: authSaga,
 };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

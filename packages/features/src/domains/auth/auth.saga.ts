@@ -1,16 +1,7 @@
 import type { ResponseOf } from '@jawla/contract';
 import { createAction } from '@reduxjs/toolkit';
 import { href } from '#core/routing';
-import {
-  call,
-  delay,
-  fork,
-  getContext,
-  put,
-  takeEvery,
-  takeLatest,
-  watchRequest,
-} from '#core/store';
+import { call, delay, fork, getContext, put, takeEvery, takeLatest } from '#core/store';
 import { session } from '#session';
 import { changePassword, logIn, logInByCode } from './auth.requests';
 import { messagesSaga } from './messages.saga';
@@ -25,9 +16,6 @@ const VERIFIED_MS = 500;
 /** Logs users in by password or code, and changes passwords by the link of a mail. */
 export function* authSaga() {
   yield fork(messagesSaga);
-  yield watchRequest(logIn);
-  yield watchRequest(logInByCode);
-  yield watchRequest(changePassword);
   yield takeEvery(logIn.loaded, loggedIn);
   yield takeEvery(logInByCode.loaded, codeAccepted);
   yield takeEvery(changePassword.failed, passwordRefused);

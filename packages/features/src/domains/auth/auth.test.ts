@@ -1,5 +1,6 @@
 import { loginUser, noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { session } from '#session';
 import { createTestStore } from '#testing';
 import { changePassword, logIn, LOGIN, logInByCode } from './auth.requests';
 import { passwordChangeLeft } from './auth.saga';
@@ -22,6 +23,20 @@ it('logs in with a trimmed address and remembers it', async () => {
     options: { body: { email: 'noor@example.com', password: 'Demo2024tour' } },
   });
   expect(stored).toEqual({ token: 't1', email: 'noor@example.com' });
+});
+
+it('keeps neither token nor user in the state after the logout', async () => {
+  const { store, stored } = createTestStore({
+    features,
+    answers: { emailLogin: { token: 'secret-1', user: loginUser(noor) }, currentUser: noor },
+  });
+  store.dispatch(logIn.requested(form));
+  await vi.waitFor(() => expect(stored.token).toBe('secret-1'));
+  store.dispatch(session.actions.logoutRequested());
+  await vi.waitFor(() => expect(stored.token).toBeUndefined());
+  const state = JSON.stringify(store.getState());
+  expect(state).not.toContain('secret-1');
+  expect(state).not.toContain(noor.email);
 });
 
 it('deletes the remembered address when the option is off', async () => {

@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { AppContext } from '#core/device';
-import { StartFeatures, useAppDispatch, useRequestState } from '#core/store';
+import { StartFeatures, useAppDispatch } from '#core/store';
 import { logIn, LOGIN, type LoginForm } from './auth.requests';
-import { formStateOf, type FormState } from './formState';
 import { loadSchemas } from './loadSchemas';
+import { useFormState, type FormState } from './useFormState';
 
 export interface Login extends FormState {
   submit: (form: LoginForm) => void;
@@ -20,14 +20,8 @@ export function useLogin(): Login {
   const dispatch = useAppDispatch();
   const startFeatures = use(StartFeatures);
   const { prepareLogin } = use(AppContext);
-  const request = formStateOf(useRequestState(logIn, LOGIN));
+  const request = useFormState(logIn, LOGIN);
   const [starting, setStarting] = useState<FormState>();
-  const wasUsed = useRef(request.phase !== 'editing' || request.problem !== undefined);
-
-  // The outcome of an earlier visit no longer applies.
-  useEffect(() => {
-    if (wasUsed.current) dispatch(logIn.dismissed(LOGIN));
-  }, [dispatch]);
 
   const submit = async (form: LoginForm) => {
     setStarting({ phase: 'sending', problem: undefined });

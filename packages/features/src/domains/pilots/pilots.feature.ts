@@ -1,9 +1,18 @@
-import type { Feature } from '#core/store';
-import { deletePilot, loadPilot, loadPilots, removePilotPicture } from './pilots.requests';
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './pilots.requests';
 import { pilotsSaga } from './pilots.saga';
 
 export const pilotsFeature: Feature = {
   name: 'pilots',
-  slices: [loadPilot, loadPilots, deletePilot, removePilotPicture],
+  requests: [
+    requests.loadPilot,
+    requests.loadPilots,
+    requests.deletePilot,
+    requests.removePilotPicture,
+  ],
   saga: pilotsSaga,
 };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

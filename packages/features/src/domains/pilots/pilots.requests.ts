@@ -12,6 +12,7 @@ export const loadPilot = createRequest({
     const pilot = await http.send('pilot', { params: { name }, signal });
     return { ...pilot, path: pilot.path ?? TOURS_BASE + pilotPath(pilot.name) };
   },
+  entities: (name) => [{ kind: 'pilot', id: name }],
 });
 
 /** The only key of `loadPilots`. */
@@ -24,6 +25,11 @@ export const loadPilots = createRequest({
   maxAgeMs: CACHE_MS,
   key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
   send: async (http, _, signal) => pilotsOf(await http.send('pilots', { signal })),
+  entities: () => [{ kind: 'pilot' }],
+  edits: (pilots, action) =>
+    deletePilot.loaded.match(action)
+      ? pilots.filter(({ name }) => name !== action.payload.key)
+      : pilots,
 });
 
 export const deletePilot = createRequest({
@@ -31,6 +37,7 @@ export const deletePilot = createRequest({
   kind: 'write',
   key: (name: string) => name,
   send: (http, name) => http.send('deletePilot', { params: { projectId: name } }),
+  invalidates: (id) => [{ kind: 'pilot', id }],
 });
 
 /** Restores the picture that was found in a pilot's tour. */
@@ -39,4 +46,5 @@ export const removePilotPicture = createRequest({
   kind: 'write',
   key: (name: string) => name,
   send: (http, name) => http.send('removePilotPicture', { params: { name } }),
+  invalidates: (id) => [{ kind: 'pilot', id }],
 });

@@ -17,7 +17,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 async function listed(answers: NonNullable<Parameters<typeof createTestStore>[0]>['answers'] = {}) {
   const testStore = createTestStore({ features, answers: { pilots: { projects }, ...answers } });
-  testStore.store.dispatch(loadPilots.requested(ALL_PILOTS));
+  testStore.show(loadPilots, ALL_PILOTS);
   const state = () => loadPilots.selectState(testStore.store.getState(), ALL_PILOTS);
   await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: named(projects) }));
   const deletion = () => deletePilot.selectState(testStore.store.getState(), 'demo');
@@ -120,19 +120,21 @@ describe('the picture of a pilot', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     store.dispatch(transfers.actions.done({ id: PILOT_TRANSFER, answer: { message: '' } }));
-    expect(sent).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(3);
   });
 });
 
 describe('deleting a pilot', () => {
   it('removes it from the list, so that a new pilot may reuse its name', async () => {
-    const { store, state, deletion } = await listed({ deletePilot: { message: '' } });
+    const { store, state, deletion, answers } = await listed({ deletePilot: { message: '' } });
+    answers.pilots = { projects: ['villa'] };
     store.dispatch(deletePilot.requested('demo'));
     expect(deletion().phase).toBe('loading');
     await vi.waitFor(() => expect(state()).toMatchObject({ data: named(['villa']) }));
-    expect(deletion().phase).toBe('idle');
+    expect(deletion().phase).toBe('ready');
   });
 
   it('shows it again with the reason when the deletion fails', async () => {

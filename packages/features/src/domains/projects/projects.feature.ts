@@ -1,12 +1,12 @@
-import type { Feature } from '#core/store';
+import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './projects.requests';
 import { projectsSaga } from './projects.saga';
 import { projects } from './projects.slice';
 
 export const projectsFeature: Feature = {
   name: 'projects',
-  slices: [
-    projects,
+  slices: [projects],
+  requests: [
     requests.loadProject,
     requests.saveProject,
     requests.loadAccess,
@@ -20,3 +20,7 @@ export const projectsFeature: Feature = {
   ],
   saga: projectsSaga,
 };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

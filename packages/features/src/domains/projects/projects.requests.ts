@@ -4,24 +4,13 @@ import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { ProblemError, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
+import { tourKey, type TourRef } from '#tours';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
 /** Maximum number of concurrent project requests: more would delay covers and tours. */
 const CARD_CONCURRENCY = 4;
 const cards = pLimit(CARD_CONCURRENCY);
-
-export const loadProject = createRequest({
-  name: 'projects/load',
-  kind: 'read',
-  maxAgeMs: CACHE_MS,
-  key: (id: string) => id,
-  send: (http, id, signal) =>
-    cards(async () => {
-      signal.throwIfAborted();
-      return http.send('project', { params: { id }, signal });
-    }),
-});
 
 export interface SaveInput {
   id: string;
@@ -41,14 +30,25 @@ export const saveProject = createRequest({
     const project = await http.send('project', { params: { id } }).catch(() => undefined);
     return { message, project };
   },
+  invalidates: ({ id }) => [{ kind: 'project', id }, { kind: 'client' }],
 });
 
-export const loadAccess = createRequest({
-  name: 'projects/loadAccess',
+export const loadProject = createRequest({
+  name: 'projects/load',
   kind: 'read',
+  maxAgeMs: CACHE_MS,
   key: (id: string) => id,
-  send: (http, id, signal): Promise<AccessEntry[]> =>
-    http.send('emailAccess', { params: { projectID: id }, signal }),
+  send: (http, id, signal) =>
+    cards(async () => {
+      signal.throwIfAborted();
+      return http.send('project', { params: { id }, signal });
+    }),
+  entities: (id) => [{ kind: 'project', id }],
+  receives: (action) => {
+    if (!saveProject.loaded.match(action)) return undefined;
+    const { data, ...response } = action.payload;
+    return data.project && { ...response, data: data.project };
+  },
 });
 
 export interface AccessInput {
@@ -66,6 +66,7 @@ export const addAccess = createRequest({
   key: accessKey,
   send: (http, { id, email }: AccessInput) =>
     http.send('addAccess', { params: { projectId: id }, body: { email } }),
+  invalidates: ({ id }) => [{ kind: 'access', id }],
 });
 
 export const removeAccess = createRequest({
@@ -74,6 +75,23 @@ export const removeAccess = createRequest({
   key: accessKey,
   send: (http, { id, email }: AccessInput) =>
     http.send('deleteAccess', { params: { projectId: id }, body: { email } }),
+  invalidates: ({ id }) => [{ kind: 'access', id }],
+});
+
+export const loadAccess = createRequest({
+  name: 'projects/loadAccess',
+  kind: 'read',
+  key: (id: string) => id,
+  send: (http, id, signal): Promise<AccessEntry[]> =>
+    http.send('emailAccess', { params: { projectID: id }, signal }),
+  entities: (id) => [{ kind: 'access', id }],
+  edits: (list, action, id) => {
+    if (!addAccess.loaded.match(action) && !removeAccess.loaded.match(action)) return list;
+    const { input, data } = action.payload;
+    if (input.id !== id) return list;
+    const others = list.filter(({ email }) => email !== input.email);
+    return 'id' in data ? [...others, { email: input.email, _id: data.id }] : others;
+  },
 });
 
 export interface EmailSearch {
@@ -88,14 +106,17 @@ export const searchEmails = createRequest({
   key: ({ owner, term }: EmailSearch) => `${owner}|${term}`,
   send: (http, { owner, term }, signal) =>
     http.send('usersEmail', { query: { q: term, owner_user: owner }, signal }),
+  entities: () => [{ kind: 'client' }],
 });
 
 export interface DateInput {
   id: string;
   day: string;
+  /** The tour that is deleted with the date. */
+  tour: TourRef;
 }
 
-export function dateKey({ id, day }: DateInput): string {
+export function dateKey({ id, day }: Pick<DateInput, 'id' | 'day'>): string {
   return `${id}|${day}`;
 }
 
@@ -106,6 +127,11 @@ export const deleteDate = createRequest({
   key: dateKey,
   send: (http, { id, day }: DateInput) =>
     http.send('deleteSubProject', { params: { projectId: id }, body: { date: day } }),
+  invalidates: ({ id, tour }) => [
+    { kind: 'project', id },
+    { kind: 'client' },
+    { kind: 'tour', id: tourKey(tour) },
+  ],
 });
 
 export interface TourPictureInput {
@@ -125,6 +151,7 @@ export const removeTourPicture = createRequest({
   key: tourPictureKey,
   send: (http, { id, segment = DATE_SLOT }: TourPictureInput) =>
     http.send('removeTourPicture', { params: { projectId: id, slot: segment } }),
+  invalidates: ({ id }) => [{ kind: 'project', id }],
 });
 
 export interface CreateInput {
@@ -139,6 +166,7 @@ export const createProject = createRequest({
   kind: 'write',
   key: ({ attempt }: CreateInput) => attempt,
   send: (http, { client }) => createNext(http, client),
+  invalidates: () => [{ kind: 'client' }],
 });
 
 /** Number of names to try while other admins create projects for the same client. */
@@ -182,4 +210,9 @@ export const deleteProject = createRequest({
         user: encodeURIComponent(client.userName),
       },
     }),
+  invalidates: ({ project }) => [
+    { kind: 'project', id: project._id },
+    { kind: 'client' },
+    { kind: 'tour' },
+  ],
 });

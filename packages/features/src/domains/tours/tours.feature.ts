@@ -1,21 +1,23 @@
-import { put, takeEvery, watchRequest, type Feature } from '#core/store';
+import { entitiesChanged, put, takeEvery, type Feature, type RequestSlices } from '#core/store';
 import { session } from '#session';
 import { transfers } from '#transfers';
-import { cancelUpload, findTour } from './tours.requests';
+import * as requests from './tours.requests';
 
 export const toursFeature: Feature = {
   name: 'tours',
-  slices: [findTour, cancelUpload],
+  requests: [requests.findTour, requests.cancelUpload],
   *saga() {
-    yield watchRequest(findTour);
-    yield watchRequest(cancelUpload);
     // The URL of a tour is valid only for the session that requested it.
     yield takeEvery(session.actions.renewed, function* invalidateTours() {
-      yield put(findTour.invalidated());
+      yield put(entitiesChanged([{ kind: 'tour' }]));
     });
     // Aborts the upload before the server is requested to delete it.
-    yield takeEvery(cancelUpload.loading, function* discard({ payload: { key } }) {
+    yield takeEvery(requests.cancelUpload.loading, function* discard({ payload: { key } }) {
       yield put(transfers.actions.discarded(key));
     });
   },
 };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

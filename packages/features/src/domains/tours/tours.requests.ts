@@ -26,6 +26,9 @@ export const findTour = createRequest({
       throw isForbidden ? new ProblemError({ kind: 'notFound' }, { cause }) : cause;
     }
   },
+  entities: (id) => [{ kind: 'tour', id }],
+  // The URL of a tour that was replaced or deleted would open the withdrawn version.
+  dropsOutdated: true,
 });
 
 /** An upload of a tour that the user cancelled. */
@@ -43,4 +46,9 @@ export const cancelUpload = createRequest({
   kind: 'write',
   key: ({ id }: Cancellation) => id,
   send: (http, { projectId, body }) => http.send('cancelUpload', { params: { projectId }, body }),
+  // The upload may have been published just before.
+  invalidates: ({ projectId, body }) =>
+    body.uploadFor === 'pilot'
+      ? [{ kind: 'pilot', id: projectId }]
+      : [{ kind: 'project', id: projectId }, { kind: 'tour' }],
 });

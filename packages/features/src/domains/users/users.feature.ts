@@ -1,12 +1,12 @@
-import type { Feature } from '#core/store';
+import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './users.requests';
 import { usersSaga } from './users.saga';
 import { users } from './users.slice';
 
 export const usersFeature: Feature = {
   name: 'users',
-  slices: [
-    users,
+  slices: [users],
+  requests: [
     requests.loadUsers,
     requests.loadAllUsers,
     requests.deleteUser,
@@ -17,3 +17,7 @@ export const usersFeature: Feature = {
   ],
   saga: usersSaga,
 };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

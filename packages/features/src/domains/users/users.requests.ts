@@ -1,7 +1,9 @@
 import type { UserRow } from '@jawla/contract';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { usersQuery } from '#core/http';
 import { createRequest } from '#core/store';
+import { deleteProject } from '#projects';
 import { trimmed, type ClientForm } from './details/clientForm';
 import { indexUsers } from './users.model';
 
@@ -26,6 +28,19 @@ export function pageKey({ page, sort }: PageRef): string {
   return sort === undefined ? String(page) : `${page} ${sort}`;
 }
 
+export const deleteUser = createRequest({
+  name: 'users/delete',
+  kind: 'write',
+  key: ({ _id }: UserRow) => _id,
+  send: (http, { _id }) => http.send('deleteUser', { params: { userId: _id } }),
+  invalidates: () => [{ kind: 'client' }],
+});
+
+function withoutDeleted(users: UserRow[], action: UnknownAction): UserRow[] {
+  if (!deleteUser.loaded.match(action)) return users;
+  return users.filter(({ _id }) => _id !== action.payload.key);
+}
+
 export const loadUsers = createRequest({
   name: 'users/loadPage',
   kind: 'read',
@@ -37,6 +52,11 @@ export const loadUsers = createRequest({
       signal,
     });
     return { users, hasNext: next !== null, hasPrevious: prev !== null, all: usersSearch };
+  },
+  entities: () => [{ kind: 'client' }],
+  edits: (page, action) => {
+    const users = withoutDeleted(page.users, action);
+    return users.length === page.users.length ? page : { ...page, users };
   },
 });
 
@@ -55,19 +75,13 @@ export const loadAllUsers = createRequest({
     indexUsers(all);
     return all;
   },
-});
-
-export interface DeleteUserInput {
-  user: UserRow;
-  /** The current page, which is loaded again afterwards. */
-  shown: PageRef;
-}
-
-export const deleteUser = createRequest({
-  name: 'users/delete',
-  kind: 'write',
-  key: ({ user }: DeleteUserInput) => user._id,
-  send: (http, { user }) => http.send('deleteUser', { params: { userId: user._id } }),
+  entities: () => [{ kind: 'client' }],
+  receives: (action) => {
+    if (!loadUsers.loaded.match(action)) return undefined;
+    const { data, ...response } = action.payload;
+    return data.all && { ...response, key: ALL_USERS, data: data.all };
+  },
+  edits: withoutDeleted,
 });
 
 export const loadClient = createRequest({
@@ -77,6 +91,17 @@ export const loadClient = createRequest({
   key: (userName: string) => userName,
   send: (http, userName, signal): Promise<UserRow> =>
     http.send('client', { params: { clientID: userName }, signal }),
+  entities: (userName) => [{ kind: 'client', id: userName }],
+  receives: (action) => {
+    if (!updateClient.loaded.match(action)) return undefined;
+    const { data, ...response } = action.payload;
+    return data.client && { ...response, data: data.client };
+  },
+  edits: (client, action) => {
+    if (!deleteProject.loaded.match(action)) return client;
+    const projectsData = client.projectsData.filter(({ _id }) => _id !== action.payload.key);
+    return { ...client, projectsData };
+  },
 });
 
 export interface CreateClientInput {
@@ -94,6 +119,7 @@ export const createClient = createRequest({
     const { message, data } = await http.send('createUser', { body });
     return { message, userName: data.userName };
   },
+  invalidates: () => [{ kind: 'client' }],
 });
 
 export const updateClient = createRequest({
@@ -110,6 +136,7 @@ export const updateClient = createRequest({
       .catch(() => undefined);
     return { message, client };
   },
+  invalidates: () => [{ kind: 'client' }],
 });
 
 export const sendVerification = createRequest({

@@ -26,7 +26,7 @@ export const users = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(deleteUser.loading, (state, { payload }) => {
-        state.lastDeleted = payload.input.user;
+        state.lastDeleted = payload.input;
       })
       .addCase(createClient.loaded, ({ savedMessages }, { payload: { data } }) => {
         savedMessages[data.userName] = data.message;

@@ -1,7 +1,8 @@
 import { clients as fixtures, manyClients, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { entitiesChanged } from '#core/store';
 import { createTestStore } from '#testing';
-import { deleteProject, projectChanged } from '#projects';
+import { deleteProject } from '#projects';
 import { features } from './client.page';
 import { searchUsers, sortUsers, usersToCsv } from './users.model';
 import {
@@ -40,7 +41,7 @@ describe('a page of clients', () => {
     const state = () => loadUsers.selectState(store.getState(), '1');
     store.dispatch(loadUsers.requested(FIRST));
     await vi.waitFor(() => expect(state().phase).toBe('ready'));
-    store.dispatch(projectChanged('p-1'));
+    store.dispatch(entitiesChanged([{ kind: 'client' }]));
     store.dispatch(loadUsers.requested(FIRST));
     expect(sent).toHaveLength(2);
     expect(state()).toMatchObject({ phase: 'loading', data: { users: list.users } });
@@ -61,20 +62,29 @@ describe('a page of clients', () => {
 });
 
 describe('deleting a user', () => {
-  const request = deleteUser.requested({ user: noor, shown: FIRST });
+  const request = deleteUser.requested(noor);
 
   it('is reported immediately, and the lists are loaded again', async () => {
-    const { store, sent } = createTestStore({
+    const { store, sent, show, answers } = createTestStore({
       features,
       answers: { users: list, deleteUser: { message: 'Gone.' } },
     });
+    show(loadUsers, FIRST);
+    const page = () => loadUsers.selectState(store.getState(), '1');
+    await vi.waitFor(() => expect(page().phase).toBe('ready'));
+    answers.users = new Promise(() => undefined);
     store.dispatch(request);
     expect(deleteUser.selectState(store.getState(), noor._id).phase).toBe('loading');
     expect(selectLastDeleted(store.getState())).toEqual(noor);
-    await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['deleteUser', 'users']));
-    expect(sent[0]?.options.params).toEqual({ userId: noor._id });
-    // Lists that were loaded before still contain the user.
-    expect(deleteUser.selectState(store.getState(), noor._id).phase).toBe('ready');
+    await vi.waitFor(() =>
+      expect(sent.map(({ name }) => name)).toEqual(['users', 'deleteUser', 'users']),
+    );
+    expect(sent[1]?.options.params).toEqual({ userId: noor._id });
+    // Until the response arrives, the known list is shown without the user.
+    expect(page()).toMatchObject({ phase: 'loading' });
+    expect(page()).not.toMatchObject({
+      data: { users: expect.arrayContaining([expect.objectContaining({ _id: noor._id })]) },
+    });
   });
 
   it('reports the reason of a failure', async () => {
@@ -134,15 +144,20 @@ describe('saving a client', () => {
 
 describe('deleting a project of a client', () => {
   it('sends the owner, and loads the client again', async () => {
-    const { store, sent } = createTestStore({
+    const { store, sent, show } = createTestStore({
       features,
       answers: { deleteProject: { message: 'Gone.' }, client: noor },
     });
+    show(loadClient, 'noor');
+    const loads = () => sent.filter(({ name }) => name === 'client').length;
+    await vi.waitFor(() =>
+      expect(loadClient.selectState(store.getState(), 'noor').phase).toBe('ready'),
+    );
     const [own, , shared] = noor.projectsData;
     for (const project of [own, shared]) {
       if (project) store.dispatch(deleteProject.requested({ client: noor, project }));
     }
-    await vi.waitFor(() => expect(sent.some(({ name }) => name === 'client')).toBe(true));
+    await vi.waitFor(() => expect(loads()).toBeGreaterThan(1));
     const headers = sent
       .filter(({ name }) => name === 'deleteProject')
       .map(({ options }): unknown => Object.getOwnPropertyDescriptor(options, 'headers')?.value);

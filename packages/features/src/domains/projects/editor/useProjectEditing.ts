@@ -1,5 +1,6 @@
 import { type Problem, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import type { TourRef } from '#tours';
 import { deleteDate, loadProject, saveProject } from '../projects.requests';
 import type { EditorForm } from './editor.model';
 
@@ -23,7 +24,7 @@ export interface ProjectEditing {
 }
 
 /** Saves a project and deletes its dates. */
-export function useProjectEditing(id: string): ProjectEditing {
+export function useProjectEditing(id: string, tour: Omit<TourRef, 'day'>): ProjectEditing {
   const dispatch = useAppDispatch();
   const save = useRequestState(saveProject, id);
   const deletions = useAppSelector(deleteDate.selectStates);
@@ -33,7 +34,7 @@ export function useProjectEditing(id: string): ProjectEditing {
     onSubmit: (form, revision) => dispatch(saveProject.requested({ id, form, revision })),
     onSaveDismissed: () => dispatch(saveProject.dismissed(id)),
     onAbandon: () => dispatch(loadProject.requested(id, { force: true })),
-    onRemoveDate: (day) => dispatch(deleteDate.requested({ id, day })),
+    onRemoveDate: (day) => dispatch(deleteDate.requested({ id, day, tour: { ...tour, day } })),
   };
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Problem, type RequestState } from '#core/http';
 import { href } from '#core/routing';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { createClient, loadClient, sendVerification, updateClient } from '../users.requests';
+import { entitiesChanged, useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { createClient, sendVerification, updateClient } from '../users.requests';
 import { selectSavedMessage, users } from '../users.slice';
 import type { ClientForm } from './clientForm';
 
@@ -58,7 +58,7 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
       dispatch(updateClient.dismissed(userName));
       dispatch(users.actions.saveDismissed(userName));
     },
-    onAbandon: () => dispatch(loadClient.invalidated()),
+    onAbandon: () => dispatch(entitiesChanged([{ kind: 'client' }])),
     onSendLink: (client) => dispatch(sendVerification.requested(client)),
   };
 }

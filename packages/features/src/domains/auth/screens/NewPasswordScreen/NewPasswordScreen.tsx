@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch } from '#core/store';
 import { changePassword } from '../../auth.requests';
 import { passwordChangeLeft } from '../../auth.saga';
 import { RequireValidLink } from '../../components/RequireValidLink';
-import { formStateOf } from '../../formState';
 import { messageTexts } from '../../messages.texts';
+import { useFormState } from '../../useFormState';
 import { useLink } from '../../useLink';
 import { NewPasswordView } from './NewPasswordView';
 
@@ -15,11 +14,7 @@ export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
-  const request = useRequestState(changePassword, link);
-
-  useEffect(() => {
-    dispatch(changePassword.dismissed(link));
-  }, [dispatch, link]);
+  const form = useFormState(changePassword, link);
 
   return (
     <RequireValidLink
@@ -31,7 +26,7 @@ export function NewPasswordScreen() {
       {({ email }) => (
         <NewPasswordView
           email={email}
-          {...formStateOf(request)}
+          {...form}
           onSubmit={(password) => dispatch(changePassword.requested({ link, password }))}
           onEdit={() => dispatch(changePassword.dismissed(link))}
           onLeave={() => dispatch(passwordChangeLeft({ email }))}

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
-import type { FormState } from '../../formState';
+import type { FormState } from '../../useFormState';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';

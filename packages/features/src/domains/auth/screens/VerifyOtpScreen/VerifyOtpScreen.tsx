@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectNotice } from '#session';
 import { logInByCode } from '../../auth.requests';
 import { RequireValidLink } from '../../components/RequireValidLink';
-import { formStateOf } from '../../formState';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
+import { useFormState } from '../../useFormState';
 import { useLink } from '../../useLink';
 import { VerifyOtpView } from './VerifyOtpView';
 
@@ -16,13 +15,9 @@ export function VerifyOtpScreen() {
   const t = useText(messageTexts);
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
-  const request = useRequestState(logInByCode, link);
+  const form = useFormState(logInByCode, link);
   const sending = useAppSelector(selectSending);
   const notice = useAppSelector(selectNotice);
-
-  useEffect(() => {
-    dispatch(logInByCode.dismissed(link));
-  }, [dispatch, link]);
 
   return (
     <RequireValidLink
@@ -34,7 +29,7 @@ export function VerifyOtpScreen() {
       {({ phone = '' }) => (
         <VerifyOtpView
           phone={phone}
-          {...formStateOf(request)}
+          {...form}
           sending={sending}
           cookiesBlocked={notice === 'cookiesBlocked'}
           onSubmit={(code) => dispatch(logInByCode.requested({ link, phone, code }))}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useProblemText, type Problem } from '#core/http';
 import { href } from '#core/routing';
 import { useText } from '#core/i18n';
-import type { FormState } from '../../formState';
+import type { FormState } from '../../useFormState';
 import { authTexts } from '../../auth.texts';
 import type { MessagesState } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOf, toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectRunningTransfer, useUploadSideEffects } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { useAccess } from '../../useAccess';
@@ -15,8 +15,7 @@ import { EditProjectView } from './EditProjectView';
 export function EditProjectScreen() {
   const { clientID: client = '', projectID: id = '' } = useParams();
   const dispatch = useAppDispatch();
-  const project = useRequestState(loadProject, id);
-  const editing = useProjectEditing(id);
+  const project = useRequest(loadProject, id);
   const access = useAccess(id, client);
   const [cover, onCover] = useCoverUpload(id);
   const running = useAppSelector((state) => selectRunningTransfer(state, id));
@@ -28,12 +27,9 @@ export function EditProjectScreen() {
   }, [dispatch, id]);
 
   const known = dataOf(toRemoteData(project));
-  const projectName = known?.name ?? '';
-  const { rows, uploads } = useDateRows(
-    id,
-    { owner: known?.owner.userName ?? client, projectName },
-    known,
-  );
+  const tour = { owner: known?.owner.userName ?? client, projectName: known?.name ?? '' };
+  const editing = useProjectEditing(id, tour);
+  const { rows, uploads } = useDateRows(id, tour, known);
 
   return (
     <>
@@ -44,7 +40,7 @@ export function EditProjectScreen() {
         {...{ editing, rows, access, client, cover, onCover }}
         uploading={running !== undefined}
       />
-      <DateUploads {...{ projectId: id, projectName }} {...uploads} />
+      <DateUploads projectId={id} projectName={tour.projectName} {...uploads} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export function useClientList(
       ({ userName }) => dispatch(clientPrefetchRequested(userName)),
       [dispatch],
     ),
-    onDelete: (user) => dispatch(deleteUser.requested({ user, shown: { page: number, sort } })),
+    onDelete: (user) => dispatch(deleteUser.requested(user)),
     onDeletionDismissed: () => dispatch(users.actions.deletionDismissed()),
   };
 }
