@@ -79,7 +79,7 @@ const fa: LocaleTexts = {
   number: {
     increase: 'افزایش',
     decrease: 'کاهش',
-    notNumber: 'یک عدد وارد کنید.',
+    notNumber: (example) => `یک عدد وارد کنید، مانند ${example}.`,
     tooLow: (min) => `${min} یا بیشتر وارد کنید.`,
     tooHigh: (max) => `${max} یا کمتر وارد کنید.`,
   },
@@ -111,7 +111,7 @@ const ur: LocaleTexts = {
   number: {
     increase: 'بڑھائیں',
     decrease: 'گھٹائیں',
-    notNumber: 'کوئی عدد درج کریں۔',
+    notNumber: (example) => `کوئی عدد درج کریں، جیسے ${example}۔`,
     tooLow: (min) => `${min} یا اس سے زیادہ درج کریں۔`,
     tooHigh: (max) => `${max} یا اس سے کم درج کریں۔`,
   },
@@ -143,7 +143,7 @@ const he: LocaleTexts = {
   number: {
     increase: 'הגדלה',
     decrease: 'הקטנה',
-    notNumber: 'יש להזין מספר.',
+    notNumber: (example) => `יש להזין מספר, כגון ${example}.`,
     tooLow: (min) => `יש להזין ${min} או יותר.`,
     tooHigh: (max) => `יש להזין ${max} או פחות.`,
   },
@@ -175,7 +175,7 @@ const de: LocaleTexts = {
   number: {
     increase: 'Erhöhen',
     decrease: 'Verringern',
-    notNumber: 'Geben Sie eine Zahl ein.',
+    notNumber: (example) => `Geben Sie eine Zahl ein, etwa ${example}.`,
     tooLow: (min) => `Geben Sie ${min} oder mehr ein.`,
     tooHigh: (max) => `Geben Sie ${max} oder weniger ein.`,
   },

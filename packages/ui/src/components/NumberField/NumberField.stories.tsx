@@ -88,7 +88,7 @@ export const NotANumber: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas, globals, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton');
-    const { notNumber } = inLocale(globals, NUMBER_FIELD_TEXTS);
+    const notNumber = inLocale(globals, NUMBER_FIELD_TEXTS).notNumber('1,234.5');
     for (const text of ['--5', '1e9999', 'NaN', '1.2.3', '9'.repeat(400)]) {
       await userEvent.clear(field);
       await userEvent.click(field);
@@ -103,6 +103,46 @@ export const NotANumber: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '5');
     await expect(field).toBeValid();
+  },
+};
+
+/** The keyboard has Latin separators only: a comma separates thousands where the locale has `٬`. */
+export const LatinSeparators: Story = {
+  render: (args, { globals }) => (
+    <UiProvider brand={houseBrand} scheme="light" locale={inLocale(globals, KUWAIT_OR_IRAN)}>
+      <NumberField {...args} label={inLocale(globals, words).label} />
+    </UiProvider>
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '1,234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
+    await userEvent.tab();
+    await expect(field).toHaveValue(inLocale(globals, { en: '۱٬۲۳۴', ar: '١٬٢٣٤' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.25);
+  },
+};
+
+const KUWAIT_OR_IRAN = { en: 'fa', ar: 'ar-KW' };
+
+/** In French, groups are separated by spaces: `1.234` may be over a thousand or little more than one. */
+export const Ambiguous: Story = {
+  render: (args, { globals }) => (
+    <UiProvider brand={houseBrand} scheme="light" locale="fr">
+      <NumberField {...args} label={inLocale(globals, words).label} />
+    </UiProvider>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '1.234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      NUMBER_FIELD_TEXTS.en.notNumber('1\u202F234,5'),
+    );
   },
 };
 

@@ -63,12 +63,14 @@ export interface NumberFieldProps
   hideButtons?: boolean | undefined;
 }
 
+/** With both separators. */
+const EXAMPLE = 1234.5;
 /** Beyond the precision of a number. */
 const MAX_FRACTION_DIGITS = 15;
 
 /**
  * An exact number. It is formatted with the digits and separators of the locale; digits of any script and
- * either separator are accepted. Invalid input remains as typed, with a message on blur. The wheel changes
+ * either separator are accepted. Invalid or ambiguous input remains as typed, with a message on blur. The wheel changes
  * nothing. A form submits the number with Latin digits. Rest props and `ref` go to the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
@@ -139,7 +141,7 @@ export function NumberField({
   }, [input, problem]);
 
   function findProblem(): string | undefined {
-    if (value === null) return text.trim() === '' ? undefined : texts.notNumber;
+    if (value === null) return text.trim() === '' ? undefined : texts.notNumber(format(EXAMPLE));
     if (min !== undefined && value < min) return texts.tooLow(format(min));
     if (max !== undefined && value > max) return texts.tooHigh(format(max));
     return undefined;

@@ -6,8 +6,8 @@ export interface NumberFieldTexts {
   increase: string;
   /** Accessible name of the decrement button, together with the label of the field. */
   decrease: string;
-  /** The input is not a number. */
-  notNumber: string;
+  /** The input is not a number, or ambiguous. The example shows the separators of the locale: `1,234.5`. */
+  notNumber: (example: string) => string;
   /** The number is below `min`. */
   tooLow: (min: string) => string;
   /** The number is above `max`. */
@@ -18,14 +18,14 @@ export const NUMBER_FIELD_TEXTS: LocalizedTexts<NumberFieldTexts> = {
   en: {
     increase: 'Increase',
     decrease: 'Decrease',
-    notNumber: 'Enter a number in digits.',
+    notNumber: (example) => `Enter a number in digits, such as ${example}.`,
     tooLow: (min) => `Enter ${min} or more.`,
     tooHigh: (max) => `Enter ${max} or less.`,
   },
   ar: {
     increase: 'زيادة',
     decrease: 'إنقاص',
-    notNumber: 'أدخل رقمًا.',
+    notNumber: (example) => `أدخل رقمًا، مثل ${example}.`,
     tooLow: (min) => `أدخل ${min} أو أكثر.`,
     tooHigh: (max) => `أدخل ${max} أو أقل.`,
   },
