@@ -611,7 +611,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     avoid: ['For errors, and for anything that must be read or answered.'],
     rightToLeft: 'Toasts are at the end of the line.',
     keyboard: 'button',
-    accessibility: 'Announced politely. Pointer and focus keep a toast.',
+    accessibility:
+      'Announced politely, one after the other. Pointer and focus keep a toast; at most three are visible, later ones wait.',
   },
   Tooltip: {
     use: ['For a few words about a control.'],

@@ -8,6 +8,8 @@ export interface AutoHide {
   /** How long the banner is shown, in milliseconds. The timer pauses while it contains the pointer or the focus. */
   after: number;
   onHide: () => void;
+  /** The timer restarts when this changes. */
+  restartOn?: string | undefined;
 }
 
 /** Hides an element after a delay, but not while the user is interacting with it. */
@@ -16,6 +18,7 @@ export function useAutoHide(autoHide: AutoHide | undefined) {
   const [leaving, setLeaving] = useState(false);
   const hide = useLatest(autoHide?.onHide);
   const after = autoHide?.after;
+  const restartOn = autoHide?.restartOn;
 
   useEffect(() => {
     if (after === undefined || held) return undefined;
@@ -26,7 +29,8 @@ export function useAutoHide(autoHide: AutoHide | undefined) {
       clearTimeout(gone);
       setLeaving(false);
     };
-  }, [after, held, hide]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `restartOn` only restarts the timer
+  }, [after, restartOn, held, hide]);
 
   return {
     leaving,

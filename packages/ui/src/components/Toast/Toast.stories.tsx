@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import { ToastProvider, useToast, type Toast } from '.';
+import { Stack } from '../Stack';
+import { ToastProvider, useToast, type ShownToast, type Toast } from '.';
 
 const words = {
   en: {
@@ -124,22 +126,118 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-export const Many: Story = {
+function ShowsFive({ label, undo: undoLabel, failed, copied }: Readonly<Record<string, string>>) {
+  const show = useToast();
+  return (
+    <Button
+      onClick={() => {
+        show({
+          message: `${failed}`,
+          tone: 'danger',
+          duration: Infinity,
+          action: { label: `${undoLabel}`, onPress: undo },
+        });
+        for (const number of [2, 3, 4, 5]) {
+          show({ message: `${copied} ${number}`, duration: Infinity });
+        }
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** At most three at a time: later ones wait, so that none is lost, and each is announced when it appears. */
+export const Queue: Story = {
   render: (args, { globals }) => {
-    const { region, close, copy, failed } = inLocale(globals, words);
+    const { region, close, ...texts } = inLocale(globals, words);
     return (
       <ToastProvider {...args} label={region} closeLabel={close}>
-        <Shows label={copy} toast={{ message: failed, tone: 'danger' }} />
+        <ShowsFive {...texts} label={texts.copy} />
       </ToastProvider>
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button');
-    for (let press = 0; press < 5; press += 1) await userEvent.click(button);
-    const crosses = await screen.findAllByRole('button', {
-      name: inLocale(globals, words).close,
-    });
-    await expect(crosses).toHaveLength(3);
+    const { close, copied, failed, region } = inLocale(globals, words);
+    const said = announcements();
+    await userEvent.click(canvas.getByRole('button'));
+    const place = await screen.findByRole('region', { name: region });
+    const crosses = () => within(place).getAllByRole('button', { name: close });
+    await expect(crosses()).toHaveLength(3);
+    await expect(within(place).getByText(failed)).toBeVisible();
+    await waitFor(() => expect(said).toEqual([failed, `${copied} 2`, `${copied} 3`]));
+
+    await userEvent.click(last(crosses()));
+    await expect(within(place).getByText(`${copied} 4`)).toBeVisible();
+    await userEvent.click(last(crosses()));
+    await expect(within(place).getByText(`${copied} 5`)).toBeVisible();
+    await expect(within(place).getByText(failed)).toBeVisible();
+    await waitFor(() => expect(said.slice(3)).toEqual([`${copied} 4`, `${copied} 5`]));
+  },
+};
+
+/** Returns a list of what is announced from now on. */
+function announcements(): readonly (string | null)[] {
+  const said: (string | null)[] = [];
+  const live = document.querySelector('[aria-live="polite"]');
+  if (live === null) throw new Error('The page has no live region.');
+  new MutationObserver((records) => {
+    said.push(
+      ...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)),
+    );
+  }).observe(live, { childList: true });
+  return said;
+}
+
+function last<Item>(items: readonly Item[]): Item {
+  const item = items.at(-1);
+  if (item === undefined) throw new Error('The list is empty.');
+  return item;
+}
+
+function Deletes({ label, removed, failed, undo: dismiss }: Readonly<Record<string, string>>) {
+  const show = useToast();
+  const [toast, setToast] = useState<ShownToast>();
+  return (
+    <Stack direction="row">
+      <Button onClick={() => setToast(show({ message: `${removed}`, duration: Infinity }))}>
+        {label}
+      </Button>
+      <Button onClick={() => toast?.update({ message: `${failed}`, tone: 'danger' })}>
+        {failed}
+      </Button>
+      <Button onClick={() => toast?.dismiss()}>{dismiss}</Button>
+    </Stack>
+  );
+}
+
+/** The caller of `show` changes the message, which is announced, and dismisses it; no other moves the focus. */
+export const UpdatedAndDismissed: Story = {
+  render: (args, { globals }) => {
+    const { region, close, copy, ...texts } = inLocale(globals, words);
+    return (
+      <ToastProvider {...args} label={region} closeLabel={close}>
+        <Deletes {...texts} label={copy} />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { close, copy, removed, failed, undo: dismiss, region } = inLocale(globals, words);
+    const show = canvas.getByRole('button', { name: copy });
+    await userEvent.click(show);
+    await userEvent.click(show);
+    const place = await screen.findByRole('region', { name: region });
+    await waitFor(() => expect(within(place).getAllByText(removed)).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: failed }));
+    await expect(within(place).getAllByText(removed)).toHaveLength(1);
+    await expect(within(place).getByText(failed)).toBeVisible();
+    await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(failed);
+
+    const cross = within(place).getAllByRole('button', { name: close })[0];
+    cross?.focus();
+    await fireEvent.click(canvas.getByRole('button', { name: dismiss }));
+    await waitFor(() => expect(within(place).queryByText(failed)).toBeNull());
+    await expect(cross).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../../icons';
 import { useAutoHide } from '../Banner/useAutoHide';
+import { useAnnounce } from '../LiveRegion';
 import * as S from './Toast.styles';
 import type { Toast, ToastTone } from './ToastProvider';
 
@@ -11,22 +12,29 @@ const SIGNS: Readonly<Record<ToastTone, ReactNode>> = {
 };
 
 interface ToastItemProps extends Toast {
+  id: number;
   closeLabel: string;
   onAway: () => void;
 }
 
-/** One message. Its timer pauses while it contains the pointer or the focus. */
+/** One message, announced when it appears and when it changes. Its timer pauses while it contains the pointer or the focus. */
 export function ToastItem({
+  id,
   message,
   tone = 'info',
   action,
-  duration = action === undefined ? 5000 : 10_000,
+  duration = action === undefined && tone !== 'danger' ? 5000 : 10_000,
   closeLabel,
   onAway,
 }: ToastItemProps) {
-  const { leaving, holders } = useAutoHide({ after: duration, onHide: onAway });
+  const isTimed = Number.isFinite(duration);
+  const timer = isTimed ? { after: duration, onHide: onAway, restartOn: message } : undefined;
+  const { leaving, holders } = useAutoHide(timer);
+  const announce = useAnnounce();
+  useEffect(() => announce(message), [announce, message]);
   return (
     <S.Item
+      data-toast={id}
       {...holders}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

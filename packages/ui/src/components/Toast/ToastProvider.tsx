@@ -7,15 +7,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useAnnounce } from '../LiveRegion';
 import { ToastItem } from './ToastItem';
 import * as S from './Toast.styles';
 
 export const TOAST_TONES = ['info', 'success', 'danger'] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 
-/** Maximum number of toasts in the stack; the oldest is removed. */
-const MOST = 3;
+/** Maximum number of visible toasts; later ones wait. */
+const MAX_VISIBLE = 3;
 
 export interface Toast {
   /** One sentence, shown and announced. */
@@ -23,11 +22,21 @@ export interface Toast {
   tone?: ToastTone | undefined;
   /** One action, such as "Undo". It must also be available elsewhere, because toasts disappear. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** How long it is shown, in milliseconds: 5000 by default, 10000 with an action. */
+  /**
+   * How long it is shown, in milliseconds: 5000 by default, 10000 with an action or in `danger`. With
+   * `Infinity`, it stays until it is dismissed.
+   */
   duration?: number | undefined;
 }
 
-type Show = (toast: Toast) => void;
+/** A toast that is shown, or waits for its turn. */
+export interface ShownToast {
+  /** Changes the toast; a new message is announced, and restarts its time. */
+  update: (changes: Partial<Toast>) => void;
+  dismiss: () => void;
+}
+
+type Show = (toast: Toast) => ShownToast;
 const ToastContext = createContext<Show | undefined>(undefined);
 
 export interface ToastProviderProps {
@@ -40,26 +49,42 @@ export interface ToastProviderProps {
 }
 
 /**
- * The region for transient messages, above everything, including dialogs. One per page, inside UiProvider. F6
- * moves the focus to the messages and back; Escape dismisses the focused message, or the newest one.
+ * The region for transient messages, above everything, including dialogs. One per page, inside UiProvider. At
+ * most three are visible; later ones wait, and each is announced when it appears. F6 moves the focus to the messages and back; Escape dismisses the focused message, or the newest one.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
   const count = useRef(0);
-  const announce = useAnnounce();
 
+  const dismiss = useCallback((id: number) => {
+    const { current } = region;
+    const isLast = current?.childElementCount === 1;
+    const lost = isLast ? current : current?.querySelector(`[data-toast="${id}"]`);
+    // The focus would be lost with the toast, so it moves to the others, or back to the previous element.
+    if (lost?.contains(document.activeElement) === true) {
+      if (isLast) returnFocus(cameFrom.current);
+      else current?.focus();
+    }
+    setToasts((all) => all.filter((one) => one.id !== id));
+  }, []);
   const show = useCallback<Show>(
     (toast) => {
       count.current += 1;
       const id = count.current;
-      setToasts((others) => [...others, { ...toast, id }].slice(-MOST));
-      announce(toast.message);
+      setToasts((others) => [...others, { ...toast, id }]);
+      return {
+        update: (changes) =>
+          setToasts((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+        dismiss: () => dismiss(id),
+      };
     },
-    [announce],
+    [dismiss],
   );
 
-  const newest = toasts.at(-1)?.id;
+  const visible = toasts.slice(0, MAX_VISIBLE);
+  const newest = visible.at(-1)?.id;
   useEffect(() => {
     const { current } = region;
     if (newest === undefined || current === null) return;
@@ -68,7 +93,6 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     current.showPopover();
   }, [newest]);
 
-  const cameFrom = useRef<Element>(null);
   const shown = toasts.length > 0;
   useEffect(() => {
     if (!shown) return undefined;
@@ -87,15 +111,6 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     return () => document.removeEventListener('keydown', enter);
   }, [shown]);
 
-  const away = (id: number) => {
-    const { current } = region;
-    // The focus would be lost with the toast, so it moves to another toast, or back to the previous element.
-    if (current?.contains(document.activeElement) === true) {
-      if (toasts.length > 1) current.focus();
-      else returnFocus(cameFrom.current);
-    }
-    setToasts((others) => others.filter((one) => one.id !== id));
-  };
   return (
     <ToastContext.Provider value={show}>
       {children}
@@ -110,16 +125,19 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
           }
         }}
         onKeyDown={(event) => {
-          const last = toasts.at(-1);
-          if (event.key !== 'Escape' || event.target !== event.currentTarget || last === undefined)
-            return;
+          if (event.key !== 'Escape' || event.target !== event.currentTarget) return;
           event.preventDefault();
           event.stopPropagation();
-          away(last.id);
+          if (newest !== undefined) dismiss(newest);
         }}
       >
-        {toasts.map(({ id, ...toast }) => (
-          <ToastItem key={id} {...toast} closeLabel={closeLabel} onAway={() => away(id)} />
+        {visible.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            {...toast}
+            closeLabel={closeLabel}
+            onAway={() => dismiss(toast.id)}
+          />
         ))}
       </S.Region>
     </ToastContext.Provider>
@@ -131,8 +149,9 @@ function returnFocus(element: Element | null) {
 }
 
 /**
- * Returns a function that shows a message that may be missed: "Project link copied". For messages that must
- * not be missed, use a Banner in place or a Notice on the page.
+ * Returns a function that shows a message that may be missed: "Project link copied". It returns functions that
+ * update and dismiss the toast. For messages that must not be missed, use a Banner in place or a Notice on the
+ * page.
  *
  * @throws Error outside ToastProvider.
  */

@@ -2,6 +2,7 @@ export {
   TOAST_TONES,
   ToastProvider,
   useToast,
+  type ShownToast,
   type Toast,
   type ToastProviderProps,
   type ToastTone,
