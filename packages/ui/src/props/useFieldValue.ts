@@ -23,7 +23,8 @@ export function useFieldValue<Value>({
 }: FieldValueOptions<Value>): readonly [Value, (value: Value) => void] {
   const [own, setOwn] = useState(defaultValue);
   const [last, setLast] = useState(value);
-  if (value !== last) {
+  // `Object.is`: `NaN` is not a change from `NaN`.
+  if (!Object.is(value, last)) {
     setLast(value);
     setOwn(value ?? defaultValue);
   }

@@ -35,6 +35,15 @@ export const PartDone: Story = {
   },
 };
 
+/** Nothing of nothing: indeterminate. */
+export const NotANumber: Story = {
+  args: { percent: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+  },
+};
+
 export const Unknown: Story = {
   args: { percent: undefined },
   render: (args, { globals }) => (

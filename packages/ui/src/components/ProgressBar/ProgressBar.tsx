@@ -6,7 +6,7 @@ import * as S from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label of the operation. */
   label: ReactNode;
-  /** From 0 to 100; `undefined` for an indeterminate bar. */
+  /** From 0 to 100; the bar is indeterminate for `undefined` and `NaN`. */
   percent: number | undefined;
   /** Details, such as megabytes and time left. */
   detail?: ReactNode;
@@ -16,7 +16,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function ProgressBar({ label, percent, detail, ...rest }: ProgressBarProps) {
   const id = useId();
   const locale = useLocale();
-  const known = percent === undefined ? undefined : Math.round(Math.min(100, Math.max(0, percent)));
+  const isKnown = percent !== undefined && !Number.isNaN(percent);
+  const known = isKnown ? Math.round(Math.min(100, Math.max(0, percent))) : undefined;
   return (
     <S.Root {...rest}>
       <S.Words>

@@ -54,6 +54,15 @@ export const WithUnitAndHint: Story = {
   },
 };
 
+/** A sum of numbers that are not loaded yet: the middle, as in a native range input. */
+export const NotANumber: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveValue('50');
+    await expect(canvas.getByText('50')).toBeVisible();
+  },
+};
+
 export const InAForm: Story = {
   args: { name: 'distance', defaultValue: 20 },
   decorators: [(Story) => <form aria-label="form">{Story()}</form>],

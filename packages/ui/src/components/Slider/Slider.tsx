@@ -13,7 +13,7 @@ export interface SliderProps extends Omit<
 > {
   /** Label of the number. */
   label: ReactNode;
-  /** The value. If omitted, the slider is uncontrolled. */
+  /** The value; the middle is shown for `NaN`. If omitted, the slider is uncontrolled. */
   value?: number | undefined;
   /** The initial value of an uncontrolled slider, also after a form reset; the middle by default. */
   defaultValue?: number | undefined;
@@ -47,24 +47,31 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  defaultValue = (min + max) / 2,
+  defaultValue,
   onValueChange,
   format: givenFormat,
   hint,
   className,
   style,
-  id: given,
+  id: givenId,
   ref,
   onChange,
   'aria-describedby': describedBy,
   ...rest
 }: SliderProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = givenId ?? own;
   const formatNumber = useFormatNumber();
   const format = givenFormat ?? ((shown: number) => formatNumber(shown, ALL_DIGITS));
   const input = useSharedRef(ref);
-  const [number, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
+  const middle = (min + max) / 2;
+  const [given, change] = useFieldValue({
+    value,
+    defaultValue: defaultValue ?? middle,
+    onValueChange,
+    control: input,
+  });
+  const number = Number.isFinite(given) ? given : middle;
   const hinted = isShown(hint);
   const share = max > min ? (Math.min(max, Math.max(min, number)) - min) / (max - min) : 0;
   return (
