@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { LANGUAGE_NAMES } from '@jawla/contract/limits';
 import { loadRightToLeft, UiProvider } from '@jawla/ui';
 import { BRANDS, houseBrand, type Brand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
@@ -20,6 +21,9 @@ ignoreBlurInPreviews();
 preventScrollInPreviews();
 // A generous timeout: on a slow machine, only what never appears may fail a story.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** The languages of the portal, and others in which the UI package is tested. */
+const LOCALE_NAMES = { ...LANGUAGE_NAMES, fa: 'فارسی', ur: 'اردو', he: 'עברית' };
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 
@@ -96,13 +100,7 @@ const preview: Preview = {
         title: 'Locale',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'ar', title: 'العربية' },
-          { value: 'fa', title: 'فارسی' },
-          { value: 'ur', title: 'اردو' },
-          { value: 'he', title: 'עברית' },
-        ],
+        items: Object.entries(LOCALE_NAMES).map(([value, title]) => ({ value, title })),
       },
     },
     brand: {

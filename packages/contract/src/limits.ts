@@ -4,8 +4,17 @@
  */
 import { isVisibleLine } from './visibleText.ts';
 
-export const LANGUAGES = ['en', 'ar'] as const;
+export const LANGUAGES = [
+  // The toggle of the portal switches to the next one.
+  'en',
+  'ar',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The name of each language, in that language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ar: 'العربية',
+};
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Keys and flags of a browser's own storage. */

@@ -81,7 +81,10 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     mailFrom: readAddress('MAIL_FROM', env['MAIL_FROM']),
     smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env['SMS_WEBHOOK_URL'], ['https:', 'http:']),
     smsWebhookSecret: env['SMS_WEBHOOK_SECRET'] || undefined,
-    brand: { en: env['BRAND_NAME'] || 'Jawla', ar: env['BRAND_NAME_AR'] || 'جولة' },
+    brand: {
+      en: env['BRAND_NAME'] || 'Jawla',
+      ar: env['BRAND_NAME_AR'] || 'جولة',
+    },
     readableLog: env['LOG'] === undefined ? process.stdout.isTTY : env['LOG'] === 'readable',
     timing: TIMING,
     passwordCost: PASSWORD_COST,

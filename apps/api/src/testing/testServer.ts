@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Config } from '../app/config.ts';
+import { readConfig, type Config } from '../app/config.ts';
 import { startServer, type RunningServer } from '../app/server.ts';
 import type { PasswordCost } from '../domains/auth/passwords.ts';
 import type { NewUser } from '../domains/users/users.store.ts';
@@ -72,7 +72,7 @@ export function testEnvironment(dataDir: string): Record<string, string> {
 }
 
 /** Name of the brand in mails and text messages. */
-export const TEST_BRAND: Config['brand'] = { en: 'Jawla', ar: 'جولة' };
+export const TEST_BRAND = readConfig({}, { dev: false }).brand;
 
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
   return {

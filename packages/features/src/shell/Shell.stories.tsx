@@ -1,10 +1,11 @@
+import { LANGUAGE_NAMES } from '@jawla/contract/limits';
 import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { nextLanguage } from '#core/i18n';
 import { expectInOrder } from '#testing';
-import { onReload, screenStory } from '#testing';
-import { textOf } from '#testing';
+import { languageOf, onReload, screenStory, textOf } from '#testing';
 import { Page } from './Page';
 import { shellTexts } from './shell.texts';
 
@@ -128,8 +129,8 @@ export const EmptyFooter: Story = {
 export const ToggleFocused: Story = {
   parameters: { states: ['S-toggle-focus'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(shellTexts, globals);
-    const toggle = await canvas.findByRole('button', { name: t('header.toggle') });
+    const name = LANGUAGE_NAMES[nextLanguage(languageOf(globals))];
+    const toggle = await canvas.findByRole('button', { name });
     for (let press = 0; press < 5 && document.activeElement !== toggle; press += 1) {
       await userEvent.tab();
     }
@@ -145,10 +146,9 @@ export const ToggleFocused: Story = {
 export const ToggleOverrulesTheAddress: Story = {
   parameters: { screen: { path: '/user/noor?lang=xx', route: '/user/:userName' } },
   play: async ({ canvas, globals }) => {
-    const t = textOf(shellTexts, globals);
+    const other = nextLanguage(languageOf(globals));
     onReload.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: t('header.toggle') }));
-    const other = globals['locale'] === 'ar' ? 'en' : 'ar';
+    await userEvent.click(await canvas.findByRole('button', { name: LANGUAGE_NAMES[other] }));
     await expect(onReload).toHaveBeenLastCalledWith(`/user/noor?lang=${other}`);
   },
 };

@@ -13,7 +13,6 @@ export const shellTexts = defineTexts({
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },
   'account.label': { en: 'Account', ar: 'الحساب' },
   'header.logOut': { en: 'Log out', ar: 'تسجيل الخروج' },
-  'header.toggle': { en: 'العربية', ar: 'English' },
   'logOut.question': {
     en: 'Log out?',
     ar: 'تسجيل الخروج؟',

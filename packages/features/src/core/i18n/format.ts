@@ -5,8 +5,11 @@ export function dayOf(date: string | null | undefined): string {
   return date?.slice(0, 10) ?? '';
 }
 
-/** Both languages use the same digits; only the words differ. */
-const TAG: Readonly<Record<Language, string>> = { en: 'en-GB-u-nu-latn', ar: 'ar-u-nu-latn' };
+/** Every language uses the same digits; only the words differ. */
+const TAG: Readonly<Record<Language, string>> = {
+  en: 'en-GB-u-nu-latn',
+  ar: 'ar-u-nu-latn',
+};
 
 export function formatTime(at: Date, locale: Language): string {
   try {

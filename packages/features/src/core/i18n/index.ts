@@ -14,5 +14,11 @@ export {
   type I18n,
   type Translate,
 } from './I18nProvider';
-export { nextLanguage, pageLanguage, storedLanguage, storeLanguage } from './language';
+export {
+  LANGUAGE_NAMES,
+  nextLanguage,
+  pageLanguage,
+  storedLanguage,
+  storeLanguage,
+} from './language';
 export { consumeLanguageToggled, markLanguageToggled } from './languageToggleFlag';

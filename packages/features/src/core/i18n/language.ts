@@ -1,7 +1,7 @@
 /** Without React: the build and the scripts of index.html import this module alone. */
 import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE, type Language } from '@jawla/contract/limits';
 
-export { LANGUAGES, type Language } from '@jawla/contract/limits';
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from '@jawla/contract/limits';
 
 /** The language chosen on this device; English where none is, or where storage is blocked. */
 export function storedLanguage(): Language {

@@ -1,6 +1,12 @@
 import { LanguageToggle, TopNavigation } from '@jawla/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
-import { consumeLanguageToggled, nextLanguage, useLocale, useText } from '#core/i18n';
+import {
+  consumeLanguageToggled,
+  LANGUAGE_NAMES,
+  nextLanguage,
+  useLocale,
+  useText,
+} from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { homeOf, selectHasUnsavedWork } from '#session';
 import { shellTexts } from '../shell.texts';
@@ -46,7 +52,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
     >
       <LanguageToggle
         ref={toggle}
-        target={{ locale: next, name: t('header.toggle') }}
+        target={{ locale: next, name: LANGUAGE_NAMES[next] }}
         onClick={() => (hasUnsavedWork ? setAsking(true) : changeLanguage())}
       />
       {asking !== undefined && (
