@@ -37,6 +37,8 @@ export const projectRequestFields = {
   ...mapNames(projectFieldsOf('text'), () => textSchema),
   ...choices,
   ...mapNames(projectFieldsOf('day'), () => z.nullable(dayOrEmptySchema)),
+  ...mapNames(projectFieldsOf('optionalText'), () => z.optional(z.nullable(textSchema))),
+  ...mapNames(projectFieldsOf('optionalNumber'), () => z.optional(z.nullable(z.number()))),
   ...mapNames(projectFieldsOf('optionalDay'), () => z.optional(z.nullable(dayOrEmptySchema))),
   ...mapNames(projectFieldsOf('days'), () =>
     z.array(dayOrEmptySchema).check(z.maxLength(SUB_DATES_MAX)),
@@ -48,6 +50,7 @@ export const projectChangeFields = {
   ...mapNames(projectFieldsOf('name'), () => storedName),
   ...mapNames(projectFieldsOf('requiredText'), () => z.pipe(numberAsText, storedRequiredText)),
   ...mapNames(projectFieldsOf('text'), () => storedText),
+  ...mapNames(projectFieldsOf('optionalText'), () => z.optional(z.nullable(storedText))),
 };
 
 /** As a response carries them: a client accepts what an older rule let through. */
@@ -55,6 +58,9 @@ export const projectResponseFields = {
   ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => z.string()),
   ...choices,
   ...mapNames(projectFieldsOf('day'), () => z.nullable(z.string())),
-  ...mapNames(projectFieldsOf('optionalDay'), () => z.optional(z.nullable(z.string()))),
+  ...mapNames(projectFieldsOf('optionalText', 'optionalDay'), () =>
+    z.optional(z.nullable(z.string())),
+  ),
+  ...mapNames(projectFieldsOf('optionalNumber'), () => z.optional(z.nullable(z.number()))),
   ...mapNames(projectFieldsOf('days'), () => z.array(z.string())),
 };

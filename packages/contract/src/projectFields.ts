@@ -9,14 +9,19 @@ export type ProjectField =
   | { kind: 'name' }
   /** A request may send a JSON number. */
   | { kind: 'requiredText' }
-  | { kind: 'text'; unit?: 'm2' | 'm' }
+  | { kind: 'text'; unit?: Unit }
   /** One value of a list. */
   | { kind: 'choice'; of: readonly string[] }
   /** A day, or `null`. */
   | { kind: 'day' }
-  /** A day that a request or response may leave out; without it, an update keeps the stored day. */
-  | { kind: 'optionalDay' }
-  | { kind: 'days' };
+  | { kind: 'days' }
+  // The optional kinds: a value, or `null`. A request or response may leave it out; without it, an
+  // update keeps the stored value. Every field that is new is optional, for clients and servers that are not.
+  | { kind: 'optionalText'; unit?: Unit }
+  | { kind: 'optionalNumber'; unit?: Unit }
+  | { kind: 'optionalDay' };
+
+type Unit = 'm2' | 'm';
 
 /** In the order in which the form shows them. */
 export const PROJECT_FIELDS = {
@@ -48,8 +53,11 @@ export type ProjectChoice = ProjectFieldOf<'choice'>;
 /** The values of a choice. */
 export type ChoiceOf<Name extends ProjectChoice> = Fields[Name]['of'][number];
 
-export const PROJECT_FIELD_NAMES: readonly ProjectFieldName[] =
-  Object.keys(PROJECT_FIELDS).filter(isProjectField);
+export const PROJECT_FIELD_NAMES: readonly ProjectFieldName[] = projectFieldNames();
+
+function projectFieldNames(): ProjectFieldName[] {
+  return Object.keys(PROJECT_FIELDS).filter(isProjectField);
+}
 
 function isProjectField(name: string): name is ProjectFieldName {
   return Object.hasOwn(PROJECT_FIELDS, name);
@@ -59,7 +67,7 @@ function isProjectField(name: string): name is ProjectFieldName {
 export function projectFieldsOf<const Kinds extends Kind>(
   ...kinds: readonly Kinds[]
 ): readonly ProjectFieldOf<Kinds>[] {
-  return PROJECT_FIELD_NAMES.filter((name): name is ProjectFieldOf<Kinds> =>
+  return projectFieldNames().filter((name): name is ProjectFieldOf<Kinds> =>
     kinds.some((kind) => kind === PROJECT_FIELDS[name].kind),
   );
 }
@@ -102,6 +110,6 @@ function objectOf<Made extends object>(
 export const EMPTY_PROJECT_FIELDS = {
   ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => ''),
   ...({ type: '', status: 'done' } satisfies { [Name in ProjectChoice]: ChoiceOf<Name> }),
-  ...mapNames(projectFieldsOf('day', 'optionalDay'), () => null),
+  ...mapNames(projectFieldsOf('day', 'optionalText', 'optionalNumber', 'optionalDay'), () => null),
   ...mapNames(projectFieldsOf('days'), (): string[] => []),
 };

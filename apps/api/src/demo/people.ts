@@ -52,8 +52,9 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [DEMO_ADMIN, ...Object.values(
 
 export type DemoClient = keyof typeof DEMO_CLIENTS;
 
-/** The fields of the form; the seed adds the number and the status. */
-type DemoFields = Omit<ProjectForm, 'number' | 'status' | 'subDate' | 'revision'>;
+/** The fields of the form; the seed adds the number, the status and empty fields. */
+type DemoFields = Pick<ProjectForm, 'name'> &
+  Partial<Omit<ProjectForm, 'name' | 'number' | 'status' | 'subDate' | 'revision'>>;
 
 export interface DemoProject extends Readonly<DemoFields> {
   readonly owner: DemoClient;
@@ -96,7 +97,6 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     height: '3.4',
     consultant: 'Diyar Engineering',
     duration: '11 months',
-    date: null,
     subDate: [FRAME, PARTITIONS, FINISHED],
     cover: 'office',
     tour: 'office',
@@ -108,9 +108,6 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     type: 'infrastructure',
     area: '2,300',
     height: '14',
-    consultant: '',
-    duration: '',
-    date: null,
     subDate: [],
     cover: 'library',
   },
@@ -121,9 +118,6 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     type: 'infrastructure',
     area: '4,100',
     height: '11',
-    consultant: '',
-    duration: '',
-    date: null,
     subDate: [],
     cover: 'school',
   },
@@ -151,7 +145,6 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     consultant: 'Whitfield & Daughters',
     duration: '30 months',
     expectedDate: '2027-03-12',
-    date: null,
     subDate: [],
     cover: 'tower',
   },

@@ -1,4 +1,5 @@
 /** Fills an empty database with people, projects and tours to walk through. */
+import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -89,7 +90,11 @@ async function addProject(
   const { id } = await projects.add(owner.id, { name: demo.name, number });
   const status = demo.tour === 'office' ? 'in-progress' : 'done';
   await withTransaction(db, (transaction) =>
-    projects.update(id, { ...demo, number, status, subDate: [...demo.subDate] }, transaction),
+    projects.update(
+      id,
+      { ...EMPTY_PROJECT_FIELDS, ...demo, number, status, subDate: [...demo.subDate] },
+      transaction,
+    ),
   );
 
   if (demo.cover !== undefined) {

@@ -13,7 +13,9 @@ import {
 import type { ProjectFieldColumns, ProjectRecord } from '../../platform/db/schema.ts';
 
 const TEXTS = projectFieldsOf('name', 'requiredText', 'text', 'choice');
-const DAYS = projectFieldsOf('day', 'optionalDay');
+/** `null` if they are empty. */
+const NULLABLE_TEXTS = projectFieldsOf('day', 'optionalDay', 'optionalText');
+const NUMBERS = projectFieldsOf('optionalNumber');
 
 type Stored = Exclude<ProjectFieldName, ProjectFieldOf<'days'>>;
 
@@ -21,7 +23,8 @@ type Stored = Exclude<ProjectFieldName, ProjectFieldOf<'days'>>;
 export function toColumns(form: Partial<Pick<ProjectForm, Stored>>): Partial<ProjectFieldColumns> {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [columnOf(name), form[name]])),
-    ...Object.fromEntries(DAYS.map((name) => [columnOf(name), emptyToNull(form[name])])),
+    ...Object.fromEntries(NULLABLE_TEXTS.map((name) => [columnOf(name), emptyToNull(form[name])])),
+    ...Object.fromEntries(NUMBERS.map((name) => [columnOf(name), form[name]])),
   };
 }
 
@@ -39,6 +42,10 @@ export function toFields(record: ProjectRecord): Pick<Project, Stored> {
     const value = columns[columnOf(name)];
     return typeof value === 'string' ? value : '';
   };
+  const number = (name: string) => {
+    const value = columns[columnOf(name)];
+    return typeof value === 'number' ? value : null;
+  };
   const choice = <Name extends ProjectChoice>(name: Name, empty: ChoiceOf<Name>) => {
     const value = text(name);
     return isChoiceOf(name, value) ? value : empty;
@@ -47,7 +54,8 @@ export function toFields(record: ProjectRecord): Pick<Project, Stored> {
     ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), text),
     type: choice('type', EMPTY_PROJECT_FIELDS.type),
     status: choice('status', EMPTY_PROJECT_FIELDS.status),
-    ...mapNames(DAYS, (name) => text(name) || null),
+    ...mapNames(NULLABLE_TEXTS, (name) => text(name) || null),
+    ...mapNames(NUMBERS, number),
   };
 }
 
@@ -56,10 +64,12 @@ function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function emptyToNull(day: string | null | undefined): string | null | undefined {
-  return day === '' ? null : day;
+function emptyToNull(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text;
 }
 
 function hasEveryColumn(columns: Partial<ProjectFieldColumns>): columns is ProjectFieldColumns {
-  return [...TEXTS, ...DAYS].every((name) => Object.hasOwn(columns, columnOf(name)));
+  return [...TEXTS, ...NULLABLE_TEXTS, ...NUMBERS].every((name) =>
+    Object.hasOwn(columns, columnOf(name)),
+  );
 }

@@ -8,6 +8,7 @@ import { checkChanges } from '../../platform/http/validate.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
+import { toFields } from './projectColumns.ts';
 import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
@@ -46,7 +47,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
         throw new Problem(409, 'project.changedMeanwhile');
       }
-      checkChanges(projectFormSchema, body, { ...project });
+      checkChanges(projectFormSchema, body, toFields(project));
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
       await projects.update(project.id, body, transaction);

@@ -12,7 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006_plain_sorting': { up: plainSorting },
   '0007_processes': { up: processes },
   '0008_sorted_users': { up: sortedUsers },
-  '0009_expected_dates': { up: expectedDates },
+  '0009_expected_dates': addProjectColumn('expected_date'),
   '0010_tour_packs': { up: tourPacks },
   '0011_resumable_uploads': { up: resumableUploads },
   '0012_tour_pictures': { up: tourPictures },
@@ -247,8 +247,13 @@ async function sortedUsers(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function expectedDates(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('projects').addColumn('expected_date', 'text').execute();
+/** The column of an optional field of projects; it is empty in those that are stored. */
+function addProjectColumn(name: string, type: 'text' | 'double precision' = 'text'): Migration {
+  return {
+    up: async (db) => {
+      await db.schema.alterTable('projects').addColumn(name, type).execute();
+    },
+  };
 }
 
 /** Empty for tours that are folders still: those are made into packs while the server runs. */

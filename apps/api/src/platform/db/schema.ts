@@ -48,7 +48,11 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 export type ProjectFieldColumns = {
   [
     Name in Exclude<ProjectFieldName, ProjectFieldOf<'days'>> as SnakeCase<Name>
-  ]: Name extends ProjectFieldOf<'day' | 'optionalDay'> ? string | null : string;
+  ]: Name extends ProjectFieldOf<'optionalNumber'>
+    ? number | null
+    : Name extends ProjectFieldOf<'day' | 'optionalDay' | 'optionalText'>
+      ? string | null
+      : string;
 };
 
 export interface ProjectsTable extends ProjectFieldColumns {

@@ -12,6 +12,7 @@ import {
 import { EMAIL_PATTERN, isDay } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
+import { latinDigits } from '@jawla/ui/text';
 import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { transfers } from '#transfers';
@@ -22,15 +23,20 @@ type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
     ? string[]
     : string;
 
-/** A day is complete (ISO 8601), partly typed, or empty; a field with several days has one per row. */
+/** Days (ISO 8601) and numbers are complete, partly typed, or empty; a field with several days has one per row. */
 export type EditorForm = { [Name in ProjectFieldName]: FormValue<Name> };
 
 export function formOf(project: Project): EditorForm {
   return {
     ...pickNames(project, projectFieldsOf('name', 'requiredText', 'text', 'choice')),
+    ...mapNames(projectFieldsOf('optionalText', 'optionalNumber'), (name) => textOf(project[name])),
     ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) => dayOf(project[name])),
     ...mapNames(projectFieldsOf('days'), (name) => rowsOf(project[name])),
   };
+}
+
+function textOf(value: string | number | null | undefined): string {
+  return String(value ?? '');
 }
 
 /** Returns one row per day; one empty row if there are no days. */
@@ -43,12 +49,23 @@ export function toBody(form: EditorForm, revision: string | undefined): ProjectF
   return {
     ...pickNames(form, projectFieldsOf('choice')),
     ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), (name) => form[name].trim()),
-    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) =>
-      form[name] === '' ? null : wholeDay(form[name]),
-    ),
+    ...mapNames(projectFieldsOf('optionalText'), (name) => unlessEmpty(form[name], String)),
+    ...mapNames(projectFieldsOf('optionalNumber'), (name) => unlessEmpty(form[name], toNumber)),
+    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) => unlessEmpty(form[name], wholeDay)),
     ...mapNames(projectFieldsOf('days'), (name) => daysOf(form[name])),
     ...(revision === undefined ? {} : { revision }),
   };
+}
+
+function unlessEmpty<Value>(text: string, convert: (text: string) => Value): Value | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : convert(trimmed);
+}
+
+/** Converts a typed number, in digits of any script. @returns NaN if it is none */
+export function toNumber(text: string): number {
+  const plain = latinDigits(text.trim()).replace('٫', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
 /** Returns the days of a list, sorted and deduplicated. */
@@ -73,9 +90,12 @@ export function wholeDay(text: string): string {
 /** Returns the fields whose saved values would differ, in the order of the fields. */
 export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] {
   const [one, other] = [toBody(a, undefined), toBody(b, undefined)];
-  return PROJECT_FIELD_NAMES.filter(
-    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  );
+  return PROJECT_FIELD_NAMES.filter((name) => !isSame(one[name], other[name]));
+}
+
+/** NaN, of an incomplete number, differs from `null`. */
+function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** Revision conflict: a 409 without field errors. */

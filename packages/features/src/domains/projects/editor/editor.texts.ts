@@ -70,6 +70,10 @@ export const editorTexts = defineTexts({
   },
   'rule.number.required': { en: 'Project number is required', ar: 'رقم المشروع مطلوب' },
   'rule.text.max': { en: 'Use 300 characters or fewer', ar: 'الحد الأقصى 300 حرف' },
+  'rule.digits': {
+    en: 'Enter a number in digits, such as 12 or 3.5',
+    ar: 'أدخل عددًا بالأرقام، مثل 12 أو 3.5',
+  },
   'rule.day': {
     en: 'Enter the date as YYYY-MM-DD, such as 2026-06-21',
     ar: 'أدخل التاريخ بالصيغة YYYY-MM-DD، مثل 2026-06-21',

@@ -9,6 +9,8 @@ const SINGLE_FIELDS = projectFieldsOf(
   'text',
   'choice',
   'day',
+  'optionalText',
+  'optionalNumber',
   'optionalDay',
 );
 export type SingleField = (typeof SINGLE_FIELDS)[number];

@@ -1,4 +1,5 @@
-import { mapNames, projectFieldsOf } from '@jawla/contract/projectFields';
+import type { Project } from '@jawla/contract';
+import { mapNames, projectFieldsOf, type ProjectFieldOf } from '@jawla/contract/projectFields';
 import {
   isDay,
   isPathName,
@@ -9,11 +10,12 @@ import {
 import { array, object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
-import { wholeDay, type EditorForm } from './editor.model';
+import { toNumber, wholeDay } from './editor.model';
 import type { editorTexts } from './editor.texts';
 
-const TEXTS = projectFieldsOf('name', 'requiredText', 'text');
-type StoredTexts = Partial<Pick<EditorForm, (typeof TEXTS)[number]>>;
+type StoredTexts = Partial<
+  Pick<Project, ProjectFieldOf<'name' | 'requiredText' | 'text' | 'optionalText'>>
+>;
 
 /**
  * Validates the project form by the kinds of its fields. The first error of a field is shown.
@@ -24,13 +26,19 @@ export function projectValidationSchema(
   t: Translate<typeof editorTexts>,
   stored: StoredTexts = {},
 ) {
-  const line = (field: keyof StoredTexts) => lineSchema(t('rule.hidden'), stored[field]);
+  const line = (field: keyof StoredTexts) =>
+    lineSchema(t('rule.hidden'), stored[field] ?? undefined);
   const text = (field: keyof StoredTexts) =>
     line(field).test('max', t('rule.text.max'), atMost(PROJECT_TEXT_MAX));
   const day = string()
     .transform(wholeDay)
     .test('day', t('rule.day'), (given) => !given || isDay(given));
-  const name = (field: keyof StoredTexts) => {
+  const number = string().test(
+    'number',
+    t('rule.digits'),
+    (given) => !given || !Number.isNaN(toNumber(given)),
+  );
+  const name = (field: ProjectFieldOf<'name'>) => {
     const isSame = isUnchanged(stored[field]);
     return line(field)
       .required(t('rule.name.required'))
@@ -50,7 +58,8 @@ export function projectValidationSchema(
     ...mapNames(projectFieldsOf('requiredText'), (field) =>
       text(field).required(t('rule.number.required')),
     ),
-    ...mapNames(projectFieldsOf('text'), text),
+    ...mapNames(projectFieldsOf('text', 'optionalText'), text),
+    ...mapNames(projectFieldsOf('optionalNumber'), () => number),
     ...mapNames(projectFieldsOf('day', 'optionalDay'), () => day),
     ...mapNames(projectFieldsOf('days'), () => days),
   });

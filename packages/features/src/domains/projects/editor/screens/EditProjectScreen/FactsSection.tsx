@@ -107,8 +107,19 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
           onValueChange={(day) => onDay(name, day)}
         />
       );
+    case 'optionalNumber':
+      return (
+        <TextField
+          {...control}
+          label={label}
+          dir="ltr"
+          inputMode="decimal"
+          end={unitFor(field, value, t)}
+        />
+      );
     case 'requiredText':
     case 'text':
+    case 'optionalText':
     default:
       return <TextField {...control} label={label} dir="auto" end={unitFor(field, value, t)} />;
   }
@@ -116,10 +127,13 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
 
 /** No unit is added if the admin has typed one. */
 function unitFor(
-  field: Extract<ProjectField, { kind: 'requiredText' | 'text' }>,
+  field: Extract<
+    ProjectField,
+    { kind: 'requiredText' | 'text' | 'optionalText' | 'optionalNumber' }
+  >,
   text: string,
   t: Translate<typeof editorTexts>,
 ) {
-  if (field.kind !== 'text' || field.unit === undefined) return undefined;
+  if (field.kind === 'requiredText' || field.unit === undefined) return undefined;
   return /^[\d٠-٩\s.,٫٬]*$/.test(text) ? t(`unit.${field.unit}`) : undefined;
 }

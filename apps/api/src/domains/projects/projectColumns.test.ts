@@ -1,0 +1,55 @@
+/** The kinds of optional fields, whether or not the product has a field of each. */
+import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
+import { expect, it, vi } from 'vitest';
+import { toColumns, toFields } from './projectColumns.ts';
+
+vi.mock('@jawla/contract/projectFields', async (importOriginal) => {
+  const original = await importOriginal<{ PROJECT_FIELDS: object }>();
+  const added = { siteManager: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
+  Object.assign(original.PROJECT_FIELDS, added);
+  return original;
+});
+
+const RECORD = {
+  ...EMPTY_PROJECT_FIELDS,
+  expected_date: null,
+  id: 'p-1',
+  owner_id: 'u-1',
+  name_key: 'villa',
+  cover_file: null,
+  cover_name: null,
+  revision: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+it.each([
+  [
+    { siteManager: 'Noor', floors: 3.5 },
+    { site_manager: 'Noor', floors: 3.5 },
+  ],
+  [
+    { siteManager: '', floors: 0 },
+    { site_manager: null, floors: 0 },
+  ],
+  [
+    { siteManager: null, floors: null },
+    { site_manager: null, floors: null },
+  ],
+  // Kysely leaves out what is undefined.
+  [{}, { site_manager: undefined, floors: undefined }],
+])('stores %j as %j', (form, columns) => {
+  expect(toColumns({ name: 'Villa', ...form })).toMatchObject(columns);
+});
+
+it.each([
+  [
+    { site_manager: 'Noor', floors: 0 },
+    { siteManager: 'Noor', floors: 0 },
+  ],
+  [
+    { site_manager: null, floors: null },
+    { siteManager: null, floors: null },
+  ],
+])('reads %j as %j', (columns, fields) => {
+  expect(toFields({ ...RECORD, ...columns })).toMatchObject(fields);
+});

@@ -1,0 +1,33 @@
+/** The kinds of optional fields, whether or not the product has a field of each. */
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { projectChangeSchema, projectFormSchema, projectSchema } from './objects.ts';
+import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
+
+vi.mock('./projectFields.ts', async (importOriginal) => {
+  const original = await importOriginal<{ PROJECT_FIELDS: object }>();
+  const added = { contractor: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
+  Object.assign(original.PROJECT_FIELDS, added);
+  return original;
+});
+
+const form = { ...EMPTY_PROJECT_FIELDS, name: 'Villa', number: '1' };
+const requests = [projectFormSchema, projectChangeSchema];
+const response = z.partial(projectSchema);
+
+it.each([{}, { contractor: 'Wadi', floors: 3.5 }, { contractor: null, floors: null }])(
+  'are in requests and responses, or left out, or null: %j',
+  (given) => {
+    for (const schema of requests) expect(schema.parse({ ...form, ...given })).toMatchObject(given);
+    expect(response.parse(given)).toEqual(given);
+  },
+);
+
+it.each([{ contractor: 'a'.repeat(301) }, { contractor: 3 }, { floors: '3' }, { floors: NaN }])(
+  'refuse other values in requests: %j',
+  (given) => {
+    for (const schema of requests) {
+      expect(schema.safeParse({ ...form, ...given }).success).toBe(false);
+    }
+  },
+);
