@@ -13,14 +13,64 @@ const guides = docs.filter(({ samples }) => samples.some(({ file }) => file !== 
 /** Every text of the other guides would lack the language that this one adds. */
 const LANGUAGE_GUIDE = 'docs/how-to/add-a-language.md';
 
+/** Another example for each guide: what to call the things that it adds. */
+const OTHER_NAMES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'docs/how-to/add-a-brand.md': [
+    [/\bDana/g, 'Amber'],
+    [/\bdana/g, 'amber'],
+  ],
+  'docs/how-to/add-a-component.md': [
+    [/\bQuote/g, 'Saying'],
+    [/\bquote\.md/g, 'saying.md'],
+  ],
+  'docs/how-to/add-a-language.md': [
+    [/\bfr\b/g, 'tr'],
+    [/_FR\b/g, '_TR'],
+  ],
+  'docs/how-to/add-a-project-field.md': [[/\bhandover/g, 'contractor']],
+  'docs/how-to/add-a-screen.md': [
+    [/ilotGuide/g, 'ilotHelp'],
+    [/ilot guide/g, 'ilot help'],
+    [/\bguide\b/g, 'help'],
+  ],
+  'docs/how-to/add-a-state.md': [
+    [/ongName/g, 'ongTitle'],
+    [/long-name/g, 'long-title'],
+  ],
+  'docs/how-to/add-an-api-call.md': [
+    [/ilotCount/g, 'ilotTotal'],
+    [/project_count/g, 'project_total'],
+  ],
+};
+
 function readFile(path: string): string | undefined {
   const file = join(ROOT, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-describe.each(guides)('$path', ({ text, samples }) => {
+describe.each(guides)('$path', ({ path, text, samples }) => {
   it('fits the files that it changes', () => {
     expect(() => applyGuide(samples, readFile)).not.toThrow();
+  });
+
+  it('changes nothing where it was followed', () => {
+    const followed = applyGuide(samples, readFile);
+    const again = applyGuide(samples, (file) => followed.get(file) ?? readFile(file));
+    expect(again).toEqual(followed);
+  });
+
+  it('fits the files in which it was followed with another example', () => {
+    const renamed = (OTHER_NAMES[path] ?? []).reduce(
+      (renaming, [name, other]) => renaming.replaceAll(name, other),
+      text,
+    );
+    expect(renamed).not.toBe(text);
+    const followed = applyGuide(samplesOf({ path, text: renamed }), readFile);
+    const both = applyGuide(samples, (file) => followed.get(file) ?? readFile(file));
+    const unchanged = [...filesOf(samples)].filter(
+      (file) => both.has(file) && both.get(file) === followed.get(file),
+    );
+    expect(unchanged).toEqual([]);
   });
 
   it('says how many files it touches', () => {

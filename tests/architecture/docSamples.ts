@@ -36,14 +36,9 @@ export function isTypeScript({ language }: Sample): boolean {
   return language === 'ts' || language === 'tsx';
 }
 
-/** Returns the files that a guide creates, changes or has written by a command. */
+/** Returns the files that a guide creates or changes, without those with texts that `copyEnglish.ts` edits. */
 export function filesOf(samples: readonly Sample[]): ReadonlySet<string> {
-  return new Set(
-    samples.flatMap((sample) => {
-      if (copiedLanguageOf(sample) !== undefined) return textFiles();
-      return sample.file ?? [];
-    }),
-  );
+  return new Set(samples.flatMap(({ file }) => file ?? []));
 }
 
 /** The language for which a command copies the English texts. */
@@ -87,8 +82,10 @@ function applyDiff(text: string, diff: string, at: string): string {
   const without = (mark: string) =>
     lines.flatMap((line) => (line.startsWith(mark) ? [] : [line.slice(1)])).join('\n');
   const [before, after] = [`\n${without('+')}\n`, `\n${without('-')}\n`];
-  if (text.includes(after)) return text;
-  const parts = `\n${text}`.split(before);
+  // The first line has a line break before it, too.
+  const source = `\n${text}`;
+  if (source.includes(after)) return text;
+  const parts = source.split(before);
   if (parts.length !== 2) {
     throw new Error(`${at}: its lines occur ${parts.length - 1} times in the file`);
   }

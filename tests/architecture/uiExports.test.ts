@@ -25,7 +25,12 @@ const OPTIONS = 'Values of a prop, for stories and for sites that offer a choice
 const ICON_SET =
   'One of the set that sites choose from: a file of its own, sent only where it is used.';
 const BRAND = 'For sites that make a brand or prove its contrast: packages/ui/docs/theming.md.';
-const OTHER_BRAND = 'A brand of the package, for another site than this one.';
+const OTHER_BRANDS = Object.fromEntries(
+  theme.BRANDS.filter((brand) => brand !== theme.houseBrand).map(({ id }) => [
+    `${id}Brand`,
+    'A brand of the package, for another site than this one.',
+  ]),
+);
 
 /** What the product does not import, each with the reason why it is in the package. */
 const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, string>>>> = {
@@ -109,7 +114,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
   '@jawla/ui/palette': { createPalette: BRAND },
   '@jawla/ui/phone': {},
   '@jawla/ui/qr': { qrPng: INSIDE },
-  '@jawla/ui/text': { latinDigits: INSIDE },
+  '@jawla/ui/text': {},
   '@jawla/ui/theme': {
     BRANDS: 'All brands, for Storybook and tests.',
     BREAKPOINTS: INSIDE,
@@ -126,9 +131,8 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     createBrand: BRAND,
     directionOf: INSIDE,
     from: INSIDE,
-    masarBrand: OTHER_BRAND,
-    sahelBrand: OTHER_BRAND,
     tokensFor: BRAND,
+    ...OTHER_BRANDS,
   },
 };
 

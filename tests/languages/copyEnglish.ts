@@ -22,16 +22,27 @@ const FILES = [
 /** Shows the sources before and after this command. */
 const LANGUAGE_GUIDE = 'docs/how-to/add-a-language.md';
 
-/** `en: 'Save', ar: `, on one line or on two, also in a diff. */
-const STRINGS = /\ben: ('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(,\s+|,\n\+\s+)(?=ar: )/g;
-/** `en: {` to the `}` at the same indentation. */
-const BLOCKS = /^( *)en: (\{\n(?:\1 .*\n)*\1\}),\n(?=\1ar: )/gm;
+const STRING = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
+/** The texts are on one line or on one line each, also in a diff. */
+const GAP = String.raw`(?:,\s+|,\n\+\s+)`;
+const BLOCK = String.raw`\{\n(?:\1 .*\n)*\1\}`;
 
-/** Adds a copy of each English text that is followed by its Arabic one, under the tag of another language. */
+/** Adds a copy of each English text that has an Arabic one but none in the language, under its tag. */
 export function copyEnglish(source: string, language: string): string {
+  const other = `(?!${language}: )\\w+: `;
+  /** `en: 'Save', ar: `, with other languages in between. */
+  const strings = new RegExp(
+    `\\b(en: (${STRING})(${GAP}))(?=(?:${other}${STRING}${GAP})*ar: )`,
+    'g',
+  );
+  /** `en: {` to the `}` at the same indentation. */
+  const blocks = new RegExp(`^( *)(en: (${BLOCK}),\n)(?=(?:\\1${other}${BLOCK},\n)*\\1ar: )`, 'gm');
   return source
-    .replaceAll(STRINGS, (pair, text, gap) => `${pair}${language}: ${text}${gap}`)
-    .replaceAll(BLOCKS, (block, indent, texts) => `${block}${indent}${language}: ${texts},\n`);
+    .replaceAll(strings, (_, english, text, gap) => `${english}${language}: ${text}${gap}`)
+    .replaceAll(
+      blocks,
+      (_, indent, english, texts) => `${indent}${english}${indent}${language}: ${texts},\n`,
+    );
 }
 
 /** The files with texts in every language, below the root of the repository. */

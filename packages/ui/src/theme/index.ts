@@ -18,10 +18,7 @@ export type {
 } from './BrandType';
 export { LOCALES, SCHEMES } from './Brand';
 export type { BrandTokens } from './BrandTokens';
-export { BRANDS } from './brands';
-export { houseBrand } from './brands/house';
-export { masarBrand } from './brands/masar';
-export { sahelBrand } from './brands/sahel';
+export * from './brands';
 export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
 export { BrandError, createBrand, type BrandInput } from './createBrand';
 export { directionOf, textsFor, type Direction, type LocalizedTexts } from './locale';
