@@ -16,3 +16,15 @@ describe('screens', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   });
 });
+
+/** A late response must not move a user who has left: screens navigate while they are mounted. */
+it('of the sagas, only those of session and login navigate', () => {
+  const navigating = sourcesOf('packages/features/src').filter(
+    ({ path, text }) => !isTest(path) && text.includes("getContext('navigate')"),
+  );
+  expect(navigating.map(({ path }) => path.replace('packages/features/src/', '')).sort()).toEqual([
+    'domains/auth/auth.saga.ts',
+    'domains/auth/messages.saga.ts',
+    'session/session.saga.ts',
+  ]);
+});

@@ -268,8 +268,9 @@ export class ToursStore {
   }
 
   /**
-   * Stops serving every version of projects or of a pilot immediately. The files are swept after a grace
-   * period, so that a mistaken deletion can be undone by the operator.
+   * Withdraws every version of projects or of a pilot: it is no longer served once the transaction has committed
+   * and caches have expired. The files are swept after a grace period, so that a mistaken deletion can be undone by
+   * the operator.
    */
   async withdrawAll(
     owner: { projectIds: readonly string[] } | { pilotId: string },
@@ -284,7 +285,7 @@ export class ToursStore {
     }
   }
 
-  /** Deletes the rows of every version of a project or pilot and returns them: their files are deleted immediately. */
+  /** Deletes the rows of every version of a project or pilot. @returns them, for the caller to delete their files */
   removeAll(
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,
