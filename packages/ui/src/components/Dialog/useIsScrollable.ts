@@ -7,7 +7,9 @@ export function useIsScrollable(element: RefObject<HTMLElement | null>, present:
     const { current } = element;
     if (!present || current === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setScrolls(current.scrollHeight > current.clientHeight);
+      setScrolls(
+        current.scrollHeight > current.clientHeight || current.scrollWidth > current.clientWidth,
+      );
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -494,6 +494,72 @@ export const OwnScroll: Story = {
 };
 
 /** Up to a hundred rows are all in the DOM: for printing, and for the browser's find-in-page. */
+/** Wider than its place: it scrolls by itself, and the first column stays in view. */
+export const ManyColumns: Story = {
+  parameters: { room: '62.5rem' },
+  render: (_, { globals }) => {
+    const { caption, name, projects, all, select, selected } = inLocale(globals, words);
+    return (
+      <Table<Client>
+        caption={caption}
+        rows={manyClients(globals, 30)}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#client-${id}`}
+        selection={{
+          labels: {
+            all,
+            row: (client) => `${select} ${client.name}`,
+            count: (count) => `${count} ${selected}`,
+          },
+        }}
+        columns={[
+          { key: 'name', header: name, width: '12rem', render: (client) => client.name },
+          ...Array.from({ length: 13 }, (_column, at) => ({
+            key: `projects-${at}`,
+            header: `${projects} ${at + 1}`,
+            width: '9rem',
+            render: (client: Client) => client.projects * at,
+          })),
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { caption, name, projects } = inLocale(globals, words);
+    const region = await canvas.findByRole('region', { name: caption });
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+
+    const isRtl = globals['locale'] === 'ar';
+    region.scrollTo({ left: isRtl ? -10_000 : 10_000 });
+    const last = canvas.getByRole('columnheader', { name: `${projects} 13` });
+    await waitFor(() => expect(isInside(last, region)).toBe(true));
+    const pinned = [
+      canvas.getByRole('columnheader', { name }),
+      ...canvas.getAllByRole('rowheader').slice(0, 2),
+    ];
+    for (const cell of pinned) await expect(isInside(cell, region)).toBe(true);
+    const [header] = pinned;
+    const row = canvas.getAllByRole('row').at(-1);
+    region.scrollTo({ top: 10_000 });
+    await waitFor(() => expect(row && isInside(row, region, 'block')).toBe(true));
+    await expect(header && isInside(header, region)).toBe(true);
+
+    region.focus();
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await expect(region.contains(document.activeElement)).toBe(true);
+  },
+};
+
+function isInside(element: Element, region: Element, axis?: 'block'): boolean {
+  const inner = element.getBoundingClientRect();
+  const outer = region.getBoundingClientRect();
+  const isInBlock = inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const isInInline = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  return isInBlock && (axis === 'block' || isInInline);
+}
+
 export const AHundredRows: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },

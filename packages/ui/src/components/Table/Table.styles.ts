@@ -22,18 +22,34 @@ export const SortTools = styled.div`
 
 export const Region = styled.div<{ $maxBlockSize: string | undefined }>`
   min-inline-size: 0;
+  /* Until it is known whether the table is wider. A scroll container would keep its header from the page. */
+  overflow: clip visible;
+
+  &[data-wide] {
+    --table-sticky-top: 0px;
+    /* The scrollbar stays in the window. */
+    max-block-size: calc(100dvb - var(--jawla-app-top, 0px) - 2 * ${t.space.m});
+    overflow: auto;
+    /* A focused control is not behind the first column. */
+    scroll-padding-inline-start: min(50%, 16rem);
+  }
   ${({ $maxBlockSize }) =>
     $maxBlockSize !== undefined &&
     css`
-      --table-sticky-top: 0px;
-      max-block-size: ${$maxBlockSize};
-      overflow: auto;
+      &,
+      &[data-wide] {
+        --table-sticky-top: 0px;
+        max-block-size: ${$maxBlockSize};
+        overflow: auto;
+      }
     `}
 `;
 
+/** Rows are separate grids, so the table has the width of the widest. */
 export const Table = styled.table`
   display: block;
-  inline-size: 100%;
+  inline-size: min-content;
+  min-inline-size: 100%;
 `;
 
 /**
@@ -75,6 +91,7 @@ export const Head = styled.thead`
 
 export const HeadRow = styled.tr`
   ${columns}
+  background: inherit;
 `;
 
 export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
@@ -287,15 +304,51 @@ const cards = css<{ $isSelectable: boolean }>`
   }
 `;
 
+/** The first column and the checkboxes stay in view while the table scrolls sideways. */
+const pinned = css<{ $isSelectable: boolean }>`
+  ${Region}[data-wide] {
+    ${Row} {
+      background: ${t.color.surface};
+
+      &:hover {
+        background: ${t.color.surfaceRaised};
+      }
+    }
+    & :is(${HeadRow}, ${Row}) > :nth-child(-n + ${({ $isSelectable }) => ($isSelectable ? 2 : 1)}) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      align-self: stretch;
+      align-content: center;
+      background: inherit;
+    }
+    & :is(${HeadRow}, ${Row}) > :first-child {
+      margin-inline-start: calc(-1 * ${t.space.s});
+      padding-inline-start: ${t.space.s};
+    }
+    ${({ $isSelectable }) =>
+      $isSelectable &&
+      css`
+        & :is(${HeadRow}, ${Row}) > :first-child {
+          margin-inline-end: calc(-1 * ${t.space.m});
+        }
+        & :is(${HeadRow}, ${Row}) > :nth-child(2) {
+          inset-inline-start: calc(2rem + ${t.space.s} + ${t.space.m});
+        }
+      `}
+  }
+`;
+
 /** `cards` are rules of the root, because a container query cannot read its width from a custom property. */
 export const Root = styled.div<RootProps>`
   --table-columns: ${({ $columns, $isSelectable }) =>
     [
       ...($isSelectable ? ['2rem'] : []),
-      ...$columns.map(({ width = 'minmax(0, 1fr)' }) => width),
+      ...$columns.map(({ width = 'minmax(6rem, 1fr)' }) => width),
     ].join(' ')};
   container-type: inline-size;
   min-inline-size: 0;
+  ${pinned}
 
   @container (inline-size < ${({ $cardsBelow }) => $cardsBelow}) {
     ${cards}

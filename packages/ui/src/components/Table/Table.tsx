@@ -17,6 +17,7 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import * as S from './Table.styles';
 import { TableTools } from './TableTools';
+import { useIsWide } from './useIsWide';
 import { useRenderedRows } from './useRenderedRows';
 import { useRowFocus } from './useRowFocus';
 import { useSelection, type TableSelection } from './useSelection';
@@ -59,13 +60,19 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   error?: ReactNode;
   /** Width of the table below which rows become cards, as a CSS length. */
   cardsBelow?: string | undefined;
-  /** Height from which the table scrolls on its own, as a CSS length; by default it scrolls with the page. */
+  /**
+   * Height from which the table scrolls on its own, as a CSS length; by default it scrolls with the page, and
+   * a table that is wider than its place has at most the height of the window.
+   */
   maxBlockSize?: string | undefined;
 }
 
 /**
  * Rows of uniform items: a table on wide screens, cards on narrow ones. Its header is sticky (below the
  * header of AppShell; set `--table-sticky-top` below another one).
+ *
+ * If its columns need more width, it scrolls by itself, and the first column stays in view; of a row with a
+ * link, only this column is then clickable.
  *
  * Up to 100 rows are all in the DOM. Of more, only those near the window and the focused one are
  * (virtualization); its code is loaded on demand. Ctrl+Home and Ctrl+End in a row go to the first and the
@@ -110,7 +117,8 @@ export function Table<Row, Key extends string = string>({
     },
     [shown, rowKey],
   );
-  const isRegion = maxBlockSize !== undefined;
+  const isWide = useIsWide(region);
+  const isRegion = isWide || maxBlockSize !== undefined;
   const isScrollable = useIsScrollable(region, isRegion);
   const focus = useRowFocus({ body, count, keyOf });
   const rendered = useRenderedRows({
@@ -166,6 +174,7 @@ export function Table<Row, Key extends string = string>({
       </S.Caption>
       <S.Region
         ref={region}
+        data-wide={isWide || undefined}
         $maxBlockSize={maxBlockSize}
         {...(isScrollable && {
           role: 'region',

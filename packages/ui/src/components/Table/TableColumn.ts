@@ -33,7 +33,7 @@ export interface TableColumn<Row, Key extends string = string> {
    */
   sort?: readonly [SortDirection, SortDirection?] | undefined;
   align?: 'start' | 'end' | undefined;
-  /** A CSS grid track, such as `2fr` or `8rem`. */
+  /** A CSS grid track, such as `2fr` or `8rem`; at least `6rem` by default. */
   width?: string | undefined;
 }
 
