@@ -115,16 +115,19 @@ export const PastedMessage: Story = {
   },
 };
 
-/** A phone number is not a code, and does not start one. */
+/** Of a longer number, the first digits fill the boxes; a shorter one is inserted. */
 export const PastedWithoutCode: Story = {
   args: { value: '9' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
-    await userEvent.paste('Call 0790000000');
-    await expect(input).toHaveValue('9');
     await userEvent.paste('12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('912');
+    for (const text of ['65432198', '٦٥٤٣٢١٩٨', ' 6543-2198 ', 'Code: 6543 2198.']) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('654321');
+    }
   },
 };
 

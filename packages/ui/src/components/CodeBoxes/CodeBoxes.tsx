@@ -96,11 +96,11 @@ export function CodeBoxes({
               onPaste?.(event);
               if (event.defaultPrevented) return;
               const text = event.clipboardData.getData('text');
-              const code = findCode(text, length);
-              // A complete code replaces the current text. A longer number, such as a phone number, is not a
-              // code.
-              if (code !== undefined || extractDigits(text).length > length) event.preventDefault();
-              if (code !== undefined) writeInput(input.current, code);
+              const code = read(text);
+              // Enough digits replace the current text; fewer are inserted.
+              if (code.length < length) return;
+              event.preventDefault();
+              writeInput(input.current, code);
             }}
           />
           {Array.from({ length }, (_, at) => (
