@@ -130,8 +130,17 @@ export const AsALine: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const [first, second] = canvas.getAllByRole('listitem').map((li) => li.clientWidth);
+    const entries = canvas.getAllByRole('listitem');
+    const [first, second] = entries.map((li) => li.clientWidth);
     await expect(Number(second)).toBeGreaterThan(Number(first));
+    // The line reaches the end of the last label.
+    const last = entries.at(-1) ?? canvasElement;
+    await expect(getComputedStyle(last, '::before').display).not.toBe('none');
+    const [line, label] = [last, last.querySelector('bdi') ?? last].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(Math.round((label?.right ?? 0) - (line?.right ?? 0))).toBeLessThanOrEqual(0);
+    await expect(Math.round((label?.left ?? 0) - (line?.left ?? 0))).toBeGreaterThanOrEqual(0);
     await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('aria-current', 'date');
     await expect(canvasElement.querySelector('img')).toBeNull();
   },

@@ -24,7 +24,6 @@ interface EntryProps {
   $isPlanned: boolean;
 }
 
-/** The last mark has no line after it. */
 const lineEntry = css`
   min-inline-size: 4.5rem;
   white-space: nowrap;
@@ -32,8 +31,17 @@ const lineEntry = css`
   &::before {
     opacity: 0.6;
   }
-  &:last-child::before {
-    display: none;
+`;
+
+/** The line ends with the last mark, above the end of its label. */
+const lineEnd = css`
+  &:last-child:not(:first-child) {
+    padding-inline-end: 0;
+    text-align: end;
+
+    &::after {
+      inset-inline: auto 0;
+    }
   }
 `;
 
@@ -112,6 +120,7 @@ export const Entry = styled.li<EntryProps>`
   }
   ${({ $look }) => $look === 'line' && lineEntry}
   ${mark}
+  ${({ $look }) => $look === 'line' && lineEnd}
 `;
 
 const body = css`

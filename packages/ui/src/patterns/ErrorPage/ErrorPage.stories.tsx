@@ -32,7 +32,7 @@ const meta = {
   args: { title: '' },
   decorators: [
     (Story) => (
-      <main style={{ minBlockSize: '100dvb', display: 'grid' }}>
+      <main style={{ minBlockSize: '100dvb', display: 'grid', paddingInline: '1rem' }}>
         <Story />
       </main>
     ),

@@ -6,12 +6,8 @@ export const Root = styled.div`
   display: grid;
   align-content: center;
   gap: ${t.space.xl};
-  inline-size: 100%;
-  max-inline-size: 64rem;
   min-block-size: 100%;
-  margin-inline: auto;
   padding-block: ${t.space.xl};
-  padding-inline: ${t.space.m};
 
   ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

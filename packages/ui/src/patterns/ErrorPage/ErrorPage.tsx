@@ -33,7 +33,10 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   actions?: ReactNode;
 }
 
-/** Error page: explains what is missing, forbidden or broken, and offers a way to continue. */
+/**
+ * Error page: explains what is missing, forbidden or broken, and offers a way to continue. Its container, such as
+ * AppShell, has the margins.
+ */
 export function ErrorPage({
   status,
   drawing = 'walled',

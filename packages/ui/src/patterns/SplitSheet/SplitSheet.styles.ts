@@ -17,8 +17,10 @@ export const Front = styled.div`
   padding-block: ${t.space.m} ${t.space.xl};
   padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
 
+  /* Aligned with the header of AppShell. */
   ${from('large')} {
     padding-block-start: ${t.space.xl};
+    padding-inline-start: var(--jawla-page-gutter, ${t.space.xl});
   }
 `;
 
@@ -26,6 +28,10 @@ export const Column = styled.div`
   inline-size: 100%;
   max-inline-size: 25rem;
   margin-inline: auto;
+
+  ${from('large')} {
+    margin-inline-start: 0;
+  }
 `;
 
 /** Above the form on narrow screens, unless the form would not fit below it. */
