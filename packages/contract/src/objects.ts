@@ -57,6 +57,8 @@ export const projectSummarySchema = z.object({
   img: z.optional(z.nullable(imageSchema)),
   /** Of its main tour: that of its own date, else the newest. */
   picture: z.optional(z.nullable(imageSchema)),
+  /** `false` while it has no tour. */
+  hasTour: z.optional(z.boolean()),
   /** The day by which the first tour is expected; absent once there is a tour. */
   expectedDate: z.optional(z.string()),
 });

@@ -7,11 +7,10 @@ import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
-/** Lists announce a tour only where there is none. */
-const EXPECTED_FIRST_TOUR = sql<string | null>`
-  case when not exists (
-    select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
-  ) then projects.expected_date end`.as('expected_date');
+/** SQLite has no booleans. */
+const HAS_TOUR = sql<boolean | number>`exists (
+  select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
+)`.as('has_tour');
 
 /** Of the own date's tour, else of the newest day's: `date` is greater than any day. */
 const MAIN_PICTURE = sql<string | null>`(
@@ -27,13 +26,14 @@ const HEAD = [
   'projects.name',
   'projects.cover_file',
   'projects.cover_name',
-  EXPECTED_FIRST_TOUR,
+  'projects.expected_date',
+  HAS_TOUR,
   MAIN_PICTURE,
 ] as const;
 export type ProjectHead = Pick<
   ProjectRecord,
   'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name' | 'expected_date'
-> & { readonly picture_file: string | null };
+> & { readonly has_tour: boolean | number; readonly picture_file: string | null };
 
 export interface AccessRecord {
   user_id: string;

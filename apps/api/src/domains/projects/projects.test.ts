@@ -237,9 +237,12 @@ describe('the expected date of a project', () => {
     const name = 'Expected until it is there';
     const id = await newProject(name);
     await save(id, { name, expectedDate: '2027-03-12' });
-    expect(await summaryOf(id, owner.token)).toHaveProperty('expectedDate');
+    const expected = { expectedDate: '2027-03-12', hasTour: false };
+    expect(await summaryOf(id, owner.token)).toMatchObject(expected);
     expect((await uploadTour(id, 'date', '2026-01-01')).status).toBe(200);
-    expect(await summaryOf(id, owner.token)).not.toHaveProperty('expectedDate');
+    const published = await summaryOf(id, owner.token);
+    expect(published).not.toHaveProperty('expectedDate');
+    expect(published).not.toHaveProperty('hasTour');
     expect((await read(id)).expectedDate).toBe('2027-03-12');
   });
 });

@@ -30,6 +30,7 @@ export async function toProject(
 }
 
 export function toSummary(project: ProjectHead): ProjectSummary {
+  const hasTour = Boolean(project.has_tour);
   return {
     _id: project.id,
     name: project.name,
@@ -37,7 +38,8 @@ export function toSummary(project: ProjectHead): ProjectSummary {
     img: toImage(project),
     picture:
       project.picture_file === null ? null : { path: coverUrl(project.picture_file), name: '' },
-    ...(project.expected_date !== null && { expectedDate: project.expected_date }),
+    ...(!hasTour && { hasTour }),
+    ...(!hasTour && project.expected_date !== null && { expectedDate: project.expected_date }),
   };
 }
 

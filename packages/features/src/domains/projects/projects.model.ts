@@ -79,6 +79,11 @@ export function projectsNamed(
   );
 }
 
+/** Whether a project has no tour yet; older servers say so only if one is expected. */
+export function isPreparing({ hasTour, expectedDate }: ProjectSummary): boolean {
+  return hasTour === false || expectedDate !== undefined;
+}
+
 /** With fewer projects, none is highlighted. */
 const LEAD_FROM = 2;
 
@@ -88,10 +93,7 @@ export function leadOf(
   last: string | undefined,
 ): ProjectSummary | undefined {
   if (list.length < LEAD_FROM) return undefined;
-  return (
-    list.find(({ _id }) => _id === last) ??
-    list.find(({ expectedDate }) => expectedDate === undefined)
-  );
+  return list.find(({ _id }) => _id === last) ?? list.find((project) => !isPreparing(project));
 }
 
 export const OWNERSHIPS = ['all', 'own', 'shared'] as const;

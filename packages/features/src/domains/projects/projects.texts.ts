@@ -44,6 +44,7 @@ export const projectTexts = defineTexts({
   'lead.continue': { en: 'Continue the tour', ar: 'متابعة الجولة' },
   'lead.compare': { en: 'Compare dates', ar: 'مقارنة التواريخ' },
   'lead.dates': { en: 'Dates of %{name}', ar: 'تواريخ %{name}' },
+  'card.about': { en: 'About the project', ar: 'عن المشروع' },
   'card.dateCount': {
     en: '%{smart_count} date |||| %{smart_count} dates',
     ar: 'لا تواريخ |||| تاريخ واحد |||| تاريخان |||| %{smart_count} تواريخ |||| %{smart_count} تاريخًا |||| %{smart_count} تاريخ',

@@ -3,7 +3,7 @@ import { Button, FeaturedProject, LinkButton, Timeline } from '@jawla/ui';
 import { ForwardIcon } from '@jawla/ui/icons';
 import { useEffect } from 'react';
 import { toRemoteData, type RequestState } from '#core/http';
-import { dayOf, formatDay, useLocale, useText } from '#core/i18n';
+import { Day, dayOf, formatDay, useLocale, useText } from '#core/i18n';
 import type { TourDay, TourRef } from '#tours';
 import { coverPicture } from '#core/pictures';
 import { tourDays, viewerPath } from '../../projects.model';
@@ -94,6 +94,14 @@ function DateLine({ project, days, to }: DateLineProps) {
   const own = { day: dayOf(project.date), segment: undefined };
   const all = days.length > 0 ? days : [own].filter(({ day }) => day !== '');
   const shown = all.slice(0, DATES_MAX).reverse();
+  const [only] = all;
+  if (only !== undefined && all.length === 1) {
+    return (
+      <S.OnlyDate>
+        <Day day={only.day} />
+      </S.OnlyDate>
+    );
+  }
   return (
     <Timeline
       look="line"

@@ -17,6 +17,8 @@ export interface ProjectCardSlotProps {
   id: string;
   /** From the list, before the project has loaded. */
   cover: Image | null | undefined;
+  /** It has no tour yet. */
+  isPreparing: boolean;
   /** From the list: the day by which the first tour is expected. */
   expectedDate: string | undefined;
   viewer: SessionUser;
@@ -82,7 +84,7 @@ interface LoadedCardProps extends Omit<
 }
 
 function LoadedCard(props: LoadedCardProps) {
-  const { project, expectedDate, viewer, term, loading, level, isNew } = props;
+  const { project, isPreparing, expectedDate, viewer, term, loading, level, isNew } = props;
   const { onIntent, onAskDate } = props;
   const t = useText(projectTexts);
   const { owner, name } = project;
@@ -97,9 +99,12 @@ function LoadedCard(props: LoadedCardProps) {
       facts={factsOf(project, t)}
       dates={datesOf(project, days.length, t)}
       preparing={
-        expectedDate === undefined
-          ? undefined
-          : { title: t('card.preparing'), detail: <ExpectedDate day={expectedDate} /> }
+        isPreparing
+          ? {
+              title: t('card.preparing'),
+              detail: expectedDate && <ExpectedDate day={expectedDate} />,
+            }
+          : undefined
       }
       owner={
         owner._id === viewer._id ? undefined : (
@@ -113,7 +118,10 @@ function LoadedCard(props: LoadedCardProps) {
       {...(days.length === 0 && { onPointerEnter: intend, onFocus: intend })}
       action={
         days.length === 0
-          ? { label: t('card.view'), href: viewerPath(viewer, owner.userName, name) }
+          ? {
+              label: t(isPreparing ? 'card.about' : 'card.view'),
+              href: viewerPath(viewer, owner.userName, name),
+            }
           : { label: t('card.dates'), onPress: () => onAskDate(project) }
       }
     />

@@ -337,7 +337,10 @@ export const SparseCard: Story = {
     const { card, t } = home(context);
     const place = await card(projects.clinic);
     await expect(place.queryAllByRole('term')).toEqual([]);
-    await expect(place.getByRole('link', { name: t('card.view') })).toBeVisible();
+    // It has no tour to view yet.
+    await expect(place.getByText(t('card.preparing'))).toBeVisible();
+    await expect(place.getByRole('link', { name: t('card.about') })).toBeVisible();
+    await expect(place.queryByText(t('card.view'))).toBeNull();
   },
 };
 

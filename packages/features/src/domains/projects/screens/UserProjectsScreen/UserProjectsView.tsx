@@ -8,6 +8,7 @@ import {
   arrange,
   ARRANGEMENT,
   filterByName,
+  isPreparing,
   leadOf,
   needsDetails,
   type Arrangement,
@@ -140,6 +141,7 @@ export function UserProjectsView(props: UserProjectsViewProps) {
               key={summary._id}
               id={summary._id}
               cover={summary.img ?? summary.picture}
+              isPreparing={isPreparing(summary)}
               expectedDate={summary.expectedDate}
               viewer={user}
               state={loaded[summary._id]}
