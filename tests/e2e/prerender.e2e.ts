@@ -79,19 +79,49 @@ test('nothing moves during hydration, nor when a late font arrives', EVERY, asyn
   expect(await shifts()).toBe(0);
 });
 
-test('a returning visitor sees the brand’s font', LANGUAGE_AND_WIDTH, async ({ page, context }) => {
-  await page.goto('/login');
-  await page.evaluate(async () => document.fonts.ready);
-  await page.reload();
-  await expectHydrated(page);
-  const cdp = await context.newCDPSession(page);
+/** The fonts that render the heading. */
+async function fontsOfHeading(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   const { root } = await cdp.send('DOM.getDocument');
   const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-  const family = language() === 'ar' ? 'Readex Pro' : 'Instrument Sans';
-  expect(fonts).toMatchObject([{ familyName: family, isCustomFont: true }]);
+  await cdp.detach();
+  return fonts;
+}
+
+const brandFont = () => [
+  { familyName: language() === 'ar' ? 'Readex Pro' : 'Instrument Sans', isCustomFont: true },
+];
+
+test('a returning visitor sees the brand’s font', LANGUAGE_AND_WIDTH, async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(async () => document.fonts.ready);
+  await page.reload();
+  await expectHydrated(page);
+  expect(await fontsOfHeading(page)).toMatchObject(brandFont());
+});
+
+test('a font that is late for the login is used from the next page on', EVERY, async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expectHydrated(page);
+  release();
+  await page.evaluate(async () => document.fonts.ready);
+  expect(await fontsOfHeading(page)).toMatchObject([{ isCustomFont: false }]);
+  expect(await shifts()).toBe(0);
+
+  await page.getByRole('link', { name: text('forgot') }).click();
+  await expect(page.getByRole('button', { name: text('sendLink') })).toBeVisible();
+  expect(await fontsOfHeading(page)).toMatchObject(brandFont());
+  // The page is rendered in it at once: nothing moves afterwards.
+  const shown = await shifts();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await shifts()).toBe(shown);
 });
 
 for (const address of ['/user/noor', '/login']) {

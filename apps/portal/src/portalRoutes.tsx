@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollRestoration, type RouteObject } from 'react-router-dom';
 import { PAGES_CODE } from './pages';
 import { Providers, type ProvidersProps } from './providers';
+import { useLateFonts } from './firstPaint/useLateFonts';
 
 /** The routes of the portal, inside the brand and the store. */
 export function portalRoutes(
@@ -10,6 +11,7 @@ export function portalRoutes(
   options: Omit<ProvidersProps, 'app' | 'children'>,
 ): RouteObject[] {
   function Root({ children }: { children: ReactNode }) {
+    useLateFonts();
     return (
       <Providers app={app} {...options}>
         {children}
