@@ -1,5 +1,5 @@
 import { parseResponse, type UserRow } from '@jawla/contract';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   card,
   holdRequests,
@@ -55,16 +55,35 @@ test(
   },
 );
 
-test('Back from a client restores the scroll position of the list', WIDTH, async ({ page }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 320 });
+for (const [back, goBack] of [
+  ['Back of the browser', (page: Page) => page.goBack()],
+  ['Back', (page: Page) => page.getByRole('button', { name: text('back') }).click()],
+] as const) {
+  test(
+    `${back} from a client restores search and scroll position of the list`,
+    WIDTH,
+    async ({ page }) => {
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 320 });
+      await signIn(page, 'admin');
+      await page.goto('/dashboard?q=a');
+      const client = page.getByRole('row').getByRole('link').last();
+      const id = await client.getAttribute('id');
+      await client.click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await goBack(page);
+      await expect(page).toHaveURL('/dashboard?q=a');
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+      // Other tests create and delete clients, so the exact position is not asserted.
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    },
+  );
+}
+
+test('Back from a client that was opened by its address leads to the list', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/dashboard');
-  await page.getByRole('row').getByRole('link').last().click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('row').first()).toBeAttached();
-  // Other tests create and delete clients, so the exact position is not asserted.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.goto('/dashboard/noor');
+  await page.getByRole('button', { name: text('back') }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test(
@@ -283,6 +302,33 @@ test('logging out in one tab logs out the other', async ({ page, context, reques
   await expect(other.getByRole('button', { name: text('logIn') })).toBeVisible();
 });
 
+test.describe('a login page that was not used', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel(text('email'))).toBeVisible();
+    // As after a return from the back-forward cache, which the tests' browser does not have.
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+  });
+
+  test('follows a login in another tab', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await sendLogin(other, 'noor');
+    await expect(other).toHaveURL('/user/noor');
+    await expect(page).toHaveURL('/user/noor');
+  });
+
+  test('follows a change of language in another tab', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByRole('button', { name: text('toggle') }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage());
+  });
+});
+
 test('Arabic names are found without hamza', async ({ page }) => {
   await logIn(page, 'khalid');
   await scrollThroughCards(page);
@@ -290,7 +336,7 @@ test('Arabic names are found without hamza', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: text('search') });
   await search.fill('الاندلس الابتدائيه');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(card(page, 'مدرسة الأندلس الإبتدائية')).toBeVisible();
+  await expect(card(page, 'مدرسة الأندلس الابتدائية')).toBeVisible();
   const term = 'لا شيء بهذا الاسم';
   await search.fill(term);
   await expect(page.getByText(text('noResult').replace('%', term))).toBeVisible();

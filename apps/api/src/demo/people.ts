@@ -113,7 +113,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     owner: 'khalid',
-    name: 'مدرسة الأندلس الإبتدائية',
+    name: 'مدرسة الأندلس الابتدائية',
     location: 'إربد',
     type: 'infrastructure',
     area: '4,100',

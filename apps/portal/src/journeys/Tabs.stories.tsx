@@ -7,7 +7,7 @@ import { logIn, person } from './testing/person';
 
 const meta = {
   title: 'Journeys/Two tabs',
-  decorators: [journey({ pages: PAGES_CODE, paths: ['/login', '/user/noor'] })],
+  decorators: [journey({ pages: PAGES_CODE, paths: ['/login', '/user/noor', '/login'] })],
   beforeEach: ({ msw }) => msw.use(...createBackend().handlers),
 } satisfies Meta;
 
@@ -30,6 +30,11 @@ export const LoggedOutInBoth: Story = {
       await who.looksAtTab(2);
       await who.isAt('/user/noor');
       await who.seesHeading(project('home.title'));
+    });
+    await step('A login page that was not used follows, too', async () => {
+      await who.looksAtTab(3);
+      await who.isAt('/user/noor');
+      await who.looksAtTab(2);
     });
     await step('Logs out in the second', async () => {
       await who.presses(shell('header.logOut'));

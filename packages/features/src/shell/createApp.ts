@@ -126,6 +126,13 @@ export function createApp({
     });
   };
   if (storage.token() !== undefined) preload();
+  // An unused login page has no runtime yet.
+  const unsubscribe = storage.listen((event) => {
+    start().then(
+      () => store.dispatch(session.actions.tabEventReceived(event)),
+      () => undefined,
+    );
+  });
 
   return {
     store,
@@ -142,6 +149,7 @@ export function createApp({
     attachRouter: routerReady.resolve,
     stop: () => {
       stopped = true;
+      unsubscribe();
       void loading?.then((runtime) => runtime.stop());
     },
   };

@@ -32,15 +32,6 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
     isUserChange,
     always: [sessionFeature, connectionFeature],
   });
-  const unsubscribe = storage.listen((event) =>
-    store.dispatch(session.actions.tabEventReceived(event)),
-  );
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
-  return {
-    ...runtime,
-    stop: () => {
-      unsubscribe();
-      runtime.stop();
-    },
-  };
+  return runtime;
 }

@@ -9,6 +9,7 @@ export {
   type PageName,
   type ParamsOf,
 } from './pages';
+export { isPreviousEntry } from './isPreviousEntry';
 export { handleSkippedTransitions } from './handleSkippedTransitions';
 export { NavigationFocusProvider } from './navigationFocus';
 export { PageTitle } from './PageTitle';

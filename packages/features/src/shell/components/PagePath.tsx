@@ -1,6 +1,7 @@
 import { Breadcrumbs, Button, type BreadcrumbsProps } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
 import { useNavigate } from 'react-router-dom';
+import { isPreviousEntry } from '#core/routing';
 import { useText } from '#core/i18n';
 import { shellTexts } from '../shell.texts';
 import * as S from './PagePath.styles';
@@ -20,7 +21,12 @@ export function PagePath({ backHref, ...path }: PagePathProps) {
         size="s"
         icon={<BackIcon />}
         data-prefetch={backHref}
-        onClick={() => void navigate(backHref, { viewTransition: true })}
+        onClick={() =>
+          // As the browser's Back, which restores the list's search, scroll position and focus.
+          void (isPreviousEntry(backHref)
+            ? navigate(-1)
+            : navigate(backHref, { viewTransition: true }))
+        }
       >
         {t('path.back')}
       </Button>
