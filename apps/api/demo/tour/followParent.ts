@@ -19,11 +19,13 @@ export function followParent({
   scenes,
   scene,
   enter,
+  onTitle,
 }: {
   viewer: Viewer;
   scenes: readonly string[];
   scene: () => string;
   enter: (id: string, view: View) => Promise<void>;
+  onTitle: (visible: boolean) => void;
 }): void {
   if (window.parent === window) return;
   let known = '';
@@ -62,7 +64,9 @@ export function followParent({
   );
 
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || !isSetView(data)) return;
+    if (source !== window.parent) return;
+    if (isSetTitle(data)) onTitle(data.visible);
+    if (!isSetView(data)) return;
     const asked = { yaw: data.yaw, pitch: data.pitch, zoom: data.zoom };
     void (async () => {
       steered++;
@@ -92,6 +96,12 @@ function same(a: View, b: View): boolean {
     Math.abs(a.pitch - b.pitch) < SAME &&
     Math.abs(a.zoom - b.zoom) < 0.2
   );
+}
+
+function isSetTitle(data: unknown): data is { visible: boolean } {
+  if (typeof data !== 'object' || data === null) return false;
+  const { jawla, type, visible }: Partial<Record<string, unknown>> = { ...data };
+  return jawla === 1 && type === 'set-title' && typeof visible === 'boolean';
 }
 
 function isSetView(data: unknown): data is { scene: string } & View {

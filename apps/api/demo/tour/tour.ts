@@ -83,6 +83,9 @@ followParent({
     const scene = sceneById(id);
     if (scene) await enter(scene, view);
   },
+  onTitle: (visible) => {
+    find('.plate').hidden = !visible;
+  },
 });
 
 async function enter(scene: Scene, view = scene.view): Promise<void> {

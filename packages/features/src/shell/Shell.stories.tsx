@@ -98,6 +98,22 @@ export const Account: Story = {
   },
 };
 
+/** The menu hangs from its button, and ends with it. */
+export const AccountOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const button = await canvas.findByRole('button', { expanded: false });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: t('account.label') });
+    const ends = [button, sheet].map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return globals['locale'] === 'ar' ? left : right;
+    });
+    await expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2);
+  },
+};
+
 export const Help: Story = {
   args: { name: 'forgotPassword' },
   parameters: {
@@ -203,7 +219,8 @@ export const UserFailed: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.serverError),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(shellTexts, globals);
-    await canvas.findByRole('heading', { name: t('user.failed.title') });
+    const title = await canvas.findByRole('heading', { name: t('user.failed.title') });
+    await expect(canvas.getByRole('alert')).toContainElement(title);
     msw.use(currentUser.client);
     const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));

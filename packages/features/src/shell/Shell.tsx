@@ -15,11 +15,13 @@ export interface ShellProps {
   footer: PageDefinition['footer'];
   /** The navigation entry that is current; omitted if there is none. */
   page?: PageName | undefined;
+  /** `false` inside a page without a frame, which has them itself. */
+  hasNotices?: boolean;
   children: ReactNode;
 }
 
 /** Header, content and footer: the frame of every page except the tours. */
-export function Shell({ frame, footer, page, children }: ShellProps) {
+export function Shell({ frame, footer, page, hasNotices = true, children }: ShellProps) {
   const t = useText(shellTexts);
   const person = useAuthStatus();
   const navigation = useNavigation(page, person);
@@ -30,10 +32,12 @@ export function Shell({ frame, footer, page, children }: ShellProps) {
       skipLabel={t('skip')}
       width={frame === 'entry' ? 'full' : undefined}
       notices={
-        <>
-          <OfflineBar />
-          <SessionNotices />
-        </>
+        hasNotices && (
+          <>
+            <OfflineBar />
+            <SessionNotices />
+          </>
+        )
       }
       header={<PortalHeader navigation={shown} />}
       footer={<PortalFooter kind={footer} />}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeading, Stack } from '@jawla/ui';
+import { Button, ErrorPage } from '@jawla/ui';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { session } from '#session';
@@ -16,19 +16,20 @@ export function UserFailed({ problem }: { problem: Problem }) {
   return (
     <Shell frame="bare" footer="signedIn">
       <PageTitle>{t('user.failed.title')}</PageTitle>
-      <PageHeading title={t('user.failed.title')} />
-      <EmptyState
+      <ErrorPage
         role="alert"
-        title={describe(problem)}
-        action={
-          <Stack direction="row" justify="center">
+        drawing="ajar"
+        title={t('user.failed.title')}
+        message={describe(problem)}
+        actions={
+          <>
             <Button variant="primary" onClick={() => dispatch(session.actions.userRequested())}>
               {tProblem('retry')}
             </Button>
             <Button onClick={() => dispatch(session.actions.logoutRequested())}>
               {t('header.logOut')}
             </Button>
-          </Stack>
+          </>
         }
       />
     </Shell>

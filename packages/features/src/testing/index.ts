@@ -4,6 +4,7 @@ export { languageOf } from './languageOf';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
 export { findDialog } from './findDialog';
+export { expectAligned } from './expectAligned';
 export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
 export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';

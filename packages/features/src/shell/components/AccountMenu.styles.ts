@@ -40,7 +40,8 @@ export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${t.space.xxs};
-  inline-size: min(18.5rem, 100dvi - 2 * ${t.space.m});
+  /* Ends with its button, beside which phones have another one. */
+  inline-size: min(18.5rem, 100dvi - 7.25rem);
 
   & > :is(a, button) {
     justify-content: flex-start;

@@ -7,25 +7,36 @@ import { useText } from '#core/i18n';
 import { shellTexts } from '../shell.texts';
 import * as S from './LogOutButton.styles';
 
+export interface LogOutButtonProps {
+  /** Small, and on phones only an icon: for the header. */
+  isCompact?: boolean;
+}
+
 /** Confirms, then leads to the farewell, which ends the session. */
-export function LogOutButton() {
+export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
   const t = useText(shellTexts);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <S.Sign>
-        <IconButton
-          label={t('header.logOut')}
-          icon={<LogOutIcon />}
-          onClick={() => setAsking(true)}
-        />
-      </S.Sign>
-      <S.Words>
-        <Button size="s" onClick={() => setAsking(true)}>
-          {t('header.logOut')}
-        </Button>
-      </S.Words>
+      {isCompact ? (
+        <>
+          <S.Sign>
+            <IconButton
+              label={t('header.logOut')}
+              icon={<LogOutIcon />}
+              onClick={() => setAsking(true)}
+            />
+          </S.Sign>
+          <S.Words>
+            <Button size="s" onClick={() => setAsking(true)}>
+              {t('header.logOut')}
+            </Button>
+          </S.Words>
+        </>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{t('header.logOut')}</Button>
+      )}
       <ConfirmDialog
         open={asking}
         title={t('logOut.question')}

@@ -9,7 +9,7 @@ export function SignedInTools() {
   return (
     <>
       {user !== undefined && <AccountMenu user={user} />}
-      <LogOutButton />
+      <LogOutButton isCompact />
     </>
   );
 }

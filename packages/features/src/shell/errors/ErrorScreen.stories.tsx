@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../Page';
 import { shellTexts } from '../shell.texts';
-import { onReload, screenStory } from '#testing';
+import { expectAligned, onReload, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { errorTexts } from './errors.texts';
 import { ErrorScreen } from './ErrorScreen';
@@ -46,8 +46,14 @@ export const Unauthorized: Story = {
   play: async (context) => {
     await shows('unauthorized', 'toHome', '/user/noor')(context);
     const t = textOf(shellTexts, context.globals);
+    const logOut = context.canvas.getByRole('button', { name: t('header.logOut') });
+    const home = context.canvas.getByRole('link', {
+      name: textOf(errorTexts, context.globals)('toHome'),
+    });
+    const [one, other] = [home, logOut].map((each) => each.getBoundingClientRect());
+    await expect(one?.height).toBe(other?.height);
     // Logging in as another user may help.
-    await userEvent.click(context.canvas.getByRole('button', { name: t('header.logOut') }));
+    await userEvent.click(logOut);
     await screen.findByRole('alertdialog', { name: t('logOut.question') });
     await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -86,6 +92,20 @@ export const NoSuchClient: Story = {
     </Page>
   ),
   play: shows('client.notFound', 'toDashboard', '/dashboard'),
+};
+
+/** The words begin below the logo. */
+export const Aligned: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    await shows('notFound', 'toHome', '/user/noor')(context);
+    const home = textOf(shellTexts, context.globals)('header.home');
+    await expectAligned(
+      context.globals,
+      context.canvas.getByRole('heading', { level: 1 }),
+      context.canvas.getByRole('link', { name: home }),
+    );
+  },
 };
 
 /** A URL that was typed has no error state from a redirect. */

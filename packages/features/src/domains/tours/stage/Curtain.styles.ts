@@ -1,10 +1,8 @@
 import { t } from '@jawla/ui/theme';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { HANDLE_WIDTH } from './TourPanes.styles';
 
 const HANDLE_HEIGHT = '3.625rem';
-/** How long the dates remain visible next to the handle, in milliseconds. */
-const DAYS_MS = 2000;
 
 export const Root = styled.div`
   position: absolute;
@@ -32,16 +30,13 @@ export const Handle = styled.div`
   border-start-start-radius: 50% 42%;
   border-start-end-radius: 50% 42%;
   background: ${t.color.onStage};
+  color: ${t.color.stage};
+  display: grid;
+  place-items: center;
 
   ${Root}:has(:focus-visible) & {
     outline: ${t.stroke.strong} solid ${t.color.onStage};
     outline-offset: 2px;
-  }
-`;
-
-const fade = keyframes`
-  to {
-    opacity: 0;
   }
 `;
 
@@ -54,7 +49,6 @@ export const Days = styled.div`
   gap: calc(${HANDLE_WIDTH} + ${t.space.s});
   inline-size: max-content;
   translate: -50%;
-  animation: ${fade} ${t.motion.calm} ${DAYS_MS}ms both;
 
   &:dir(rtl) {
     translate: 50%;

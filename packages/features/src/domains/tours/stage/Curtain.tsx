@@ -1,3 +1,4 @@
+import { CompareIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import * as S from './Curtain.styles';
@@ -17,12 +18,13 @@ export function Curtain({ earlier, later, percent, onPercent }: CurtainProps) {
   return (
     <S.Root>
       <S.Line aria-hidden>
-        {/* A new key remounts them, which restarts the fade-out animation. */}
-        <S.Days key={percent}>
+        <S.Days>
           <S.Day>{earlier}</S.Day>
           <S.Day>{later}</S.Day>
         </S.Days>
-        <S.Handle />
+        <S.Handle>
+          <CompareIcon />
+        </S.Handle>
       </S.Line>
       {/* A native range input: keyboard support, and its value is announced. */}
       <S.Range

@@ -44,9 +44,8 @@ export const Bar = styled.div<{ $rises: boolean }>`
       animation: ${rise} ${t.motion.calm} ${t.motion.ease};
     `}
 
-  /* With or without dates: the tour keeps its size when they have loaded. */
   ${PHONE} {
-    min-block-size: calc(4.375rem + env(safe-area-inset-bottom, 0px));
+    min-block-size: calc(3.5rem + env(safe-area-inset-bottom, 0px));
   }
   ${WIDE} {
     display: grid;
@@ -154,6 +153,7 @@ const narrowSelect = css`
 `;
 
 export const Step = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -161,8 +161,12 @@ export const Step = styled.div`
   min-inline-size: 0;
 
   ${PHONE} {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
     ${narrowSelect}
+
+    select {
+      padding-block: calc(${t.leading.caption} * ${t.text.caption}) 0;
+    }
   }
 
   ${WIDE} {
@@ -170,10 +174,15 @@ export const Step = styled.div`
   }
 `;
 
+/** Above the date, inside its select: both are one target. */
 export const StepName = styled.span`
   ${cut}
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 0.125rem;
+  inset-inline: 3rem;
   display: none;
-  grid-column: 1 / -1;
+  pointer-events: none;
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};

@@ -18,7 +18,7 @@ export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   return (
-    <Shell frame="bare" footer="none">
+    <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{t('viewer.failed')}</PageTitle>
       <ErrorPage
         role="alert"

@@ -13,6 +13,7 @@ import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
 import { useShareLink } from './useShareLink';
 import { useStageKeys } from './useStageKeys';
+import { useTourTitles } from './useTourTitles';
 import { useViewSync } from './useViewSync';
 
 const SLOW_AFTER_MS = 20_000;
@@ -64,9 +65,12 @@ export function TourStage(props: TourStageProps) {
   const [round, setRound] = useState(0);
   const [isSwitching, setSwitching] = useState(false);
   const [chosenLayout, setLayout] = useState<PanesLayout>();
-  const areTogether = useViewSync(stage);
+  const participants = useViewSync(stage);
   const layout =
-    compared === undefined ? 'one' : (chosenLayout ?? (areTogether ? 'curtain' : 'side'));
+    compared === undefined
+      ? 'one'
+      : (chosenLayout ?? (participants.length > 1 ? 'curtain' : 'side'));
+  useTourTitles(participants, layout !== 'curtain');
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
   const link = useShareLink(titleOn(day));

@@ -1,5 +1,16 @@
 import { t } from '@jawla/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** Until the picture has loaded, its own placeholder, which is light, does not cover the stage. */
+const standIn = css`
+  & > * {
+    block-size: 100%;
+    background: none;
+  }
+  & > * > :not(img) {
+    visibility: hidden;
+  }
+`;
 
 /** The target of the card's picture in a view transition. */
 export const Door = styled.div`
@@ -7,11 +18,9 @@ export const Door = styled.div`
   aspect-ratio: 9 / 11;
   overflow: hidden;
   border-radius: 50% 50% ${t.radius.m} ${t.radius.m} / 44% 44% ${t.radius.m} ${t.radius.m};
+  background: color-mix(in srgb, ${t.color.onStage} 12%, transparent);
   view-transition-name: jawla-picture;
-
-  & > * {
-    block-size: 100%;
-  }
+  ${standIn}
 `;
 
 /** Dark enough for white text over any picture. */
@@ -20,9 +29,9 @@ export const Ground = styled.div`
   inset: 0;
   overflow: hidden;
   background: ${t.color.stage};
+  ${standIn}
 
   & > * {
-    block-size: 100%;
     filter: blur(18px) brightness(0.3);
     scale: 1.1;
   }

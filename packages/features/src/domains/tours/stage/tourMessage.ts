@@ -33,6 +33,11 @@ export function setView({ scene, yaw, pitch, zoom }: TourView) {
   return { jawla: VERSION, type: 'set-view', scene, yaw, pitch, zoom };
 }
 
+/** Builds the message that shows or hides a tour's titles. */
+export function setTitle(visible: boolean) {
+  return { jawla: VERSION, type: 'set-title', visible };
+}
+
 function field(data: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }

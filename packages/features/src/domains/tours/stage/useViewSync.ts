@@ -7,23 +7,28 @@ import { setView, type TourView } from './tourMessage';
  * compared, and of the next date's tour with the previous one. A message from one iframe is forwarded to the
  * others.
  *
- * @returns whether at least two tours support it
+ * @returns the windows of the tours that support it
  */
-export function useViewSync(stage: RefObject<HTMLElement | null>): boolean {
-  const [areTogether, setTogether] = useState(false);
+export function useViewSync(stage: RefObject<HTMLElement | null>): readonly Window[] {
+  const [known, setKnown] = useState<readonly Window[]>([]);
   useEffect(() => {
     let last: TourView | undefined;
     const participants = new WeakSet<Window>();
     return listenToTours(stage, (message, from, all) => {
       participants.add(from);
-      setTogether(all.filter((one) => participants.has(one)).length > 1);
+      setKnown((before) => {
+        const now = all.filter((one) => participants.has(one));
+        return now.length === before.length && now.every((one) => before.includes(one))
+          ? before
+          : now;
+      });
       if (message.type === 'view') {
         last = message;
         for (const other of all) if (other !== from) sendView(other, message);
       } else if (message.type === 'ready' && last !== undefined) sendView(from, last);
     });
   }, [stage]);
-  return areTogether;
+  return known;
 }
 
 function sendView(tour: Window, view: TourView) {

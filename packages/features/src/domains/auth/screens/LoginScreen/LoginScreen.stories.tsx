@@ -2,8 +2,8 @@ import { currentUser, emailLogin } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '#shell';
-import { stored, screenStory } from '#testing';
+import { Page, shellTexts } from '#shell';
+import { expectAligned, stored, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
@@ -73,6 +73,19 @@ export const Idle: Story = {
     await expect(submit()).toBeEnabled();
     // Skip link, home, forgotten password, phone, and three pages of the public site.
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
+
+/** The form begins below the logo. */
+export const Aligned: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const home = textOf(shellTexts, globals)('header.home');
+    await expectAligned(
+      globals,
+      await canvas.findByRole('heading', { level: 1 }),
+      canvas.getByRole('link', { name: home }),
+    );
   },
 };
 

@@ -60,7 +60,7 @@ function Missing() {
   const t = useText(pilotTexts);
   const { links } = useBrand();
   return (
-    <Shell frame="bare" footer="none">
+    <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{t('viewer.missing')}</PageTitle>
       <ErrorPage
         status={404}

@@ -19,7 +19,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
   const tTour = useText(tourTexts);
   const { projectName: name, day } = tour;
   return (
-    <Shell frame="bare" footer="none">
+    <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{name}</PageTitle>
       <ErrorPage
         drawing="scaffold"

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
-import { Page } from '#shell';
+import { Page, shellTexts } from '#shell';
 import { screenStory, languageOf } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
@@ -94,6 +94,23 @@ export const Waiting: Story = {
     await expect(await frame('Harbour House')).not.toBeVisible();
     await isWaiting();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toBeVisible();
+  },
+};
+
+/** Until there is a picture of the building, the door is dim, not a light stone. */
+export const WaitingForTheCover: Story = {
+  render: () => (
+    <Page name="viewer">
+      <TourStage name="Tower" waiting={['…']} frame={undefined} cover={{ src: undefined }} />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('…')).toBeVisible());
+    for (const placeholder of canvasElement.querySelectorAll('[data-missing]')) {
+      await expect(placeholder).not.toBeVisible();
+      const picture = placeholder.parentElement ?? placeholder;
+      await expect(getComputedStyle(picture).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    }
   },
 };
 
@@ -313,6 +330,23 @@ export const DatesOnAPhone: Story = {
       dayText('2024-02-01'),
     ]);
     await expect(canvas.getByRole('button', { name: t('viewer.newer') })).toBeDisabled();
+    // One line of 56 px, on one axis.
+    const bar = canvas.getByRole('group', { name: t('viewer.controls') }).getBoundingClientRect();
+    await expect(bar.height).toBe(56);
+    for (const control of [
+      canvas.getByRole('link', { name: t('viewer.back') }),
+      canvas.getByRole('button', { name: t('viewer.older') }),
+      canvas.getByRole('button', { name: t('viewer.newer') }),
+      canvas.getByRole('button', { name: t('viewer.compare') }),
+      canvas.getByRole('button', { name: t('viewer.more') }),
+      list,
+    ]) {
+      const { top, height } = control.getBoundingClientRect();
+      await expect(Math.abs(top + height / 2 - (bar.top + bar.height / 2))).toBeLessThan(1);
+    }
+    const name = canvas.getByText('Wadi Offices', { selector: '[aria-hidden] > bdi' });
+    await expect(name.getBoundingClientRect().top).toBeGreaterThan(bar.top + 4);
+
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
     await waitFor(() => expect(list).toHaveValue('2024-02-01'));
     await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
@@ -434,6 +468,19 @@ export const ComparesTwoDates: Story = {
   },
 };
 
+/** Whether each tour shows its title, by its frame. */
+function watchTitles() {
+  const titles = new Map<Element | undefined, unknown>();
+  window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('visible' in data)) return;
+    const from = [...document.querySelectorAll('iframe')].find(
+      ({ contentWindow }) => contentWindow === source,
+    );
+    titles.set(from, data.visible);
+  });
+  return titles;
+}
+
 /**
  * Both tours support the protocol: they lie on top of one another, with a divider that can be moved by
  * keyboard, too.
@@ -446,6 +493,7 @@ export const ComparesByADivider: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
   play: async (context) => {
     const { canvas, dayText, frame, t } = viewer(context);
+    const titles = watchTitles();
     const [later, earlier] = await Promise.all([
       frame('Wadi Offices', '2024-09-15'),
       frame('Wadi Offices', '2024-02-01'),
@@ -465,11 +513,38 @@ export const ComparesByADivider: Story = {
     await expect(at(0.25)).toBe(isRtl ? later : earlier);
     await expect(at(0.75)).toBe(isRtl ? earlier : later);
 
+    // Both dates stay beside the handle, and the tours hide their titles, which would be cut.
+    const [one, other] = ['2024-02-01', '2024-09-15'].map((day) =>
+      canvas.getByText(dayText(day), { selector: 'span' }),
+    );
+    const { left: from, right: to } = (one ?? divider).getBoundingClientRect();
+    const { left: from2, right: to2 } = (other ?? divider).getBoundingClientRect();
+    const middle = left + width / 2;
+    await expect(isRtl ? from - middle : middle - to).toBeGreaterThan(20);
+    await expect(isRtl ? middle - to2 : from2 - middle).toBeGreaterThan(20);
+    await expect(one?.parentElement?.getAnimations()).toEqual([]);
+    await waitFor(() =>
+      expect(titles).toEqual(
+        new Map([
+          [earlier, false],
+          [later, false],
+        ]),
+      ),
+    );
+
     await fireEvent.change(divider, { target: { value: '100' } });
     await waitFor(() => expect(at(isRtl ? 0.25 : 0.75)).toBe(earlier));
     await userEvent.click(overlay);
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(earlier).toBeVisible();
+    await waitFor(() =>
+      expect(titles).toEqual(
+        new Map([
+          [earlier, true],
+          [later, true],
+        ]),
+      ),
+    );
   },
 };
 
@@ -519,6 +594,21 @@ export const WithoutTour: Story = {
       '/user/noor',
     );
     await expect(canvas.queryByText('404')).toBeNull();
+  },
+};
+
+/** The page has one bar, although the frame around the message could have another. */
+export const WithoutTourOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
+  play: async (context) => {
+    const { canvas, t } = viewer(context);
+    const name = t('preparing.title', { name: 'Harbour House' });
+    await canvas.findByRole('heading', { level: 1, name });
+    await fireEvent(window, new Event('offline'));
+    const [words = ''] = textOf(shellTexts, context.globals)('offline.bar', { time: '' }).split(
+      '.',
+    );
+    await expect(await canvas.findAllByText(new RegExp(words.trim().slice(0, 12)))).toHaveLength(1);
   },
 };
 

@@ -20,7 +20,7 @@ export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPr
   const t = useText(projectTexts);
   const tTour = useText(tourTexts);
   return (
-    <Shell frame="bare" footer="none">
+    <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{tour.projectName}</PageTitle>
       <ErrorPage
         drawing="scaffold"
