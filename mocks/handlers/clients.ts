@@ -16,6 +16,9 @@ const NO_SUCH_USER = {
   ar: 'العميل غير موجود.',
 };
 
+/** The error of a field is shorter than the message about the request. */
+const EMAIL_IN_USE = { en: 'This email is in use', ar: 'هذا البريد مستخدم' };
+
 /** GET user/client/{clientID} */
 export const client = {
   ...commonResponses('client'),
@@ -36,6 +39,7 @@ export const client = {
     ...noor,
     projectsData: summariesOf(Object.values(expectedProjects)),
   }),
+  oneProject: ok('client', { ...noor, projectsData: summariesOf([projects.harbour]) }),
   sixProjects: ok('client', {
     ...noor,
     projectsData: summariesOf([...manyProjects(5), projects.villa]),
@@ -52,7 +56,7 @@ export const createUser = {
   ...commonResponses('createUser'),
   done: done('createUser', serverTexts.userCreated, { data: { userName: 'newone' } }),
   emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
-    errors: { email: serverTexts.emailTaken },
+    errors: { email: EMAIL_IN_USE },
   }),
   /** An older error format: a message without field errors. */
   refused: refused('createUser', 400, {
@@ -64,6 +68,9 @@ export const createUser = {
 /** PUT user/update-user/{userName} */
 export const updateUser = {
   ...commonResponses('updateUser'),
+  emailTaken: refused('updateUser', 409, serverTexts.emailTaken, {
+    errors: { email: EMAIL_IN_USE },
+  }),
   done: done('updateUser', serverTexts.userSaved),
   refused: refused('updateUser', 400, {
     en: 'An account with this email already exists',

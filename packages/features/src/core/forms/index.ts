@@ -1,5 +1,6 @@
 export { Counter } from './Counter';
 export { focusAfterDialog } from './focusAfterDialog';
+export { neighbourOf } from './neighbourOf';
 export { focusFirstError } from './focusFirstError';
 export { useFocusLoss } from './useFocusLoss';
 export { useSaveKey } from './useSaveKey';

@@ -3,6 +3,7 @@ import { defineTexts } from '#core/i18n';
 /** Quoted from the specification where it gives a text. */
 export const pilotListTexts = defineTexts({
   'pilots.title': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
+  'pilots.clients': { en: 'Clients', ar: 'العملاء' },
   'pilots.search': { en: 'Search by project name', ar: 'البحث باسم المشروع' },
   'pilots.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'pilots.create': { en: 'Create pilot project', ar: 'إنشاء مشروع تجريبي' },
@@ -32,6 +33,7 @@ export const pilotListTexts = defineTexts({
   'pilots.shareNamed': { en: 'Share %{name}', ar: 'مشاركة %{name}' },
   'pilots.pictureNamed': { en: 'Picture of %{name}', ar: 'صورة %{name}' },
   'pilots.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
+  'pilots.deleted': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
   'pilots.deleteFailed': {
     en: 'Couldn’t delete %{name}. The project is back in the list.',
     ar: 'تعذّر حذف %{name}. عاد المشروع إلى القائمة.',

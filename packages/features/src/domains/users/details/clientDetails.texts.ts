@@ -86,6 +86,11 @@ export const clientDetailsTexts = defineTexts({
   'projects.edit': { en: 'Edit', ar: 'تعديل' },
   'projects.editNamed': { en: 'Edit %{name}', ar: 'تعديل %{name}' },
   'projects.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
+  'projects.deleted': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
+  'projects.accessRemoved': {
+    en: 'Access to %{name} was removed.',
+    ar: 'تم سحب حق الوصول إلى %{name}.',
+  },
   'projects.deleteFailed': {
     en: 'Couldn’t delete %{name}. The project is back in the list.',
     ar: 'تعذّر حذف %{name}. عاد المشروع إلى القائمة.',

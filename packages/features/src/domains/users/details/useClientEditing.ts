@@ -4,8 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Problem, type RequestState } from '#core/http';
 import { href } from '#core/routing';
-import { entitiesChanged, useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { createClient, sendVerification, updateClient } from '../users.requests';
+import {
+  entitiesChanged,
+  useAppDispatch,
+  useAppSelector,
+  useRequest,
+  useRequestState,
+} from '#core/store';
+import { createClient, loadClient, sendVerification, updateClient } from '../users.requests';
 import { selectSavedMessage, users } from '../users.slice';
 import type { ClientForm } from './clientForm';
 
@@ -63,10 +69,12 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
   };
 }
 
-/** Replaces the empty form with that of the created client, if it is still open. */
+/** Replaces the empty form with that of the created client once it has loaded, if the form is still open. */
 function useOpenCreated(creation: RequestState<{ userName: string }>): void {
   const navigate = useNavigate();
-  const created = creation.phase === 'ready' ? creation.data.userName : undefined;
+  const userName = creation.phase === 'ready' ? creation.data.userName : undefined;
+  const { phase } = useRequest(loadClient, userName);
+  const created = phase === 'ready' || phase === 'failed' ? userName : undefined;
   const open = useEffectEvent((clientID: string) =>
     navigate(href('client', { clientID }), { replace: true }),
   );

@@ -12,6 +12,8 @@ export interface ClientProjectsState {
   /** Without those that are being deleted (optimistic update). */
   shown: readonly ProjectSummary[];
   creation: SendState;
+  /** The project whose deletion has completed last. */
+  deleted: ProjectSummary | undefined;
   failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
   onAdd: () => void;
   /** The user does not want to wait for the new project. */
@@ -28,6 +30,7 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const [attempt, setAttempt] = useState(() => nanoid());
   const creation = useRequestState(createProject, attempt);
   const deletions = useAppSelector(deleteProject.selectStates);
+  const [lastDeleted, setLastDeleted] = useState<ProjectSummary>();
 
   const created = creation.phase === 'ready' ? creation.data : undefined;
   const open = useEffectEvent((projectID: string) => {
@@ -50,13 +53,18 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
       return phase !== 'loading' && phase !== 'ready';
     }),
     creation: sendStateOf(creation),
+    deleted: lastDeleted && deletions[lastDeleted._id]?.phase === 'ready' ? lastDeleted : undefined,
     failedDeletion:
       failed && failure?.phase === 'failed'
         ? { project: failed, problem: failure.problem }
         : undefined,
     onAdd: () => client && dispatch(createProject.requested({ client, attempt })),
     onGiveUp: () => setAttempt(nanoid()),
-    onDelete: (project) => client && dispatch(deleteProject.requested({ client, project })),
+    onDelete: (project) => {
+      if (client === undefined) return;
+      setLastDeleted(project);
+      dispatch(deleteProject.requested({ client, project }));
+    },
     onDeletionDismissed: () => failed && dispatch(deleteProject.dismissed(failed._id)),
   };
 }

@@ -1,13 +1,6 @@
 import type { PilotSummary } from '@jawla/contract';
 import { IconButton, LinkButton, Ltr, Picture, Popover } from '@jawla/ui';
-import {
-  CheckIcon,
-  CopyIcon,
-  DeleteIcon,
-  ExternalIcon,
-  PictureIcon,
-  ShareIcon,
-} from '@jawla/ui/icons';
+import { CheckIcon, CopyIcon, DeleteIcon, PictureIcon, ShareIcon } from '@jawla/ui/icons';
 import { HighlightMatch, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { TourPictureSheet } from '#tours';
@@ -45,7 +38,6 @@ export function PilotCard(props: PilotCardProps) {
             href={pilotLink(name)}
             external={{ label: t('pilots.newTab') }}
             aria-label={t('pilots.viewNamed', { name })}
-            icon={<ExternalIcon />}
           >
             {t('pilots.view')}
           </LinkButton>

@@ -13,7 +13,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { imageTexts } from '#core/pictures';
-import { Page } from '#shell';
+import { Page, shellTexts } from '#shell';
 import { findDialog, screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
@@ -328,6 +328,16 @@ async function deleteDemo(context: Context) {
   return findDialog('alertdialog');
 }
 
+export const BackToTheClients: Story = {
+  play: async (context) => {
+    const { canvas, filled } = pilots(context);
+    await filled();
+    const back = textOf(shellTexts, context.globals)('path.back');
+    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
 export const DeleteAsked: Story = {
   parameters: { states: ['S-pilots-delete-open'] },
   play: async (context) => {
@@ -349,6 +359,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
     const next = t('pilots.deleteNamed', { name: 'villa' });
     await waitFor(() => expect(context.canvas.getByRole('button', { name: next })).toHaveFocus());
+    await context.canvas.findByText(t('pilots.deleted', { name: 'demo' }));
   },
 };
 

@@ -14,11 +14,12 @@ import {
 import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
 import type { PilotSummary } from '@jawla/contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { focusAfterDialog } from '#core/forms';
+import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
-import { PageTitle } from '#core/routing';
+import { href, PageTitle } from '#core/routing';
+import { PagePath } from '#shell';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { deleteButtonId, PilotCard } from './PilotCard';
@@ -52,6 +53,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const describe = useProblemText();
   const { copied, copy } = useCopied();
   const create = useRef<HTMLButtonElement>(null);
+  const [deleted, setDeleted] = useState<string>();
   const [term, setTerm] = useState('');
   const [toDelete, setToDelete] = useState<string>();
   const [question, setQuestion] = useState<string>();
@@ -73,11 +75,12 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   };
 
   const remove = (name: string) => {
-    const at = found.findIndex(({ pilot }) => pilot.name === name);
-    const neighbour = found[at + 1] ?? found[at - 1];
+    const names = found.map(({ pilot }) => pilot.name);
+    const neighbour = neighbourOf(names, name);
     focusAfterDialog(() =>
-      neighbour ? document.getElementById(deleteButtonId(neighbour.pilot.name)) : create.current,
+      neighbour === undefined ? create.current : document.getElementById(deleteButtonId(neighbour)),
     );
+    setDeleted(name);
     props.onDelete(name);
   };
 
@@ -85,6 +88,13 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
     <Stack gap="l">
       <PageTitle>{t('pilots.title')}</PageTitle>
       <PageHeading
+        above={
+          <PagePath
+            backHref={href('dashboard', {})}
+            parents={[{ href: href('dashboard', {}), label: t('pilots.clients') }]}
+            current={t('pilots.title')}
+          />
+        }
         title={t('pilots.title')}
         actions={
           <Button ref={create} variant="primary" icon={<AddIcon />} onClick={props.onCreate}>
@@ -105,6 +115,12 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         </Banner>
       ))}
       <LiveRegion>{copied !== undefined && t('pilots.copied')}</LiveRegion>
+      <LiveRegion>
+        {deleted !== undefined &&
+          pilots.phase === 'ready' &&
+          pilots.data.every(({ name }) => name !== deleted) &&
+          t('pilots.deleted', { name: deleted })}
+      </LiveRegion>
       {(all.length > 0 || isLoading) && (
         <S.Search>
           <SearchField

@@ -53,10 +53,7 @@ export function ClientForm(props: ClientFormProps) {
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
   const refused =
     save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem.errors : NONE;
-  const isSaidAtField = Object.keys(refused).some((name) => name in values);
-  useEffect(() => {
-    if (isSaidAtField) focusFirstError(element.current, refused);
-  }, [isSaidAtField, refused]);
+  useEffect(() => focusFirstError(element.current, refused), [refused]);
   const errorOf = (name: keyof Form) =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refused[name];
 
@@ -182,9 +179,7 @@ export function ClientForm(props: ClientFormProps) {
                   {save.message}
                 </Banner>
               )}
-              {save.phase === 'failed' && !isSaidAtField && (
-                <Banner tone="danger">{describe(save.problem)}</Banner>
-              )}
+              {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
             </S.Result>
           </S.Foot>
         </Stack>

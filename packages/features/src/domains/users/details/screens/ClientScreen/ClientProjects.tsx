@@ -7,18 +7,20 @@ import {
   Grid,
   GridItem,
   Heading,
+  LiveRegion,
   Stack,
   Text,
 } from '@jawla/ui';
 import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import type { ClientProjectsState } from '../../useClientProjects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { CreatingProject } from './CreatingProject';
-import { ProjectTile } from './ProjectTile';
+import { deleteButtonId, ProjectTile } from './ProjectTile';
 
 export interface ClientProjectsProps {
   client: UserRow;
@@ -28,14 +30,22 @@ export interface ClientProjectsProps {
 /** The client's projects, own and shared. */
 export function ClientProjects(props: ClientProjectsProps) {
   const { client, projects } = props;
-  const { creation, failedDeletion, shown: list } = projects;
+  const { creation, deleted, failedDeletion, shown: list } = projects;
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<ProjectSummary>();
   const [shown, setShown] = useState<ProjectSummary>();
   // The text remains rendered while the dialog fades out.
   if (toDelete !== undefined && toDelete !== shown) setShown(toDelete);
   const isOwn = shown?.owner === client._id;
+  const remove = (project: ProjectSummary) => {
+    const neighbour = neighbourOf(list, project);
+    focusAfterDialog(() =>
+      neighbour ? document.getElementById(deleteButtonId(neighbour._id)) : heading.current,
+    );
+    projects.onDelete(project);
+  };
   const add = (
     <Button variant="primary" icon={<AddIcon />} onClick={projects.onAdd}>
       {t('projects.add')}
@@ -45,11 +55,17 @@ export function ClientProjects(props: ClientProjectsProps) {
   return (
     <Stack as="section" gap="l" aria-labelledby="client-projects">
       <Stack direction="row" justify="space-between">
-        <Heading level={2} id="client-projects">
+        <Heading level={2} id="client-projects" ref={heading} tabIndex={-1}>
           {t('projects.title')}
         </Heading>
         {list.length > 0 && add}
       </Stack>
+      <LiveRegion>
+        {deleted !== undefined &&
+          t(deleted.owner === client._id ? 'projects.deleted' : 'projects.accessRemoved', {
+            name: deleted.name,
+          })}
+      </LiveRegion>
       {creation.phase === 'failed' && (
         <Banner tone="danger">
           {t('projects.notCreated')} {describe(creation.problem)}
@@ -99,7 +115,7 @@ export function ClientProjects(props: ClientProjectsProps) {
           label: t(isOwn ? 'delete.yes' : 'delete.sharedYes'),
           variant: 'danger',
           onPress: () => {
-            if (toDelete) projects.onDelete(toDelete);
+            if (toDelete) remove(toDelete);
             setToDelete(undefined);
           },
         }}

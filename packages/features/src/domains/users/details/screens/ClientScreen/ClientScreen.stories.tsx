@@ -162,6 +162,19 @@ export const Filled: Story = {
   },
 };
 
+/** A name in the other script begins where the others do, too. */
+export const NamesAligned: Story = {
+  beforeEach: ({ msw }) => msw.use(client.sixProjects),
+  play: async ({ canvas, globals }) => {
+    const name = await canvas.findByRole('heading', { name: projects.villa.name });
+    const tile = name.closest('article')?.getBoundingClientRect();
+    const { left, right } = name.getBoundingClientRect();
+    const inset =
+      globals['locale'] === 'ar' ? (tile?.right ?? 0) - right : left - (tile?.left ?? 0);
+    await expect(inset).toBeLessThan(24);
+  },
+};
+
 export const Loading: Story = {
   parameters: { states: ['S-userform-edit-loading'] },
   beforeEach: ({ msw }) => msw.use(client.never),
@@ -343,19 +356,32 @@ export const CreateRefused: Story = {
   },
 };
 
-/** A duplicate value is reported once, at its field, which has the focus. */
+/** The server's message in full; the field, which has the focus, shows its own error. */
+async function expectEmailTaken(context: Context) {
+  const { field, said, canvas } = form(context);
+  await expect(await canvas.findByText(said('emailTaken'))).toBeVisible();
+  const email = await field('email');
+  await expect(email).toBeInvalid();
+  await expect(email).toHaveAccessibleDescription(
+    context.globals['locale'] === 'ar' ? 'هذا البريد مستخدم' : 'This email is in use',
+  );
+  await waitFor(() => expect(email).toHaveFocus());
+}
+
 export const EmailTaken: Story = {
   parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.emailTaken),
   play: async (context) => {
     await createNew(context);
-    const { field, said } = form(context);
-    await waitFor(async () => expect(await field('email')).toBeInvalid());
-    await expect(await field('email')).toHaveAccessibleDescription(
-      expect.stringContaining(said('emailTaken')),
-    );
-    await expect(await field('email')).toHaveFocus();
-    await expect(context.canvas.getAllByText(said('emailTaken'))).toHaveLength(1);
+    await expectEmailTaken(context);
+  },
+};
+
+export const EmailTakenOnSave: Story = {
+  beforeEach: ({ msw }) => msw.use(updateUser.emailTaken),
+  play: async (context) => {
+    await saveChange(context);
+    await expectEmailTaken(context);
   },
 };
 
@@ -597,6 +623,47 @@ export const Deleting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: projects.harbour.name })).toBeNull(),
+    );
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => msw.use(deleteProject.done),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    const dialog = await askToDelete(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await canvas.findByText(t('projects.deleted', { name: projects.harbour.name }));
+    const next = t('projects.deleteNamed', { name: projects.offices.name });
+    await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
+  },
+};
+
+/** Removed access is not announced as a deletion. */
+export const AccessRemoved: Story = {
+  beforeEach: ({ msw }) => msw.use(deleteProject.done),
+  play: async (context) => {
+    const { canvas, t, filled } = form(context);
+    await filled();
+    const { name } = projects.villa;
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }),
+    );
+    const dialog = await findDialog('alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.sharedYes') }));
+    await canvas.findByText(t('projects.accessRemoved', { name }));
+  },
+};
+
+export const LastDeleted: Story = {
+  beforeEach: ({ msw }) => msw.use(client.oneProject, deleteProject.done),
+  play: async (context) => {
+    const { canvas, t } = form(context);
+    const dialog = await askToDelete(context);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    await canvas.findByText(t('projects.empty'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: t('projects.title') })).toHaveFocus(),
     );
   },
 };

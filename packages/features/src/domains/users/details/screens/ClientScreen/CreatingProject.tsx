@@ -25,6 +25,8 @@ export function CreatingProject({ onGiveUp }: { onGiveUp: () => void }) {
   return (
     <S.Cover>
       <LoadingScreen
+        // Without the brand's logo, and with the page behind it.
+        drawing={null}
         messages={[t('projects.creating')]}
         actions={late && <Button onClick={onGiveUp}>{t('cancel')}</Button>}
       />

@@ -59,15 +59,19 @@ export const Strip = styled.div<{ $onPicture: boolean }>`
   ${({ $onPicture }) => ($onPicture ? veil : ground)}
 `;
 
-export const Name = styled.h3`
+/** Keeps the name at the start of the page's line, whatever the name's own direction. */
+export const NameRoom = styled.div`
   flex: 1;
+  display: flex;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.h3`
   min-inline-size: 0;
   /* Clips only along the line: diacritics of Arabic letters may extend above it. */
   overflow: clip visible;
   white-space: nowrap;
   text-overflow: ellipsis;
-  /* Truncated at the end of the name, in the name's own direction, but aligned with the page. */
-  text-align: match-parent;
   font-size: ${t.text.body};
   line-height: ${t.leading.body};
   font-weight: ${t.weight.medium};

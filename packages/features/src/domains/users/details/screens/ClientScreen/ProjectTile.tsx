@@ -7,6 +7,11 @@ import { ExpectedDate } from '#projects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ProjectTile.styles';
 
+/** `id` attribute of the button that deletes a project. */
+export function deleteButtonId(id: string): string {
+  return `delete-project-${id}`;
+}
+
 export interface ProjectTileProps {
   project: ProjectSummary;
   /** Path of its editor, which exists only for the owner's page. */
@@ -26,9 +31,11 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
   const onPicture = image !== undefined;
   const words = (
     <>
-      <S.Name dir="auto" title={name}>
-        {name}
-      </S.Name>
+      <S.NameRoom>
+        <S.Name dir="auto" title={name}>
+          {name}
+        </S.Name>
+      </S.NameRoom>
       {editHref !== undefined && (
         <LinkButton
           size="s"
@@ -41,6 +48,7 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
       )}
       <IconButton
         size="s"
+        id={deleteButtonId(project._id)}
         label={t('projects.deleteNamed', { name })}
         icon={<DeleteIcon />}
         onClick={onDelete}

@@ -19,13 +19,6 @@ export function DashboardScreen() {
     if (isEmpty && ref.page > 1) turnTo(ref.page - 1, true);
   });
 
-  // A successful deletion resets the search.
-  const { lastDeletion } = list;
-  const deleted = lastDeletion?.state.phase === 'ready' ? lastDeletion.user._id : undefined;
-  useEffect(() => {
-    if (deleted !== undefined) setTerm('');
-  }, [deleted, setTerm]);
-
   if (admin === undefined) return null;
   return (
     <DashboardView

@@ -15,7 +15,7 @@ import {
 import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState } from 'react';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
-import { focusAfterDialog } from '#core/forms';
+import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
@@ -51,6 +51,7 @@ export function DashboardView(props: DashboardViewProps) {
   const t = useText(userTexts);
   const describe = useProblemText();
   const [toDelete, setToDelete] = useState<UserRow>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   useSlashKey(tools);
@@ -62,13 +63,15 @@ export function DashboardView(props: DashboardViewProps) {
   const searching = term.trim() !== '';
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const isEmpty = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
-  const counts = { all: total, unverified };
+  // The table's caption has the number of all.
+  const counts = { all: undefined, unverified };
 
   const confirm = (user: UserRow) => {
     setToDelete(undefined);
-    const at = rows?.indexOf(user) ?? -1;
-    const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
-    if (neighbour) focusAfterDialog(() => document.getElementById(clientLinkId(neighbour._id)));
+    const neighbour = neighbourOf(rows ?? [], user);
+    focusAfterDialog(() =>
+      neighbour ? document.getElementById(clientLinkId(neighbour._id)) : heading.current,
+    );
     props.onDelete(user);
   };
   const turn = (next: number) => {
@@ -81,6 +84,7 @@ export function DashboardView(props: DashboardViewProps) {
     <Stack gap="l">
       <PageTitle>{`${t('dashboard.title')} – ${t('dashboard.panel')}`}</PageTitle>
       <PageHeading
+        ref={heading}
         above={t('dashboard.panel')}
         title={t('dashboard.title')}
         below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}

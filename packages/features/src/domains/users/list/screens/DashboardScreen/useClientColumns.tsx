@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { Avatar, Ltr, Tag, VisuallyHidden, type TableColumn } from '@jawla/ui';
+import { Avatar, Ltr, Tag, Text, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
 import { fullName } from '../../../users.model';
@@ -88,10 +88,12 @@ export function useClientColumns({
         header: t('table.state'),
         width: '8.5rem',
         cardPlace: 'alone',
-        // Only a status that requires an action is visible as a tag; screen readers get every status.
+        // Only a status that requires an action is a tag.
         render: ({ verified }) =>
           verified ? (
-            <VisuallyHidden>{t('table.verified')}</VisuallyHidden>
+            <Text as="span" size="small" tone="inkMuted">
+              {t('table.verified')}
+            </Text>
           ) : (
             <Tag tone="warning">{t('table.unverified')}</Tag>
           ),
