@@ -1,18 +1,17 @@
 /** The kinds of optional fields, whether or not the product has a field of each. */
-import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
-import { expect, it, vi } from 'vitest';
-import { toColumns, toFields } from './projectColumns.ts';
+import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newProjectColumns, toColumns, toFields } from './projectColumns.ts';
 
-vi.mock('@jawla/contract/projectFields', async (importOriginal) => {
-  const original = await importOriginal<{ PROJECT_FIELDS: object }>();
-  const added = { siteManager: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
-  Object.assign(original.PROJECT_FIELDS, added);
-  return original;
+const ADDED = { siteManager: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
+// Files share their modules.
+beforeAll(() => void Object.assign(PROJECT_FIELDS, ADDED));
+afterAll(() => {
+  for (const name of Object.keys(ADDED)) Reflect.deleteProperty(PROJECT_FIELDS, name);
 });
 
 const RECORD = {
-  ...EMPTY_PROJECT_FIELDS,
-  expected_date: null,
+  ...newProjectColumns({ name: 'Villa', number: '1' }),
   id: 'p-1',
   owner_id: 'u-1',
   name_key: 'villa',

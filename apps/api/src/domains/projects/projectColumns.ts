@@ -12,20 +12,19 @@ import {
 } from '@jawla/contract/projectFields';
 import type { ProjectFieldColumns, ProjectRecord } from '../../platform/db/schema.ts';
 
-const TEXTS = projectFieldsOf('name', 'requiredText', 'text', 'choice');
+const TEXTS = ['name', 'requiredText', 'text', 'choice'] as const;
 /** `null` if they are empty. */
-const NULLABLE_TEXTS = projectFieldsOf('day', 'optionalDay', 'optionalText');
-const NUMBERS = projectFieldsOf('optionalNumber');
+const NULLABLE_TEXTS = ['day', 'optionalDay', 'optionalText'] as const;
+const NUMBERS = ['optionalNumber'] as const;
 
 type Stored = Exclude<ProjectFieldName, ProjectFieldOf<'days'>>;
 
 /** Columns of the fields that the form has. Kysely leaves a column out whose value is undefined. */
 export function toColumns(form: Partial<Pick<ProjectForm, Stored>>): Partial<ProjectFieldColumns> {
-  return {
-    ...Object.fromEntries(TEXTS.map((name) => [columnOf(name), form[name]])),
-    ...Object.fromEntries(NULLABLE_TEXTS.map((name) => [columnOf(name), emptyToNull(form[name])])),
-    ...Object.fromEntries(NUMBERS.map((name) => [columnOf(name), form[name]])),
-  };
+  return Object.fromEntries([
+    ...projectFieldsOf(...TEXTS, ...NUMBERS).map((name) => [columnOf(name), form[name]]),
+    ...projectFieldsOf(...NULLABLE_TEXTS).map((name) => [columnOf(name), emptyToNull(form[name])]),
+  ]);
 }
 
 /** Columns of a new project, which has a name and a number. */
@@ -54,8 +53,8 @@ export function toFields(record: ProjectRecord): Pick<Project, Stored> {
     ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), text),
     type: choice('type', EMPTY_PROJECT_FIELDS.type),
     status: choice('status', EMPTY_PROJECT_FIELDS.status),
-    ...mapNames(NULLABLE_TEXTS, (name) => text(name) || null),
-    ...mapNames(NUMBERS, number),
+    ...mapNames(projectFieldsOf(...NULLABLE_TEXTS), (name) => text(name) || null),
+    ...mapNames(projectFieldsOf(...NUMBERS), number),
   };
 }
 
@@ -69,7 +68,7 @@ function emptyToNull(text: string | null | undefined): string | null | undefined
 }
 
 function hasEveryColumn(columns: Partial<ProjectFieldColumns>): columns is ProjectFieldColumns {
-  return [...TEXTS, ...NULLABLE_TEXTS, ...NUMBERS].every((name) =>
+  return projectFieldsOf(...TEXTS, ...NULLABLE_TEXTS, ...NUMBERS).every((name) =>
     Object.hasOwn(columns, columnOf(name)),
   );
 }
