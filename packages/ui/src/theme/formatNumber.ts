@@ -33,6 +33,11 @@ export function formatNumber(
   return format.format(value);
 }
 
+/** Converts Latin digits to those of a locale; all other characters are unchanged. */
+export function localDigits(locale: string, text: string): string {
+  return text.replaceAll(/\d/g, (digit) => formatNumber(locale, Number(digit)));
+}
+
 /**
  * Formats a fraction from 0 to 1 as a whole percentage, to be rendered in a `<bdi>`. Left-to-right marks are
  * removed: digits and sign keep their order without them, and they break find-in-page.

@@ -4,7 +4,8 @@ import { textsFor } from '../../theme/locale';
 const TEXTS = {
   en: {
     gregorian: (date: string) => `Gregorian: ${date}`,
-    noSuchDate: 'There is no such date. Write year, month and day, as in 1447-09-15.',
+    noSuchDate: (example: string) =>
+      `There is no such date. Write year, month and day, as in ${example}.`,
     from: 'From',
     to: 'To',
     upsideDown: 'The first day is after the last. Change one of them.',
@@ -12,7 +13,8 @@ const TEXTS = {
   },
   ar: {
     gregorian: (date: string) => `الميلادي: ${date}`,
-    noSuchDate: 'لا يوجد تاريخ كهذا. اكتب السنة والشهر واليوم، مثل 1447-09-15.',
+    noSuchDate: (example: string) =>
+      `لا يوجد تاريخ كهذا. اكتب السنة والشهر واليوم، مثل ${example}.`,
     from: 'من',
     to: 'إلى',
     upsideDown: 'اليوم الأول بعد اليوم الأخير. غيّر أحدهما.',

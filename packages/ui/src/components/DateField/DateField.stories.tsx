@@ -4,7 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { day } from '../../testing/calendarDay';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { houseBrand } from '../../theme/brands/house';
+import { UiProvider } from '../../theme/UiProvider';
 import { Button } from '../Button';
+import { dateTexts } from '../Calendar/dateTexts';
 import { Dialog } from '../Dialog';
 import { DateField } from './DateField';
 
@@ -76,6 +79,60 @@ export const DayFirst: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('31.2.2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('31.2.2026');
+  },
+};
+
+/** A year of two digits may be meant otherwise: the field says so on blur. */
+export const Ambiguous: Story = {
+  args: { value: '' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '3/4/26');
+    await expect(input).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      inLocale(globals, {
+        en: dateTexts('en').noSuchDate('2026-03-15'),
+        ar: dateTexts('ar').noSuchDate('2026-03-15'),
+      }),
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-04-03');
+    await userEvent.tab();
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+/** The digits of the locale, as in a TimeField; value and form have Latin digits. */
+export const LocalDigits: Story = {
+  args: { name: 'date' },
+  decorators: [
+    (Story, { globals }) => (
+      <UiProvider
+        brand={houseBrand}
+        scheme="light"
+        locale={inLocale(globals, { en: 'fa', ar: 'ar-EG' })}
+      >
+        <form aria-label="form">
+          <Story />
+        </form>
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const digits = inLocale(globals, { en: '۲۰۲۶-۰۳-۰۵', ar: '٢٠٢٦-٠٣-٠٥' });
+    await expect(input).toHaveValue(digits);
+    await expect(new FormData(form).get('date')).toBe('2026-03-05');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-3-5');
+    await expect(input).toHaveValue('2026-3-5');
+    await userEvent.tab();
+    await expect(input).toHaveValue(digits);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05');
+    await expect(new FormData(form).get('date')).toBe('2026-03-05');
   },
 };
 

@@ -28,9 +28,9 @@ export interface DateFieldProps
   /**
    * Called on every change. A date that can be parsed without ambiguity is reported as `YYYY-MM-DD` on blur
    * or submit: year first with any separators, day first with dots (`1.3.2026`), or in the order of the
-   * locale. Everything else, such as `31.2.2026`, remains and is reported as typed, so that the caller can
-   * show an `error`. In a field of another calendar, where such a text could be mistaken for Gregorian, an
-   * empty text is reported and the field shows `noSuchDate`.
+   * locale. Everything else, such as `31.2.2026` or `3/4/26`, remains and is reported as typed, and on blur the
+   * field shows `noSuchDate`, unless the caller shows an `error`. In a field of another calendar, where such a
+   * text could be mistaken for Gregorian, an empty text is reported.
    */
   onValueChange?: ((value: string) => void) | undefined;
   /** Accessible name of the button that opens the calendar. */
@@ -40,13 +40,13 @@ export interface DateFieldProps
    * otherwise Gregorian. The value and the form value are Gregorian in every calendar.
    */
   calendar?: CalendarName | undefined;
-  /** The error for a text that is no date of another calendar, shown on blur. */
+  /** The error for a text that is no date or ambiguous, shown on blur. */
   noSuchDate?: ReactNode;
 }
 
 /**
- * A date, typed or chosen from a calendar. Dates run from left to right in both languages, year first; digits
- * of every script are accepted. Rest props and `ref` go to the input.
+ * A date, typed or chosen from a calendar. Dates run from left to right in both languages, year first, in
+ * the digits of the locale; digits of every script are accepted. Rest props and `ref` go to the input.
  */
 export function DateField({
   calendarLabel,

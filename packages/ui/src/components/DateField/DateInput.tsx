@@ -5,7 +5,9 @@ import { useFormSubmit } from '../../props/useFormSubmit';
 import { isShown } from '../../props/isShown';
 import { useSharedRef } from '../../props/useSharedRef';
 import { writeInput } from '../../props/writeInput';
+import { latinDigits } from '../../text/latinDigits';
 import { useLocale } from '../../theme/DirectionProvider';
+import { localDigits } from '../../theme/formatNumber';
 import { calendarOf, type CalendarName } from '../Calendar/calendars';
 import { dateTexts } from '../Calendar/dateTexts';
 import { gregorianWords } from '../Calendar/gregorianWords';
@@ -40,6 +42,9 @@ export interface DateInputProps extends Omit<
   children?: ((date: string | undefined, write: (date: string) => string) => ReactNode) | undefined;
 }
 
+/** A date of which no number can be mistaken for another one. */
+const EXAMPLE = '2026-03-15';
+
 /** The text input of a date field, in any calendar; its value is Gregorian. */
 export function DateInput({
   value,
@@ -65,8 +70,10 @@ export function DateInput({
   const locale = useLocale();
   const calendar = calendarOf(locale, given);
   const isOther = calendar !== 'gregory';
+  // The text then differs from the value, and a hidden input submits the value.
+  const isConverted = isOther || localDigits(locale, '0') !== '0';
   const dates = useCalendarDates(isOther);
-  /** A typed text of another calendar, and the value that it was converted to. */
+  /** A typed text, and the value that it was converted to. */
   const [draft, setDraft] = useState<{ text: string; value: string }>();
   const [wasLeft, setLeft] = useState(false);
   useFormReset(input, () => {
@@ -77,13 +84,13 @@ export function DateInput({
   const read = (typed: string) =>
     isOther ? dates?.readCalendarDate(typed, calendar, locale) : gregorianDate(typed, locale);
   const write = (date: string) => {
-    if (!isOther) return date;
-    return dates?.writeCalendarDate(date, calendar) ?? '';
+    const written = isOther ? dates?.writeCalendarDate(date, calendar) : date;
+    return localDigits(locale, written ?? '');
   };
-  const text = isOther && draft?.value === held ? draft.text : write(held);
+  const text = isConverted && draft?.value === held ? draft.text : write(held);
   const date = isOther ? isoDate(held) : gregorianDate(held, locale);
   const texts = dateTexts(locale);
-  const isUnreadable = isOther && wasLeft && text.trim() !== '' && read(text) === undefined;
+  const isUnreadable = wasLeft && text.trim() !== '' && read(text) === undefined;
   const gregorian = isOther && date !== undefined && (
     <S.Gregorian>{(gregorianText ?? texts.gregorian)(gregorianWords(date, locale))}</S.Gregorian>
   );
@@ -104,8 +111,7 @@ export function DateInput({
       form={form}
       disabled={disabled}
       readOnly={readOnly === true || (isOther && dates === undefined)}
-      // In other calendars, a hidden input submits the Gregorian date.
-      name={isOther ? undefined : name}
+      name={isConverted ? undefined : name}
       dir="ltr"
       placeholder="YYYY-MM-DD"
       value={text}
@@ -117,11 +123,13 @@ export function DateInput({
           </>
         ) : undefined
       }
-      error={isShown(error) || !isUnreadable ? error : (noSuchDate ?? texts.noSuchDate)}
+      error={
+        isShown(error) || !isUnreadable ? error : (noSuchDate ?? texts.noSuchDate(write(EXAMPLE)))
+      }
       onChange={(event) => {
         onChange?.(event);
         const typed = event.currentTarget.value;
-        const next = isOther ? (read(typed) ?? '') : typed;
+        const next = isOther ? (read(typed) ?? '') : isConverted ? latinDigits(typed) : typed;
         setDraft({ text: typed, value: next });
         setLeft(false);
         change(next);
@@ -133,7 +141,7 @@ export function DateInput({
       end={
         <>
           {children?.(date, write)}
-          {isOther && name !== undefined && (
+          {isConverted && name !== undefined && (
             <input type="hidden" name={name} form={form} disabled={disabled} value={held} />
           )}
         </>

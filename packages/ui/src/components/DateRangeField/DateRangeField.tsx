@@ -62,7 +62,7 @@ export interface DateRangeFieldProps
   presetsLabel?: string | undefined;
   /** The calendar in which dates are shown and typed, as in DateField; the values are Gregorian. */
   calendar?: CalendarName | undefined;
-  /** The error for a text that is no date of another calendar. */
+  /** The error for a text that is no date or ambiguous, shown on blur. */
   noSuchDate?: ReactNode;
   /** The error for a first day after the last. */
   upsideDown?: ReactNode;
