@@ -185,6 +185,12 @@ describe('createPalette', () => {
     },
   );
 
+  it('throws a BrandError for a colour that is missing at run time', () => {
+    expect(() => Reflect.apply(createPalette, undefined, [undefined])).toThrow(
+      'Accent "undefined" cannot be used:\n- it is not a CSS colour',
+    );
+  });
+
   it.each(['transparent', '#ff000080', 'rgb(0 0 0 / 50%)'])(
     'throws a BrandError for "%s", which is not opaque',
     (accent) => {
