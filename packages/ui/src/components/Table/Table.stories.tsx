@@ -520,7 +520,8 @@ export const ManyColumns: Story = {
             width: '9rem',
             render: (client: Client) => client.projects * at,
           })),
-        ]}
+          { key: 'hidden', header: '', render: () => null },
+        ].filter(({ key }) => key !== 'hidden')}
       />
     );
   },

@@ -33,7 +33,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   /** Can be focused programmatically, as when another page of rows is shown. */
   captionRef?: Ref<HTMLParagraphElement> | undefined;
   /** The first column names the row. A cell is rendered again only if its column is another object. */
-  columns: readonly [TableColumn<Row, Key>, ...TableColumn<Row, Key>[]];
+  columns: readonly TableColumn<Row, Key>[];
   /** `undefined` while they are loading. */
   rows: readonly Row[] | undefined;
   /** Returns the unique key of a row. */
