@@ -34,6 +34,7 @@ export const Message = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${t.space.xs};
   max-inline-size: 100%;
   padding-block-start: ${t.space.m};
