@@ -165,7 +165,10 @@ export const Step = styled.div`
     ${narrowSelect}
 
     select {
+      block-size: 2.75rem;
+      min-block-size: 0;
       padding-block: calc(${t.leading.caption} * ${t.text.caption}) 0;
+      line-height: 1.25;
     }
   }
 
