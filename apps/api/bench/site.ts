@@ -16,7 +16,7 @@ export interface Site {
 export async function makeSite(dataDir: string, clients: number): Promise<Site> {
   const config = readConfig({ DATA_DIR: dataDir }, { dev: true });
   const folders = await openFolders(dataDir);
-  const origins = { portal: 'http://localhost', tours: 'http://tours.localhost' };
+  const origins = { portal: 'http://localhost', tours: 'http://*.tours.localhost' };
   const log = jsonLog(() => undefined);
   const services = await openServices(config, folders, origins, log, systemClock);
   const { users, passwords, sessions, projects, files, db } = services;

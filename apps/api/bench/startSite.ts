@@ -39,6 +39,6 @@ export async function startSite(dataDir: string, options: SiteOptions = {}): Pro
   const site = siteSchema.parse(JSON.parse(stdout));
   const program = [join(api, 'bin/jawla.mjs'), 'start', '--dev'];
   const all = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG: 'readable', PORTAL_URL: '', ...env };
-  const server = await MeasuredProcess.start(program, all, /Tours +http:\/\/[\w.]+:(\d+)/);
+  const server = await MeasuredProcess.start(program, all, /Tours +http:\/\/[\w.*]+:(\d+)/);
   return { site, server };
 }

@@ -1,6 +1,8 @@
 /** Publishing a tour, and finding where it is. */
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { IncomingMessage, request } from 'node:http';
 import * as z from 'zod';
 import { send, type Sent } from './bigFiles.ts';
 import type { Site } from './startSite.ts';
@@ -31,6 +33,20 @@ export async function findTour(port: number, site: Site): Promise<TourTarget> {
     headers: { token: site.token },
   });
   const { path } = z.object({ path: z.string() }).parse(await answer.json());
-  const { host, pathname } = new URL(path);
-  return { host, path: pathname.replace(/index\.html$/, '') };
+  let page = new URL(path);
+  // As a browser that blocks the cookie: then the path alone opens the files.
+  for (;;) {
+    const location = await redirectOf(port, page);
+    if (location === undefined) break;
+    page = new URL(location, page);
+  }
+  return { host: page.host, path: page.pathname.replace(/index\.html$/, '') };
+}
+
+/** With Node's own client: `fetch` sends no other `Host` than the URL's. */
+async function redirectOf(port: number, { host, pathname }: URL): Promise<string | undefined> {
+  const asking = request({ port, path: pathname, method: 'HEAD', headers: { host } }).end();
+  const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(asking, 'response'));
+  answer.resume();
+  return answer.headers.location;
 }

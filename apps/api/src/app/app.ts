@@ -18,6 +18,7 @@ import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
+import { toursHostMatcher } from '../platform/base/origins.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import { requireSpace } from '../platform/files/requireSpace.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
@@ -44,9 +45,9 @@ export interface AppOptions {
 export function makeListener({ services, portalFolder }: AppOptions): RequestListener {
   const portal = portalListener(portalApp(services, portalFolder));
   const tours = toursListener(services);
-  const toursHost = new URL(services.origins.tours).host;
+  const isToursHost = toursHostMatcher(services.origins.tours);
   return (request, response) => {
-    const isTours = request.headers.host?.toLowerCase() === toursHost;
+    const isTours = isToursHost(request.headers.host?.toLowerCase() ?? '');
     void (isTours ? tours(request, response) : portal(request, response));
   };
 }

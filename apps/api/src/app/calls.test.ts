@@ -629,7 +629,7 @@ describe('projects', () => {
       'owner|دار الضيافة|2026-05-06',
     ]) {
       const { path } = parseResponse('projectFolder', (await find(folder)).json());
-      expect(path?.startsWith(`${server.origins.tours}/t/`)).toBe(true);
+      expect(path?.startsWith(`${server.origins.tours.replace('*', id)}/o/`)).toBe(true);
     }
     for (const folder of [
       'owner|دار الضيافة|2026-05-07',

@@ -21,6 +21,7 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** How browsers reach the portal; made from the port when not given. */
   readonly portalUrl: string | undefined;
+  /** With `*` as the first label of the host, each project's tours have an origin of their own. */
   readonly toursUrl: string | undefined;
   /** The portal's built files, or nothing when another server (Vite) has them. */
   readonly portalFiles: string | undefined;
@@ -69,7 +70,7 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
     s3: readS3Config(env),
     portalUrl:
       readOrigin('PORTAL_URL', env['PORTAL_URL']) ?? (options.dev ? DEV_PORTAL : undefined),
-    toursUrl: readOrigin('TOURS_URL', env['TOURS_URL']),
+    toursUrl: readOrigin('TOURS_URL', env['TOURS_URL'], { wildcard: true }),
     portalFiles: options.dev
       ? undefined
       : resolve(env['PORTAL_DIR'] || join(ROOT, 'apps/portal/dist')),
@@ -98,12 +99,12 @@ export function readConfig(env: Environment, options: { dev: boolean }): Config 
  */
 export function originsFor(config: Config, port: number): Origins {
   const portal = config.portalUrl ?? `http://localhost:${port}`;
-  const tours = config.toursUrl ?? `http://tours.localhost:${port}`;
+  const tours = config.toursUrl ?? `http://*.tours.localhost:${port}`;
   const shared = describeSharedCookies({ portal, tours });
   if (shared !== undefined) {
     throw new OperatorError(
       `PORTAL_URL (${portal}) and TOURS_URL (${tours}) share cookies: ${shared}, and cookies ignore ports. ` +
-        'Tours run foreign scripts, so they need a host of their own, such as portal.example.com and tours.example.net.',
+        'Tours run foreign scripts, so they need hosts of their own, such as portal.example.com and *.tours.example.net.',
     );
   }
   return { portal, tours };
@@ -166,11 +167,17 @@ function readAddress(name: string, text: string | undefined): string | undefined
   return text;
 }
 
-function readOrigin(name: string, text: string | undefined): string | undefined {
+function readOrigin(
+  name: string,
+  text: string | undefined,
+  { wildcard = false } = {},
+): string | undefined {
   if (!text) return undefined;
   if (!URL.canParse(text)) throw new OperatorError(`${name} is "${text}", which is not a URL.`);
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username) {
+  const host = wildcard ? url.hostname.replace(/^\*\./, '') : url.hostname;
+  const isOrigin = url.pathname === '/' && !url.search && !url.username && !host.includes('*');
+  if (!/^https?:$/.test(url.protocol) || !isOrigin) {
     throw new OperatorError(
       `${name} is "${text}"; it has to be an origin such as https://example.com.`,
     );

@@ -11,6 +11,7 @@ import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweepDead.ts';
@@ -87,11 +88,11 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
 async function saidBy(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  const base = pathname.slice(0, pathname.lastIndexOf('/'));
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const base = url.slice(0, url.lastIndexOf('/'));
   const words = new Set<string>();
   for (let tile = 0; tile < TILES; tile += 1) {
-    const file = await server.send({ host: 'tours', path: `${base}/tiles/${tile}.txt` });
+    const file = await server.send({ path: `${base}/tiles/${tile}.txt` });
     words.add(`${file.status} ${file.text}`);
   }
   return [...words].join();

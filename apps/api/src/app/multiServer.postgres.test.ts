@@ -6,6 +6,7 @@ import { parseResponse, pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/limits';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
 import { openProcess, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
@@ -41,6 +42,11 @@ afterAll(async () => {
 
 function addProject(name: string) {
   return here.services.projects.add(admin.user.id, { name, number: '1' });
+}
+
+/** The same URL at another server of this machine. */
+function atPort(url: string, port: number): string {
+  return Object.assign(new URL(url), { port: String(port) }).href;
 }
 
 function uploadPath(projectId: string): string {
@@ -98,18 +104,18 @@ describe('two servers', () => {
     const second = await startTestServer(testConfig(here.dataDir));
     onTestFinished(() => second.stop());
     const servers = [here, second];
-    const read = (path: string) =>
-      Promise.all(servers.map((server) => server.send({ path, host: 'tours' })));
-    const paths: string[] = [];
+    const read = (url: string) =>
+      Promise.all(servers.map((server) => server.send({ path: atPort(url, server.port) })));
+    const urls: string[] = [];
     for (const userName of ['visitor', 'colleague']) {
       const { user, token } = await createTestUser(here, userName);
       await here.services.projects.share(id, user.id);
       const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Shared' }), {
         token,
       });
-      const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-      paths.push(pathname);
-      expect(await read(pathname)).toMatchObject([{ status: 200 }, { status: 200 }]);
+      const url = await openTour(here, parseResponse('projectFolder', found.json()).path);
+      urls.push(url);
+      expect(await read(url)).toMatchObject([{ status: 200 }, { status: 200 }]);
       const ended =
         userName === 'visitor'
           ? await here.call('POST', 'auth/logout', { token })
@@ -122,8 +128,8 @@ describe('two servers', () => {
     const now = performance.now.bind(performance);
     const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 30_000);
     onTestFinished(() => spy.mockRestore());
-    for (const path of paths) {
-      expect(await read(path)).toMatchObject([{ status: 404 }, { status: 404 }]);
+    for (const url of urls) {
+      expect(await read(url)).toMatchObject([{ status: 404 }, { status: 404 }]);
     }
   });
 

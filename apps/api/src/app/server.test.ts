@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
 import { startProcess } from '../testing/serverProcess.ts';
@@ -61,8 +62,8 @@ describe('a second start', () => {
 
     const second = await start(dataDir);
     const pilot = await second.call('GET', pathTo('pilot', { name: 'pilot' }));
-    const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
-    expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+    const url = await openTour(second, parseResponse('pilot', pilot.json()).path);
+    expect((await second.send({ path: url })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
     // Where there may be other servers, what is new is left alone for a while.
@@ -125,8 +126,8 @@ describe('a server that is killed', () => {
       const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
         token,
       });
-      const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-      expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('old');
+      const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+      expect((await second.send({ path: url })).text).toContain('old');
       expect(await readdir(incoming)).toEqual([]);
       expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
       // Three starts: on a busy machine, a while.
@@ -190,6 +191,14 @@ describe('the server does not start, and says why in one sentence, when', () => 
       /portal\.example\.com is below example\.com/,
     ],
     ['https://example.com', 'https://a.b.example.com.', /a\.b\.example\.com is below example\.com/],
+    [
+      'https://portal.example.com',
+      'https://*.example.com',
+      /portal\.example\.com is below example/,
+    ],
+    ['https://portal.example.com', 'https://*.portal.example.com', /both on the host portal\./],
+    ['https://example.com', 'https://*.tours.example.com', /tours\.example\.com is below example/],
+    ['http://localhost:4216', 'http://*.localhost:4216', /both on the host localhost/],
   ])('the portal at %s shares cookies with tours at %s', async (portalUrl, toursUrl, message) => {
     const config = testConfig(await makeDataDir(), readUrls(portalUrl, toursUrl));
     const started = startTestServer(config).then((server) => server.stop());
@@ -217,7 +226,11 @@ describe('the server does not start, and says why in one sentence, when', () => 
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /^DATABASE_URL is not a URL that begins with/],
     [{ DEMO: 'lots' }, /^DEMO is "lots"/],
     [{ PORTAL_URL: 'example' }, /^PORTAL_URL is "example"/],
+    [{ PORTAL_URL: 'https://*.example.com' }, /has to be an origin/],
     [{ TOURS_URL: 'https://example.com/tours' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://a.*.example.com' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://tours*.example.com' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://*.*.example.com' }, /has to be an origin/],
   ])('the environment says %j', (env, message) => {
     expect(() => readConfig(env, { dev: false })).toThrow(
       expect.objectContaining(sentence(message)),
@@ -231,6 +244,8 @@ describe('a start with hosts that share no cookies', () => {
     ['http://localhost:5173', undefined],
     ['https://portal.example.com', 'https://tours.example.net'],
     ['https://portal.example.com', 'https://tours.example.com'],
+    ['https://portal.example.com', 'https://*.tours.example.com'],
+    ['https://portal.example.com', 'https://*.example.net'],
     ['https://example.com', 'https://notexample.com'],
     ['http://localhost:4216', 'http://127.0.0.1:4217'],
     ['http://127.0.0.1:4216', 'http://127.0.0.2:4216'],
@@ -261,8 +276,8 @@ describe('the log', () => {
       pathTo('projectFolder', { folder: 'secretive|Private villa' }),
       { token },
     );
-    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-    await server.send({ path: pathname, host: 'tours' });
+    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    await server.send({ path: url });
     await server.call('GET', `user/${token}`);
     await server.call('GET', `user/verify/${link}`);
     await server.call('POST', 'auth/email-login', {
@@ -272,7 +287,7 @@ describe('the log', () => {
 
     const log = server.logLines.join('\n');
     expect(log).toContain('"route":"GET /api/user/{token}","status":200');
-    const [, , ticket = ''] = pathname.split('/');
+    const [, , ticket = ''] = new URL(url).pathname.split('/');
     for (const secret of [
       token,
       link,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
+import { openTour } from '../testing/openTour.ts';
 import { findPrograms } from '../testing/postgres.ts';
 import { databaseUrlOf } from '../testing/testDatabase.ts';
 import {
@@ -39,6 +40,6 @@ it('a dump, restored into another database, is the portal as it was', async () =
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+  const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+  expect((await second.send({ path: url })).text).toContain('kept');
 });

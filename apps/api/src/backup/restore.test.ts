@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
+import { openTour } from '../testing/openTour.ts';
 import { mp4 } from '../testing/footage.ts';
 import {
   createTestUser,
@@ -99,8 +100,8 @@ it('a copy takes the place of what was lost', async () => {
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  expect((await second.send({ path: pathname, host: 'tours' })).text).toContain('kept');
+  const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+  expect((await second.send({ path: url })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
   expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');
   expect(await readdir(join(to, 'footage/Villa/photo session data'))).toHaveLength(1);

@@ -3,6 +3,7 @@ import { folderParam, parseResponse, pathTo } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
 import { makeCover } from '../platform/files/images.ts';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { addCrowd } from './crowd.ts';
@@ -44,7 +45,7 @@ describe('the demo', () => {
       for (const folder of folders) {
         const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
         const { path } = parseResponse('projectFolder', found.json());
-        const page = await server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
+        const page = await server.send({ path: await openTour(server, path) });
         expect(page.text).toContain('<script');
       }
       const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });

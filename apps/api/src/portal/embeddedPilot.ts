@@ -43,15 +43,13 @@ export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
       Vary: 'Sec-Fetch-Dest',
     };
     if (!tour) return http.html(missingPage(nonce), 404, headers);
-    return http.html(
-      tourPage(nonce, pilot.name, tourUrls.ofPilot(tour), origins.tours),
-      200,
-      headers,
-    );
+    const page = tourPage(nonce, pilot.name, tourUrls.ofPilot(tour));
+    return http.html(page, 200, headers);
   };
 }
 
-function tourPage(nonce: string, name: string, url: string, origin: string) {
+function tourPage(nonce: string, name: string, url: string) {
+  const { origin } = new URL(url);
   const sandbox = [...TOUR_SANDBOX, 'allow-same-origin'].join(' ');
   const allow = TOUR_FEATURES.map((feature) => `${feature} ${origin}`).join('; ');
   return html`<!doctype html>

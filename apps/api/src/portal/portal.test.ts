@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseResponse } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestUser,
@@ -125,8 +125,10 @@ describe('the page of a pilot', () => {
       'permissions-policy': expect.stringContaining(`gyroscope=(self "${server.origins.tours}")`),
     });
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(text).toContain(`src="${server.origins.tours}/p/`);
-    expect(text).toContain(`gyroscope ${server.origins.tours}`);
+    const pilot = await server.call('GET', pathTo('pilot', { name: NAME }));
+    const { origin, href } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
+    expect(text).toContain(`src="${href}"`);
+    expect(text).toContain(`gyroscope ${origin}`);
     expect(text).toContain('title="R&amp;D &lt;tower&gt;"');
     expect(text).not.toMatch(/<script|<a |<form|<button|allow-top-navigation/);
   });

@@ -57,7 +57,7 @@ async function whenStarted(child: ChildProcessWithoutNullStreams): Promise<Serve
   });
   const origins: Origins = {
     portal: `http://localhost:${port}`,
-    tours: `http://tours.localhost:${port}`,
+    tours: `http://*.tours.localhost:${port}`,
   };
   const send = (sent: Sent) => sendTo({ port, origins }, sent);
   return {

@@ -24,12 +24,10 @@ export interface Answer {
 
 export interface Sent {
   readonly method?: string;
-  /** Sent as it is: nothing is resolved or encoded. */
+  /** Sent as it is: nothing is resolved or encoded. May be an absolute URL, such as that of a tour. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** `tours` goes to the tours' host. */
-  readonly host?: 'portal' | 'tours';
 }
 
 export interface TestServer extends RunningServer {
@@ -184,7 +182,9 @@ export function sendTo(
   { port, origins }: Pick<RunningServer, 'port' | 'origins'>,
   sent: Sent,
 ): Promise<Answer> {
-  const { method = 'GET', path, headers = {}, body, host = 'portal' } = sent;
+  const { method = 'GET', headers = {}, body } = sent;
+  const [, , host = new URL(origins.portal).host, path] =
+    /^(https?:\/\/([^/]+))?(.*)$/.exec(sent.path) ?? [];
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -194,7 +194,7 @@ export function sendTo(
         path,
         agent: false,
         headers: {
-          host: new URL(origins[host]).host,
+          host,
           ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
           ...headers,
         },

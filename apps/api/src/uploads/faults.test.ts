@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { Config } from '../app/config.ts';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { filesBelow } from '../testing/keptFiles.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
@@ -80,8 +81,8 @@ async function readTour({ server, token }: Site): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  return (await server.send({ path: pathname, host: 'tours' })).text;
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  return (await server.send({ path: url })).text;
 }
 
 function expectNoSpace(answer: Answer): void {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
+import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import {
   createTestUser,
@@ -64,8 +65,8 @@ async function startPage(): Promise<string | undefined> {
   const folder = `owner|Project ${projects}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
   if (found.status === 404) return undefined;
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  return (await server.send({ path: pathname, host: 'tours' })).text;
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  return (await server.send({ path: url })).text;
 }
 
 function cancel(body: object = { projectType: 'date', date: '2026-01-02', uploadFor: 'project' }) {
@@ -123,10 +124,10 @@ describe('a good upload', () => {
     await upload(tourArchive('old'));
     const folder = `owner|Project ${projects}`;
     const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-    const oldPath = new URL(parseResponse('projectFolder', old.json()).path ?? '').pathname;
+    const oldUrl = await openTour(server, parseResponse('projectFolder', old.json()).path);
     await upload(tourArchive('new'));
     expect(await startPage()).toContain('new');
-    expect((await server.send({ path: oldPath, host: 'tours' })).text).toContain('old');
+    expect((await server.send({ path: oldUrl })).text).toContain('old');
   });
 
   it('shows readers either the old tour or the new one', async () => {
@@ -169,9 +170,8 @@ describe('a good upload', () => {
       pathTo('projectFolder', { folder: `owner|Project ${projects}` }),
       { token },
     );
-    const { path } = parseResponse('projectFolder', found.json());
-    const file = new URL('big.jpg', path).pathname;
-    const { bytes } = await server.send({ path: file, host: 'tours' });
+    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    const { bytes } = await server.send({ path: new URL('big.jpg', url).href });
     const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
     expect(digest(bytes)).toBe(digest(picture));
   });

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
+import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,
   multipart,
@@ -259,7 +260,8 @@ describe('saving a project without one of its dates', () => {
         token: owner.token,
       });
     const { path } = parseResponse('projectFolder', (await find('2026-02-02')).json());
-    const read = () => server.send({ path: new URL(path ?? '').pathname, host: 'tours' });
+    const url = await openTour(server, path);
+    const read = () => server.send({ path: url });
     const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
     expect(saved.status).toBe(200);
 

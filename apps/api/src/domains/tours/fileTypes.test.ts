@@ -2,6 +2,7 @@
 import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
+import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,
   multipart,
@@ -111,13 +112,13 @@ beforeAll(async () => {
   const path = `/api/${ENDPOINTS.createPilot.path}`;
   await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
   const pilot = await server.call('GET', pathTo('pilot', { name: 'Types' }), { token });
-  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
-  folder = pathname.replace(/index\.html$/, '');
+  const url = await openTour(server, parseResponse('pilot', pilot.json()).path);
+  folder = url.replace(/index\.html$/, '');
 });
 afterAll(() => close());
 
 async function expectType(name: string, type: string): Promise<void> {
-  const answer = await server.send({ path: `${folder}media/${name}`, host: 'tours' });
+  const answer = await server.send({ path: `${folder}media/${name}` });
   expect(answer).toMatchObject({ status: 200, text: `media/${name}` });
   expect(answer.headers).toMatchObject({
     'content-type': type,

@@ -13,8 +13,14 @@ const MAX_ENTRIES = 10_000;
 /** In milliseconds; it adds to that of `TourAccess`, after which the end of a session takes effect. */
 const TTL_MS = 5000;
 
-export interface OpenTour {
+/** A tour that may be read. */
+export interface Grant {
   readonly tour: TourRecord;
+  /** The cookie that each request for its files must have. */
+  readonly cookie?: string | undefined;
+}
+
+export interface OpenTour extends Grant {
   /** Nothing while the tour is a folder still. */
   readonly pack: Pack | undefined;
 }
@@ -53,13 +59,14 @@ export class OpenTours {
    */
   async open(
     address: string,
-    find: () => Promise<TourRecord | undefined>,
+    find: () => Promise<Grant | undefined>,
   ): Promise<OpenTour | undefined> {
     const { changes } = this.#tours;
-    const tour = await find();
-    if (!tour) return undefined;
+    const found = await find();
+    if (!found) return undefined;
+    const { tour, cookie } = found;
     const pack = await this.openPack(tour);
-    const entry = { tour, pack, changes };
+    const entry = { tour, cookie, pack, changes };
     // A folder becomes a pack at any moment.
     if (pack) this.#entries.set(address, entry);
     return entry;

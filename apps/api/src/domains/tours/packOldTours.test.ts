@@ -6,6 +6,7 @@ import { jsonLog } from '../../platform/base/log.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { folderKey, tourKey } from '../../platform/files/fileStore.ts';
 import { openFileStore } from '../../platform/files/openFileStore.ts';
+import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { startProcess } from '../../testing/serverProcess.ts';
@@ -54,7 +55,7 @@ async function withOldPilots(names: readonly string[]): Promise<string> {
     const path = '/api/pilot_project/create-project';
     await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
   }
-  const { db, files, packs } = server.services;
+  const { db, files, packs, tourUrls } = server.services;
   for (const tour of await db.selectFrom('tours').selectAll().execute()) {
     const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
     if (packBytes === null || directoryBytes === null) throw new Error('no pack');
@@ -62,8 +63,8 @@ async function withOldPilots(names: readonly string[]): Promise<string> {
     const pack = await packs.open({ key, packBytes, directoryBytes });
     const answered = ['index.html', 'tour.js', 'panoramas/غرفة المعيشة.jpg'];
     for (const name of [...answered, ...FILES.map((file) => file.name)]) {
-      const path = `/p/${tour.version}/${name.split('/').map(encodeURIComponent).join('/')}`;
-      const { bytes } = await server.send({ path, host: 'tours' });
+      const rest = name.split('/').map(encodeURIComponent).join('/');
+      const { bytes } = await server.send({ path: tourUrls.ofPilot(tour, rest) });
       expect(pack.find(name)?.size).toBe(bytes.length);
       await files.put(`${folderKey(tour)}/${name}`, bytes);
     }
@@ -77,13 +78,13 @@ async function withOldPilots(names: readonly string[]): Promise<string> {
 /** Whether every file of a pilot can be read, with its content. */
 async function isWhole(server: TestServer, name: string): Promise<boolean> {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
-  const base = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-  const page = await server.send({ path: pathname, host: 'tours' });
+  const url = await openTour(server, parseResponse('pilot', pilot.json()).path);
+  const base = url.slice(0, url.lastIndexOf('/') + 1);
+  const page = await server.send({ path: url });
   if (page.text !== `<h1>${name}</h1>`) return false;
   for (const file of FILES) {
     const path = base + file.name.split('/').map(encodeURIComponent).join('/');
-    const { bytes } = await server.send({ path, host: 'tours' });
+    const { bytes } = await server.send({ path });
     if (!bytes.equals(file.content)) return false;
   }
   return true;

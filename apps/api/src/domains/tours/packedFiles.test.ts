@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
   createTestUser,
@@ -52,12 +53,12 @@ async function publish(name: string, archive: Uint8Array): Promise<string> {
   const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
   expect(answer.status).toBe(200);
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  const { pathname } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
-  return pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  const url = await openTour(server, parseResponse('pilot', pilot.json()).path);
+  return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 const read = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
-  server.send({ method, path: folder + name, headers, host: 'tours' });
+  server.send({ method, path: folder + name, headers });
 
 const contentOf = (name: string) => FILES[name] ?? Buffer.alloc(0);
 
@@ -149,9 +150,9 @@ describe('names that only some file systems tell apart', () => {
     const pilot = await publish('alike', archiveOf('index.html', ...names));
     for (const name of names) {
       const path = pilot + name.split('/').map(encodeURIComponent).join('/');
-      expect((await server.send({ path, host: 'tours' })).text).toBe(`this is ${name}`);
+      expect((await server.send({ path })).text).toBe(`this is ${name}`);
     }
-    const missing = await server.send({ path: `${pilot}TOUR.JS`, host: 'tours' });
+    const missing = await server.send({ path: `${pilot}TOUR.JS` });
     expect(missing.status).toBe(404);
   });
 });
@@ -173,9 +174,9 @@ it.each(['film.mp4', 'scenes.json'])('stops reading %s when its reader leaves', 
     return file;
   });
   await new Promise<void>((resolve, reject) => {
-    const path = folder + name;
-    const headers = { host: new URL(server.origins.tours).host };
-    const asking = get({ host: '127.0.0.1', port: server.port, path, headers }, (incoming) => {
+    const { host, pathname: path } = new URL(folder + name);
+    const options = { host: '127.0.0.1', port: server.port, path, headers: { host } };
+    const asking = get(options, (incoming) => {
       incoming.once('data', () => {
         asking.destroy();
         resolve();

@@ -1,6 +1,7 @@
 /** Who may read a client's tour on the tours' host, from the first file to the end of session or access. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,
   multipart,
@@ -43,19 +44,22 @@ async function newGuest() {
   return guest;
 }
 
-async function tourPath(token: string): Promise<string> {
+/** The URL of the tour's start page, as a session opens it. */
+async function tourUrl(token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'owner|Villa' }), {
     token,
   });
-  return new URL(parseResponse('projectFolder', found.json()).path ?? '').pathname;
+  return openTour(server, parseResponse('projectFolder', found.json()).path);
 }
 
-const read = (path: string) => server.send({ path, host: 'tours' });
+const read = (url: string) => server.send({ path: url });
+
+const now = performance.now.bind(performance);
 
 /** Lets the time pass within which a change has to take effect. */
 function passLimit(): void {
-  const now = performance.now.bind(performance);
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + LIMIT_MS);
+  const passedMs = performance.now() - now() + LIMIT_MS;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
   onTestFinished(() => spy.mockRestore());
 }
 
@@ -96,37 +100,37 @@ const ENDINGS: readonly [string, (guest: Guest) => Promise<unknown>][] = [
 describe('a client’s tour', () => {
   it.each(ENDINGS)('closes within 30 seconds after %s', async (_, end) => {
     const guest = await newGuest();
-    const path = await tourPath(guest.token);
-    expect((await read(path)).status).toBe(200);
+    const url = await tourUrl(guest.token);
+    expect((await read(url)).status).toBe(200);
     await end(guest);
     passLimit();
-    expect(await read(path)).toMatchObject({
+    expect(await read(url)).toMatchObject({
       status: 404,
       text: 'Not found',
       headers: { 'cache-control': 'no-store' },
     });
-    expect((await read(await tourPath(admin.token))).status).toBe(200);
+    expect((await read(await tourUrl(admin.token))).status).toBe(200);
   });
 
   it('closes for an account that is no admin any more', async () => {
     const other = await createTestUser(server, 'formerAdmin', { isAdmin: true });
-    const path = await tourPath(other.token);
-    expect((await read(path)).status).toBe(200);
+    const url = await tourUrl(other.token);
+    expect((await read(url)).status).toBe(200);
     await server.services.db
       .updateTable('users')
       .set({ is_admin: 0 })
       .where('id', '=', other.user.id)
       .execute();
     passLimit();
-    expect((await read(path)).status).toBe(404);
+    expect((await read(url)).status).toBe(404);
   });
 
   it('stays open to another session of the same account', async () => {
     const guest = await newGuest();
     const body = { email: guest.user.email, password: PASSWORD };
     const login = await server.call('POST', 'auth/email-login', { body });
-    const other = await tourPath(parseResponse('emailLogin', login.json()).token);
-    expect(other).not.toBe(await tourPath(guest.token));
+    const other = await tourUrl(parseResponse('emailLogin', login.json()).token);
+    expect(other).not.toBe(await tourUrl(guest.token));
     await server.call('POST', 'auth/logout', { token: guest.token });
     passLimit();
     expect((await read(other)).status).toBe(200);
@@ -134,42 +138,43 @@ describe('a client’s tour', () => {
 
   it('has one address for the whole session, so that browsers can cache its files', async () => {
     const guest = await newGuest();
-    const path = await tourPath(guest.token);
-    expect((await read(path)).headers['cache-control']).toBe(
-      'private, max-age=31536000, immutable',
-    );
+    const url = await tourUrl(guest.token);
+    const file = await read(new URL('tour.js', url).href);
+    expect(file.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 3600_000 });
     onTestFinished(() => void vi.useRealTimers());
-    expect(await tourPath(guest.token)).toBe(path);
+    expect(await tourUrl(guest.token)).toBe(url);
   });
 
   it('is looked up once for many files', async () => {
     const guest = await newGuest();
-    const path = await tourPath(guest.token);
+    const url = await tourUrl(guest.token);
+    passLimit();
     const lookup = vi.spyOn(server.services.projects, 'isSharedWith');
     onTestFinished(() => lookup.mockRestore());
-    const files = await Promise.all(Array.from({ length: 20 }, () => read(path)));
+    const files = await Promise.all(Array.from({ length: 20 }, () => read(url)));
     expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
-    await read(path);
+    await read(url);
     expect(lookup).toHaveBeenCalledTimes(1);
     passLimit();
-    expect((await read(path)).status).toBe(200);
+    expect((await read(url)).status).toBe(200);
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
   it('opens again after a lookup that failed', async () => {
     const guest = await newGuest();
-    const path = await tourPath(guest.token);
+    const url = await tourUrl(guest.token);
+    passLimit();
     const lookup = vi
       .spyOn(server.services.projects, 'isSharedWith')
       .mockRejectedValueOnce(new Error('The database is away'));
     onTestFinished(() => lookup.mockRestore());
-    expect((await read(path)).status).toBe(500);
-    expect((await read(path)).status).toBe(200);
+    expect((await read(url)).status).toBe(500);
+    expect((await read(url)).status).toBe(200);
   });
 
   it('carries no token in its address', async () => {
     const guest = await newGuest();
-    expect(await tourPath(guest.token)).not.toContain(guest.token.slice(3));
+    expect(await tourUrl(guest.token)).not.toContain(guest.token.slice(3));
   });
 });

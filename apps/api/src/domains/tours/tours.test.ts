@@ -9,13 +9,14 @@ import {
   openTestServer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { openTour } from '../../testing/openTour.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { Tickets } from './tickets.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
 const tokens: Record<string, string> = {};
-/** The path of the tour's folder on the tours' host, with its ticket. */
+/** URL of the tour's folder on the tours' host, with its ticket. */
 let folder = '';
 
 beforeAll(async () => {
@@ -40,10 +41,8 @@ beforeAll(async () => {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|فيلا النور' }), {
     token: owner.token,
   });
-  folder = new URL(parseResponse('projectFolder', found.json()).path ?? '').pathname.replace(
-    /index\.html$/,
-    '',
-  );
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  folder = url.replace(/index\.html$/, '');
 });
 afterAll(() => close());
 
@@ -66,7 +65,7 @@ async function upload(path: string, archive: Uint8Array, fileName = 'tour.zip') 
 }
 
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  server.send({ method, path, headers, host: 'tours' });
+  server.send({ method, path, headers });
 
 describe('a tour', () => {
   it.each([
@@ -82,8 +81,9 @@ describe('a tour', () => {
     expect(answer.headers).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': `frame-ancestors ${server.origins.portal}`,
-      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': expect.stringContaining(
+        `; frame-ancestors ${server.origins.portal}`,
+      ),
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -169,13 +169,15 @@ it('lets any site frame a pilot, unlike a tour of a client', async () => {
   await upload('pilot_project/create-project', tourArchive(), 'public.zip');
   const { status, headers } = await pilotPage('public');
   expect(status).toBe(200);
-  expect(headers['content-security-policy']).toBe('frame-ancestors *');
+  expect(headers['content-security-policy']).toContain('; frame-ancestors *');
 });
 
-async function pilotPage(name: string) {
+async function pilotUrl(name: string): Promise<string> {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  return read(new URL(parseResponse('pilot', pilot.json()).path ?? '').pathname);
+  return parseResponse('pilot', pilot.json()).path ?? '';
 }
+
+const pilotPage = async (name: string) => read(await pilotUrl(name));
 
 describe('the tours’ host', () => {
   it.each([
@@ -186,14 +188,17 @@ describe('the tours’ host', () => {
     '/files/covers/x.jpg',
     '/login',
   ])('has nothing at %s', async (path) =>
-    expect(await read(path, { token: tokens['admin'] ?? '' })).toMatchObject({
-      status: 404,
-      text: 'Not found',
-    }),
+    expect(await read(server.origins.tours + path, { token: tokens['admin'] ?? '' })).toMatchObject(
+      {
+        status: 404,
+        text: 'Not found',
+      },
+    ),
   );
 
   it('refuses forged tickets', async () => {
-    const [, , ticket = ''] = folder.split('/');
+    const { origin, pathname } = new URL(folder);
+    const [, , ticket = ''] = pathname.split('/');
     const [version = '', session = '', mac = ''] = ticket.split('.');
     const token = tokens['owner'] ?? '';
     const flipped = (mac.startsWith('A') ? 'B' : 'A') + mac.slice(1);
@@ -206,10 +211,16 @@ describe('the tours’ host', () => {
       token,
       '',
     ]) {
-      expect((await read(`/t/${forged}/index.html`)).status).toBe(404);
+      for (const kind of ['o', 'c', 't', 'u']) {
+        expect((await read(`${origin}/${kind}/${forged}/index.html`)).status).toBe(404);
+      }
+    }
+    // A ticket is of one kind.
+    for (const kind of ['o', 'c', 't']) {
+      expect((await read(`${origin}/${kind}/${ticket}/index.html`)).status).toBe(404);
     }
     // A client's tour is no pilot.
-    expect((await read(`/p/${version}/index.html`)).status).toBe(404);
+    expect((await read(`${origin}/p/${version}/index.html`)).status).toBe(404);
   });
 
   it('closes when the project is deleted', async () => {
@@ -222,13 +233,13 @@ describe('the tours’ host', () => {
     const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|Short' }), {
       token: tokens['owner'] ?? '',
     });
-    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-    expect((await read(pathname)).status).toBe(200);
+    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    expect((await read(url)).status).toBe(200);
     await server.call('DELETE', `project/${id}`, {
       token: tokens['owner'] ?? '',
       headers: { isOwner: 'true' },
     });
-    expect((await read(pathname)).status).toBe(404);
+    expect((await read(url)).status).toBe(404);
   });
 });
 
@@ -242,9 +253,8 @@ describe('/projects on the portal', () => {
     async (rest) => {
       const answer = await go(base + rest, tokens['owner']);
       expect(answer.status).toBe(302);
-      const { origin, pathname } = new URL(String(answer.headers['location']));
-      expect(origin).toBe(server.origins.tours);
-      expect(pathname.startsWith(folder)).toBe(true);
+      const url = await openTour(server, String(answer.headers['location']));
+      expect(url.startsWith(folder)).toBe(true);
     },
   );
 
@@ -268,8 +278,7 @@ describe('/projects on the portal', () => {
     await upload('pilot_project/create-project', tourArchive('open'), 'open house.zip');
     const answer = await go('/projects/pilot_projects/open%20house/index.html');
     expect(answer.status).toBe(302);
-    const { pathname } = new URL(String(answer.headers['location']));
-    expect((await read(pathname)).text).toBe('<h1>open</h1>');
+    expect((await read(String(answer.headers['location']))).text).toBe('<h1>open</h1>');
   });
 });
 
@@ -280,9 +289,9 @@ it('tells browsers to keep to HTTPS on both hosts, where they are reached by it'
   });
   onTestFinished(() => secure.close());
   for (const host of ['portal', 'tours'] as const) {
-    const { headers } = await secure.server.send({ path: '/', host });
+    const { headers } = await secure.server.send({ path: `${secure.server.origins[host]}/` });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    const { headers: plain } = await server.send({ path: '/', host });
+    const { headers: plain } = await server.send({ path: `${server.origins[host]}/` });
     expect(plain['strict-transport-security']).toBeUndefined();
   }
 });

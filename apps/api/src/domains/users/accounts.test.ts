@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
+import { openTour } from '../../testing/openTour.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
@@ -207,7 +208,7 @@ describe('a deleted account', () => {
       pathTo('projectFolder', { folder: 'leaving|Old villa' }),
       { token },
     );
-    const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
+    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
 
@@ -215,7 +216,7 @@ describe('a deleted account', () => {
     expectProblem(await server.call('GET', `user/${token}`), 401);
     expectProblem(await server.call('GET', `project/${project.id}`, { token: admin.token }), 404);
     expectProblem(await remove(user.id), 404);
-    expect((await server.send({ path: pathname, host: 'tours' })).status).toBe(404);
+    expect((await server.send({ path: url })).status).toBe(404);
     await sweep(services);
     expect(await services.files.writtenAt(tourKey(tour))).toBeDefined();
 

@@ -1,7 +1,24 @@
 /** Where browsers reach the server: known once the port is. */
 export interface Origins {
   readonly portal: string;
+  /**
+   * One origin for all tours, or a pattern such as `https://*.tours.example.net`: one for each project. Content
+   * Security Policy and Permissions Policy take it as it is.
+   */
   readonly tours: string;
+}
+
+export const WILDCARD = '*';
+
+/**
+ * Returns a function that tells whether a `Host` header names the tours' host, or one that matches its pattern.
+ * The host below which a pattern's hosts are is one as well, so that the portal never answers there.
+ */
+export function toursHostMatcher(tours: string): (host: string) => boolean {
+  const { host: pattern } = new URL(tours);
+  if (!pattern.startsWith(WILDCARD)) return (host) => host === pattern;
+  const below = pattern.slice(WILDCARD.length);
+  return (host) => host.endsWith(below) || `.${host}` === below;
 }
 
 /**
@@ -26,7 +43,10 @@ export function describeSharedCookies({ portal, tours }: Origins): string | unde
   return undefined;
 }
 
-/** Without the dot that may end a host name: it names the same host. */
+/**
+ * Without the dot that may end a host name: it names the same host. Without the wildcard: the hosts of a pattern may set
+ * cookies for the domain below which they are.
+ */
 function hostName(origin: string): string {
-  return new URL(origin).hostname.replace(/\.$/, '');
+  return new URL(origin).hostname.replace(/\.$/, '').replace(`${WILDCARD}.`, '');
 }

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '../../app/sweep.ts';
+import { openTour } from '../../testing/openTour.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { bucketConfig, startBucket } from '../../testing/startBucket.ts';
 import {
@@ -219,8 +220,8 @@ async function readTour(server: TestServer, token: string) {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  return server.send({ path: pathname, host: 'tours' });
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  return server.send({ path: url });
 }
 
 describe('while the bucket is away', () => {

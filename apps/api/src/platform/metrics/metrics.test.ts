@@ -21,7 +21,7 @@ describe('figures for Prometheus', () => {
     await server.call('POST', 'send-mail/send-reset-password', {
       body: { email: user.email, emailType: 'resetPassword' },
     });
-    await server.send({ host: 'tours', path: '/t/forged/index.html' });
+    await server.send({ path: `${server.origins.tours}/t/forged/index.html` });
 
     const answer = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');

@@ -9,6 +9,7 @@ import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/lim
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
+import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
@@ -124,8 +125,8 @@ async function readTour(server: TestServer, token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const { pathname } = new URL(parseResponse('projectFolder', found.json()).path ?? '');
-  return (await server.send({ path: pathname, host: 'tours' })).text;
+  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  return (await server.send({ path: url })).text;
 }
 
 describe('a file in chunks', () => {

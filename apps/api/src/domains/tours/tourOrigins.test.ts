@@ -1,0 +1,176 @@
+/** How tours are kept apart from each other on the tours' host: by hosts, cookies and headers. */
+import { parseResponse, pathTo } from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTour } from '../../testing/openTour.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { tourForm } from '../../testing/tourForm.ts';
+
+/** The default, and one host for all tours. */
+const HOSTS = [undefined, 'https://tours.example.net'] as const;
+
+describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
+  let server: TestServer;
+  let close: () => Promise<void>;
+  let token = '';
+
+  beforeAll(async () => {
+    ({ server, close } = await openTestServer({ toursUrl }));
+    const admin = await createTestUser(server, 'admin', { isAdmin: true });
+    token = admin.token;
+    for (const name of ['Villa', 'Tower']) {
+      const { id } = await server.services.projects.add(admin.user.id, { name, number: name });
+      await publish(`${id}?date=2026-01-02&projectType=date`, name);
+      await publish(`${id}?date=2026-01-03&projectType=subDate`, name);
+    }
+  });
+  afterAll(() => close());
+
+  async function publish(path: string, says: string) {
+    const { body, headers } = multipart(tourForm(tourArchive(says)));
+    await server.send({
+      method: 'POST',
+      path: `/api/project/upload-folder/${path}`,
+      headers: { ...headers, token },
+      body,
+    });
+  }
+
+  async function findUrl(folder: string, by = token): Promise<URL> {
+    const path = pathTo('projectFolder', { folder: `admin|${folder}` });
+    const found = await server.call('GET', path, { token: by });
+    return new URL(parseResponse('projectFolder', found.json()).path ?? '');
+  }
+
+  const get = (url: URL | string, headers: Record<string, string> = {}) =>
+    server.send({ path: String(url), headers });
+
+  /** Opens a tour as a browser does that keeps the cookie. */
+  async function open(by = token) {
+    const url = await findUrl('Villa', by);
+    const first = await get(url);
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    const second = new URL(String(first.headers['location']), url);
+    const { headers } = await get(second, { cookie });
+    return { first, cookie, page: new URL(String(headers['location']), url) };
+  }
+
+  it('gives a project an origin of its own where there is a wildcard', async () => {
+    const [villa, later, tower] = [
+      await findUrl('Villa'),
+      await findUrl('Villa|2026-01-03'),
+      await findUrl('Tower'),
+    ];
+    expect(later.origin).toBe(villa.origin);
+    expect(villa.hostname.split('.')[0]).toMatch(/^[a-z0-9-]{1,63}$/);
+    expect(tower.origin === villa.origin).toBe(toursUrl !== undefined);
+  });
+
+  it('serves no tour on the host of another one', async () => {
+    const other = (await findUrl('Tower')).host;
+    const page = await openTour(server, (await findUrl('Villa')).href);
+    expect((await get(page)).status).toBe(200);
+    for (const url of [page, await findUrl('Villa')]) {
+      const elsewhere = Object.assign(new URL(url), { host: other });
+      const { status } = await get(elsewhere);
+      expect(status).toBe(toursUrl === undefined ? 404 : (await get(url)).status);
+    }
+  });
+
+  it('opens a tour by a cookie, without which its address opens nothing', async () => {
+    const { first, cookie, page } = await open();
+    expect(String(first.headers['set-cookie'])).toMatch(
+      /^__Host-tours=[\w-]{24}; Path=\/; Secure; HttpOnly; SameSite=None; Partitioned$/,
+    );
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(page.pathname).toMatch(/^\/t\/.+\/index\.html$/);
+    const file = new URL('tour.js', page);
+    for (const url of [page, file]) {
+      expect((await get(url, { cookie })).status).toBe(200);
+      expect((await get(url, { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
+      for (const wrong of ['', '__Host-tours=', `${cookie}x`, `x${cookie}`]) {
+        expect((await get(url, { cookie: wrong })).status).toBe(404);
+      }
+    }
+  });
+
+  it('opens no tour with the cookie of another session', async () => {
+    const { page } = await open();
+    const { user } = await createTestUser(server, 'second', { isAdmin: true });
+    const other = await open(await server.services.sessions.start(user.id));
+    expect((await get(page, { cookie: other.cookie })).status).toBe(404);
+    expect((await get(other.page, { cookie: other.cookie })).status).toBe(200);
+  });
+
+  it('opens it for browsers that block the cookie, at another address', async () => {
+    const { page } = await open();
+    const unbound = await openTour(server, (await findUrl('Villa')).href);
+    expect(new URL(unbound).pathname).toMatch(/^\/u\//);
+    expect(await get(unbound)).toMatchObject({ status: 200, text: '<h1>Villa</h1>' });
+    // It cannot be derived from the other one.
+    expect((await get(page.href.replace('/t/', '/u/'))).status).toBe(404);
+  });
+
+  it('clears what an earlier session stored, and nothing within a session', async () => {
+    const { first, cookie } = await open();
+    expect(first.headers['clear-site-data']).toBe('"storage"');
+    const again = await get(await findUrl('Villa'), { cookie });
+    expect(again.headers).not.toHaveProperty('clear-site-data');
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    expect(again.headers['location']).toMatch(/^\/t\//);
+  });
+
+  it('keeps the file and the query on the way', async () => {
+    const { href } = await findUrl('Villa');
+    const url = `${href.replace('index.html', 'rooms/a%20b.html')}?lang=ar&x=%2F`;
+    const page = await openTour(server, url);
+    expect(page.endsWith('/rooms/a%20b.html?lang=ar&x=%2F')).toBe(true);
+  });
+
+  it('refuses service workers, which would see the addresses of other tours', async () => {
+    const { cookie, page } = await open();
+    const headers = { cookie, 'service-worker': 'script' };
+    const answer = await get(new URL('tour.js', page), headers);
+    expect(answer).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
+    expect(answer.headers).not.toHaveProperty('service-worker-allowed');
+  });
+
+  it('sandboxes tours in windows of their own', async () => {
+    const { cookie, page } = await open();
+    const { headers } = await get(page, { cookie });
+    const [sandbox = ''] = String(headers['content-security-policy']).split(';');
+    expect(sandbox.split(' ')).toEqual(
+      expect.arrayContaining(['sandbox', 'allow-scripts', 'allow-same-origin']),
+    );
+    expect(sandbox).not.toMatch(/top-navigation|escape-sandbox/);
+  });
+
+  it('lets browsers keep files for ever, and pages only if they ask each time', async () => {
+    const { cookie, page } = await open();
+    const { headers } = await get(page, { cookie });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const revalidation = { cookie, 'if-none-match': String(headers['etag']) };
+    expect((await get(page, revalidation)).status).toBe(304);
+    const file = await get(new URL('tour.js', page), { cookie });
+    expect(file.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  });
+
+  it('answers 405 for other methods', async () => {
+    const answer = await server.send({ method: 'POST', path: (await findUrl('Villa')).href });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+it('never answers with the portal below the domain of the tours', async () => {
+  const { server, close } = await openTestServer();
+  for (const host of ['tours.localhost', 'x.tours.localhost', 'a.b.tours.localhost']) {
+    const answer = await server.send({ path: `http://${host}:${server.port}/api/health` });
+    expect(answer).toMatchObject({ status: 404, text: 'Not found' });
+  }
+  await close();
+});
