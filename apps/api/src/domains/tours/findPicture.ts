@@ -9,7 +9,7 @@ import {
   type PictureSize,
 } from '../../platform/files/images.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Pack } from '../../platform/packs/packs.ts';
+import { keptRange, type Pack } from '../../platform/packs/packs.ts';
 import { namedPictures, pictureCandidates } from './pictureCandidates.ts';
 
 /** Start pages are small; what names their picture is at their beginning, in bytes. */
@@ -120,8 +120,8 @@ class Budget {
     const bytes = Math.max(file.size, file.compressedSize);
     if (bytes > bytesMax || bytes > this.#left) return undefined;
     this.#left -= bytes;
-    const { start, compressedSize, isDeflated, size } = file;
-    const kept = await this.#pack.read({ start, end: start + compressedSize - 1 });
+    const { isDeflated, size } = file;
+    const kept = await this.#pack.read(keptRange(file));
     return isDeflated ? inflate(kept, { maxOutputLength: size }) : kept;
   }
 }

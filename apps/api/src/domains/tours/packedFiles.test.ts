@@ -2,9 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { parseResponse, pathTo } from '@jawla/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { tourKey, type ByteRange } from '../../platform/files/fileStore.ts';
+import { SIGNATURE } from '../../platform/packs/zipFormat.ts';
+import { Packs } from '../../platform/packs/packs.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
@@ -144,9 +147,190 @@ describe('a file of a tour', () => {
   });
 });
 
+describe('a file that its tour brings compressed, as Unity exports it', () => {
+  const PLAIN_TEXT = text(1_000_000);
+  const TYPES = {
+    'Build/game.framework.js': 'text/javascript; charset=utf-8',
+    'Build/game.wasm': 'application/wasm',
+    'Build/game.data': 'application/octet-stream',
+    'Build/game.symbols.json': 'application/json',
+  } as const;
+  const COMPRESS = { gz: gzipSync, br: brotliCompressSync } as const;
+  const CASES = Object.entries(TYPES).flatMap(([name, type]) =>
+    Object.entries(COMPRESS).map(([extension, compress]) => ({
+      name: `${name}.${extension}`,
+      type,
+      encoding: extension === 'gz' ? 'gzip' : 'br',
+      content: compress(PLAIN_TEXT),
+    })),
+  );
+  let game = '';
+
+  beforeAll(async () => {
+    const others = ['backup.tar.gz', 'scan.nii.gz', 'model.json.gz'];
+    game = await publish(
+      'unity',
+      tourArchive('unity', [
+        ...CASES,
+        ...others.map((name) => ({ name, content: gzipSync('other') })),
+        { name: 'Build/cut.js.gz', content: gzipSync(PLAIN_TEXT).subarray(0, 5000) },
+      ]),
+    );
+  });
+  const readGame = (name: string, headers: Record<string, string>) =>
+    server.send({ path: game + name, headers });
+
+  it.each(CASES)('goes out with its encoding and type: $name', async (file) => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await readGame(file.name, headers);
+    expect(answer.headers).toMatchObject({
+      'content-type': file.type,
+      'content-encoding': file.encoding,
+      'content-length': String(file.content.length),
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.bytes.equals(file.content)).toBe(true);
+    const part = await readGame(file.name, { ...headers, range: 'bytes=10-19' });
+    expect(part).toMatchObject({ status: 206, headers: { 'content-encoding': file.encoding } });
+    expect(part.bytes.equals(file.content.subarray(10, 20))).toBe(true);
+  });
+
+  it.each(CASES)('is decompressed for who does not accept that: $name', async (file) => {
+    const refusing = { 'accept-encoding': file.encoding === 'br' ? 'gzip' : 'br' };
+    const answer = await readGame(file.name, { ...refusing, range: 'bytes=10-19' });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': file.type } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.bytes.equals(PLAIN_TEXT)).toBe(true);
+    const { etag } = (await readGame(file.name, { 'accept-encoding': 'gzip, br' })).headers;
+    expect(answer.headers['etag']).not.toBe(etag);
+  });
+
+  it('breaks off where it is cut', async () => {
+    await expect(readGame('Build/cut.js.gz', { 'accept-encoding': 'br' })).rejects.toThrow(
+      'aborted',
+    );
+    expect((await readGame('tour.js', {})).status).toBe(200);
+  });
+
+  it.each(['backup.tar.gz', 'scan.nii.gz', 'model.json.gz'])(
+    'is another file: %s',
+    async (name) => {
+      const { headers } = await readGame(name, { 'accept-encoding': 'gzip' });
+      expect(headers).toMatchObject({ 'content-type': 'application/gzip' });
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  );
+});
+
+describe('a large file that deflates', () => {
+  let large = '';
+  const content = text(9_000_000);
+
+  beforeAll(async () => {
+    const files = ['rooms.json', 'rooms.rooms'].map((name) => ({ name, content }));
+    large = await publish('large', tourArchive('large', files));
+  });
+
+  it('goes out whole instead of in ranges, each of which would cost as much', async () => {
+    const path = `${large}rooms.json`;
+    for (const accepted of ['gzip', '']) {
+      const headers = { range: 'bytes=-1', 'accept-encoding': accepted };
+      const answer = await server.send({ path, headers });
+      expect(answer).toMatchObject({ status: 200, headers: { 'accept-ranges': 'none' } });
+      const plain = accepted === 'gzip' ? gunzipSync(answer.bytes) : answer.bytes;
+      expect(plain.equals(content)).toBe(true);
+    }
+  });
+
+  it('is kept plain, with ranges, when it is a program’s own', async () => {
+    const path = `${large}rooms.rooms`;
+    const answer = await server.send({ path, headers: { ...GZIP, range: 'bytes=-2' } });
+    expect(answer).toMatchObject({ status: 206, text: content.subarray(-2).toString() });
+  });
+});
+
+describe('a small file that is damaged', () => {
+  it.each(['scene.json', 'tile.jpg'])('is not sent plain: %s', async (name) => {
+    const { files, packs } = server.services;
+    packs.close();
+    const open = files.open.bind(files);
+    const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
+      const file = await open(key);
+      const readRange = file.read.bind(file);
+      file.read = async (range) => {
+        const bytes = Buffer.from(await readRange(range));
+        const isDirectory = bytes.readUInt32LE(0) === SIGNATURE.directoryEntry;
+        if (!isDirectory) bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
+        return bytes;
+      };
+      return file;
+    });
+    onTestFinished(() => spy.mockRestore());
+    expect((await read(name)).status).toBe(500);
+    packs.close();
+  });
+});
+
+describe('what is kept in memory', () => {
+  /** How often files of a pack are read from the file store. */
+  function countReads() {
+    const { files, packs } = server.services;
+    packs.close();
+    const reads: ByteRange[] = [];
+    const open = files.open.bind(files);
+    const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
+      const file = await open(key);
+      const readRange = file.read.bind(file);
+      file.read = (range) => {
+        reads.push(range);
+        return readRange(range);
+      };
+      return file;
+    });
+    onTestFinished(() => spy.mockRestore());
+    return reads;
+  }
+
+  it('is whole small files, and never ranges that clients choose', async () => {
+    const reads = countReads();
+    await read('tile.jpg');
+    const before = reads.length;
+    for (const range of ['bytes=0-0', 'bytes=7-7', 'bytes=-1']) await read('tile.jpg', { range });
+    expect(reads).toHaveLength(before);
+    for (const range of ['bytes=0-0', 'bytes=0-0', 'bytes=7-7']) await read('film.mp4', { range });
+    expect(reads).toHaveLength(before + 3);
+  });
+
+  it('counts what a file takes beside its content', async () => {
+    const { files } = server.services;
+    const names = Array.from({ length: 100 }, (_, index) => `${index}.bin`);
+    await publish('tiny', archiveOf('index.html', ...names));
+    const [tiny] = await server.services.db
+      .selectFrom('tours')
+      .where('files', '=', 101)
+      .selectAll()
+      .execute();
+    if (!tiny) throw new Error('The tour is not there');
+    const packs = new Packs(files, { contentBytes: 10_000 });
+    onTestFinished(() => packs.close());
+    const pack = await packs.open({
+      key: tourKey(tiny),
+      packBytes: tiny.pack_bytes ?? 0,
+      directoryBytes: tiny.directory_bytes ?? 0,
+    });
+    const readAll = vi.spyOn(pack, 'read');
+    for (const name of [...names, ...names]) {
+      const file = pack.find(name);
+      if (file) await pack.readFile(file);
+    }
+    // 100 files of some 15 bytes each: without counting more than that, the second round would read none.
+    expect(readAll).toHaveBeenCalledTimes(200);
+  });
+});
+
 describe('names that only some file systems tell apart', () => {
   it('are served exactly', async () => {
-    const names = ['Tour.js', 'tour.JS', 'e\u0301.js', '\u00e9.js', 'assets', 'assets/tour.js'];
+    const names = ['Tour.js', 'tour.JS', 'e\u0301.js', '\u00e9.js', 'assets/tour.js'];
     const pilot = await publish('alike', archiveOf('index.html', ...names));
     for (const name of names) {
       const path = pilot + name.split('/').map(encodeURIComponent).join('/');

@@ -22,7 +22,10 @@ export interface Representation {
   /** In quotes, as HTTP has it. */
   readonly etag: string;
   readonly type: string;
+  /** `Infinity`: not known before the last one is sent. */
   readonly bytes: number;
+  /** `false`: a `Range` is ignored, as RFC 9110 (section 14.2) allows. */
+  readonly hasRanges: boolean;
   /** For this encoding. */
   readonly headers?: FileHeaders;
   /** @returns nothing when the file was deleted in the meantime */
@@ -35,12 +38,13 @@ export async function answerFile(
   file: Representation,
   headers: FileHeaders,
 ): Promise<FileAnswer | undefined> {
-  const { etag, bytes } = file;
-  const common = { ...headers, ...file.headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  const { etag, bytes, hasRanges } = file;
+  const acceptRanges = { 'Accept-Ranges': hasRanges ? 'bytes' : 'none' };
+  const common = { ...headers, ...file.headers, ETag: etag, ...acceptRanges };
   if (etagMatches(asked['if-none-match'], etag)) return { status: 304, headers: common };
   const ifRange = asked['if-range'];
-  const range =
-    ifRange === undefined || ifRange === etag ? readRange(asked.range, bytes) : undefined;
+  const isFresh = ifRange === undefined || ifRange === etag;
+  const range = hasRanges && isFresh ? readRange(asked.range, bytes) : undefined;
   if (range === 'unsatisfiable') {
     return { status: 416, headers: { ...common, 'Content-Range': `bytes */${bytes}` } };
   }
@@ -48,7 +52,7 @@ export async function answerFile(
   const length = end - start + 1;
   const all: Record<string, string> = common;
   all['Content-Type'] = file.type;
-  all['Content-Length'] = String(length);
+  if (Number.isFinite(length)) all['Content-Length'] = String(length);
   if (range) all['Content-Range'] = `bytes ${start}-${end}/${bytes}`;
   const status = range ? 206 : 200;
   if (method === 'HEAD' || length === 0) return { status, headers: all };

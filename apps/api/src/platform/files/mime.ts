@@ -42,6 +42,18 @@ export function mimeType(fileName: string): string {
   return TYPES.get(extension) ?? 'application/octet-stream';
 }
 
+/** What Unity exports for the web, compressed in advance: browsers have to inflate it. Their pages do so with others. */
+const PRECOMPRESSED = /\.(?:js|wasm|data|symbols\.json)\.(gz|br)$/i;
+
+export type ContentEncoding = 'gzip' | 'br';
+
+/** The encoding of a file that is to be served as what it contains, without the last extension of its name. */
+export function contentEncoding(fileName: string): ContentEncoding | undefined {
+  const extension = PRECOMPRESSED.exec(fileName)?.[1]?.toLowerCase();
+  if (extension === undefined) return undefined;
+  return extension === 'br' ? 'br' : 'gzip';
+}
+
 const COMPRESSIBLE =
   /^text\/|[+/](?:json|xml)\b|^application\/(?:manifest|wasm|vnd\.apple\.mpegurl)|^image\/(?:svg|x-icon|bmp)|^model\/(?!vnd)|^font\/(?:ttf|otf)/;
 

@@ -17,6 +17,7 @@ export async function answerStoredFile(
   const file = await files.find(key);
   if (!file) return undefined;
   const { bytes, etag } = file;
-  const representation = { bytes, etag, type: mimeType(key), read: file.open.bind(file) };
+  const read = file.open.bind(file);
+  const representation = { bytes, etag, type: mimeType(key), hasRanges: true, read };
   return answerFile(request, representation, headers);
 }

@@ -1,8 +1,7 @@
 /** Answers with a file of a pack: as gzip where it lies deflated and the client takes that, else plain. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { createInflateRaw, inflateRaw } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflateRaw } from 'node:zlib';
 import { cutStream } from '../files/cutStream.ts';
 import {
   answerFile,
@@ -10,12 +9,14 @@ import {
   type FileBody,
   type FileHeaders,
   type FileRequest,
+  type Representation,
 } from '../files/fileAnswer.ts';
 import type { ByteRange } from '../files/fileStore.ts';
-import { mimeType } from '../files/mime.ts';
+import { contentEncoding, mimeType, type ContentEncoding } from '../files/mime.ts';
 import { acceptedEncoding } from '../http/acceptedEncoding.ts';
+import { RANGED_SIZE_MAX } from './compression.ts';
 import type { PackedFile } from './packDirectory.ts';
-import type { Pack } from './packs.ts';
+import { keptRange, type Pack } from './packs.ts';
 
 /** Up to so many bytes are read into memory and sent in one write; larger files are streamed, to bound the memory per slow client. */
 const BUFFERED_BYTES = 256 * 1024;
@@ -24,8 +25,6 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const GZIP_TRAILER_BYTES = 8;
 const VARIES = { Vary: 'Accept-Encoding' };
 const AS_GZIP = { ...VARIES, 'Content-Encoding': 'gzip' };
-
-const inflate = promisify(inflateRaw);
 
 /** @returns nothing when the pack has no such file */
 export async function answerPackedFile(
@@ -36,27 +35,76 @@ export async function answerPackedFile(
 ): Promise<FileAnswer | undefined> {
   const file = pack.find(path);
   if (!file) return undefined;
-  const { 'accept-encoding': accepted, range: asked } = request.headers;
-  const type = mimeType(path);
+  const encoding = contentEncoding(path);
+  return encoding === undefined
+    ? answerFile(request, representationOf(request, pack, file, mimeType(path)), headers)
+    : answerFile(request, precompressed(request, pack, file, path, encoding), headers);
+}
+
+function representationOf(
+  { headers }: FileRequest,
+  pack: Pack,
+  file: PackedFile,
+  type: string,
+): Representation {
+  const { isDeflated, size } = file;
   // Ranges are counted in the plain file.
-  if (file.isDeflated && asked === undefined && acceptedEncoding(accepted, ['gzip'])) {
-    const gzip = {
+  const hasRanges = !isDeflated || size <= RANGED_SIZE_MAX;
+  const isRange = hasRanges && headers.range !== undefined;
+  if (isDeflated && !isRange && acceptedEncoding(headers['accept-encoding'], ['gzip'])) {
+    return {
       etag: etagOf(file, '-gzip'),
       type,
       bytes: GZIP_HEADER.length + file.compressedSize + GZIP_TRAILER_BYTES,
+      hasRanges: false,
       headers: AS_GZIP,
       read: () => gzipBody(pack, file),
     };
-    return answerFile(request, gzip, headers);
   }
-  const plain = {
+  return {
     etag: etagOf(file),
     type,
-    bytes: file.size,
-    ...(file.isDeflated && { headers: VARIES }),
-    read: (range: ByteRange) => plainBody(pack, file, range),
+    bytes: size,
+    hasRanges,
+    ...(isDeflated && { headers: VARIES }),
+    read: (range) => plainBody(pack, file, range),
   };
-  return answerFile(request, plain, headers);
+}
+
+/** A file that its tour brings compressed: sent as it is, or decompressed for clients that do not accept that. */
+function precompressed(
+  { headers }: FileRequest,
+  pack: Pack,
+  file: PackedFile,
+  path: string,
+  encoding: ContentEncoding,
+): Representation {
+  const type = mimeType(path.replace(/\.\w+$/, ''));
+  if (acceptedEncoding(headers['accept-encoding'], [encoding])) {
+    return {
+      etag: etagOf(file),
+      type,
+      bytes: file.size,
+      hasRanges: true,
+      headers: { ...VARIES, 'Content-Encoding': encoding },
+      read: (range) => plainBody(pack, file, range),
+    };
+  }
+  return {
+    etag: etagOf(file, '-plain'),
+    type,
+    // Its tour says nothing of that, or something wrong.
+    bytes: Infinity,
+    hasRanges: false,
+    headers: VARIES,
+    read: async () => {
+      const content = await plainBody(pack, file, { start: 0, end: file.size - 1 });
+      const decompress = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+      // Ends the reading as well when the reader leaves, which is no failure.
+      pipeline(Readable.from(content), decompress).catch(() => undefined);
+      return decompress;
+    },
+  };
 }
 
 /** The ETag is derived from the checksum of the content. Each encoding has its own ETag (RFC 9110, section 8.8.3). */
@@ -68,34 +116,27 @@ async function gzipBody(pack: Pack, file: PackedFile): Promise<FileBody> {
   const trailer = Buffer.alloc(GZIP_TRAILER_BYTES);
   trailer.writeUInt32LE(file.crc32, 0);
   trailer.writeUInt32LE(file.size, 4);
-  const kept = keptRange(file);
   if (file.compressedSize <= BUFFERED_BYTES) {
-    return Buffer.concat([GZIP_HEADER, await pack.read(kept), trailer]);
+    return Buffer.concat([GZIP_HEADER, await pack.readFile(file), trailer]);
   }
-  const stream = await pack.stream(kept);
+  const stream = await pack.stream(keptRange(file));
   return Readable.from(joined(GZIP_HEADER, stream, trailer), { objectMode: false });
 }
 
 async function plainBody(pack: Pack, file: PackedFile, range: ByteRange): Promise<FileBody> {
+  if (file.size <= BUFFERED_BYTES) {
+    const plain = await pack.readPlain(file);
+    return plain.subarray(range.start, range.end + 1);
+  }
   if (!file.isDeflated) {
     const within = { start: file.start + range.start, end: file.start + range.end };
     const isSmall = range.end - range.start < BUFFERED_BYTES;
     return isSmall ? pack.read(within) : pack.stream(within);
   }
-  const kept = keptRange(file);
-  if (file.size <= BUFFERED_BYTES) {
-    const plain = await inflate(await pack.read(kept), { maxOutputLength: file.size });
-    return plain.subarray(range.start, range.end + 1);
-  }
-  const stream = await pack.stream(kept);
   const inflater = createInflateRaw();
   // Ends the reading as well when the reader leaves, which is no failure.
-  pipeline(stream, inflater).catch(() => undefined);
+  pipeline(await pack.stream(keptRange(file)), inflater).catch(() => undefined);
   return cutStream(inflater, range);
-}
-
-function keptRange({ start, compressedSize }: PackedFile): ByteRange {
-  return { start, end: start + compressedSize - 1 };
 }
 
 async function* joined(head: Buffer, stream: Readable, tail: Buffer): AsyncGenerator<Buffer> {

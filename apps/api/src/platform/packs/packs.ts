@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange, FileStore, OpenFile } from '../files/fileStore.ts';
 import { PackDirectory, type PackedFile } from './packDirectory.ts';
@@ -10,9 +12,15 @@ const OPEN_MAX = 500;
 /** Idle timeout of an open pack, in milliseconds: closing a deleted file frees its disk space. */
 const IDLE_MS = 60_000;
 
-/** Small parts are kept up to so many bytes: several readers of one tour ask for the same tiles. */
+/** Small files are kept up to so many bytes: several readers of one tour ask for the same tiles. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
 const CONTENT_BYTES_EACH = 256 * 1024;
+/** Memory of a kept file in addition to its content: key, buffer and the cache's own records. Measured: 350. */
+const CONTENT_OVERHEAD_BYTES = 512;
+/** In milliseconds; readers of one tour come within minutes. */
+const CONTENT_TTL_MS = 10 * 60_000;
+
+const inflate = promisify(inflateRaw);
 
 type Contents = LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer<ArrayBuffer>>>;
 
@@ -27,16 +35,18 @@ export interface PackPlace {
 export class Packs {
   readonly #files: FileStore;
   readonly #packs: LRUCache<string, Pack, PackPlace>;
-  readonly #contents: Contents = new LRUCache({
-    maxSize: CONTENT_BYTES,
-    maxEntrySize: CONTENT_BYTES_EACH,
-    sizeCalculation: ({ length }) => length,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: read }) => read(),
-  });
+  readonly #contents: Contents;
 
-  constructor(files: FileStore) {
+  constructor(files: FileStore, { contentBytes = CONTENT_BYTES } = {}) {
     this.#files = files;
+    this.#contents = new LRUCache({
+      maxSize: contentBytes,
+      maxEntrySize: CONTENT_BYTES_EACH + CONTENT_OVERHEAD_BYTES,
+      sizeCalculation: ({ length }) => length + CONTENT_OVERHEAD_BYTES,
+      ttl: CONTENT_TTL_MS,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: read }) => read(),
+    });
     this.#packs = new LRUCache<string, Pack, PackPlace>({
       max: OPEN_MAX,
       maxSize: MEMORY_BYTES,
@@ -132,17 +142,46 @@ export class Pack {
   }
 
   /**
+   * Reads a small file as the pack keeps it.
+   *
    * @returns bytes that must not be modified: the cache shares them between readers
    * @throws FileGone
    */
-  async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
-    const key = `${this.#key} ${range.start}-${range.end}`;
+  async readFile(file: PackedFile): Promise<Buffer<ArrayBuffer>> {
+    const key = `${this.#key} ${file.start}`;
     const known = this.#contents.get(key);
     if (known) return known;
-    return this.#contents.forceFetch(key, { context: () => this.#read(range) });
+    const context = async () => {
+      const kept = await this.read(keptRange(file));
+      return file.isDeflated ? kept : this.#check(kept, file);
+    };
+    return this.#contents.forceFetch(key, { context });
   }
 
-  async #read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
+  /**
+   * Reads a small file and decompresses it.
+   *
+   * @returns bytes that must not be modified
+   * @throws FileGone, Error when the content is damaged
+   */
+  async readPlain(file: PackedFile): Promise<Buffer<ArrayBuffer>> {
+    const kept = await this.readFile(file);
+    if (!file.isDeflated) return kept;
+    return this.#check(await inflate(kept, { maxOutputLength: file.size }), file);
+  }
+
+  /** Clients that accept gzip check the sum themselves. */
+  #check<Content extends Buffer>(plain: Content, file: PackedFile): Content {
+    if (crc32(plain) !== file.crc32) throw new Error(`A file of ${this.#key} is damaged`);
+    return plain;
+  }
+
+  /**
+   * Reads bytes that are not cached: there are as many ranges as clients can think of.
+   *
+   * @throws FileGone
+   */
+  async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
     const file = await this.#begin();
     try {
       return await file.read(range);
@@ -198,4 +237,9 @@ export class Pack {
     // There is nothing to be done about a file that cannot be closed.
     void file?.then((opened) => opened.close()).catch(() => undefined);
   }
+}
+
+/** Where a file's bytes are, as the pack keeps them. */
+export function keptRange({ start, compressedSize }: PackedFile): ByteRange {
+  return { start, end: start + compressedSize - 1 };
 }
