@@ -11,6 +11,7 @@ import * as bad from '../../../demo/badArchives.ts';
 import { zipOf, type ZipEntry } from '../../../demo/zipBytes.ts';
 import { readPack } from '../../testing/readPack.ts';
 import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
+import { END_BYTES } from '../packs/zipFormat.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { repackHere } from './repackHere.ts';
 import { repackInWorker } from './repackInWorker.ts';
@@ -57,6 +58,25 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   ],
   ['steps up', bad.traversal, 'archive.badName'],
   ['an absolute path', bad.absolutePath, 'archive.badName'],
+  ['a control character beyond ASCII', () => archiveOf('a\u0085b'), 'archive.badName'],
+  ['a line separator', () => archiveOf('a\u2028b'), 'archive.badName'],
+  ['a paragraph separator', () => archiveOf('a\u2029b'), 'archive.badName'],
+  ['text in reverse', () => archiveOf('a\u202egpj.exe'), 'archive.badName'],
+  ['an isolate', () => archiveOf('a\u2066b'), 'archive.badName'],
+  [
+    'a file that is a folder as well',
+    () => archiveOf('index.html', 'a/b', 'a/b/c/d.js'),
+    'archive.fileAndFolder',
+  ],
+  ['a gap behind the directory', () => withGap(Buffer.from('gap')), 'archive.unreadable'],
+  [
+    'a second directory behind the first one',
+    () => {
+      const other = archiveOf('other.html');
+      return withGap(other.subarray(other.indexOf('PK\u0001\u0002'), -END_BYTES));
+    },
+    'archive.unreadable',
+  ],
   ['a drive', bad.driveLetter, 'archive.badName'],
   ['backslashes', bad.backslashNames, 'archive.badName'],
   ['a dot for a folder', () => archiveOf('index.html', 'a/./b.js'), 'archive.badName'],
@@ -287,6 +307,12 @@ function trailingData(): Uint8Array {
   return longer;
 }
 
+/** Between the directory and the record at the end. */
+function withGap(gap: Buffer): Uint8Array {
+  const archive = archiveOf('index.html');
+  return Buffer.concat([archive.subarray(0, -END_BYTES), gap, archive.subarray(-END_BYTES)]);
+}
+
 /** The last byte of the name is taken for an extra field. */
 function cutExtraField(): Uint8Array {
   const bytes = zipOf([{ ...index, name: `index.html${'x'.repeat(10)}` }]);
@@ -407,7 +433,6 @@ describe('names that only some file systems tell apart', () => {
   it.each([
     ['case', ['Assets/Tour.js', 'assets/tour.JS']],
     ['composition', ['e\u0301.js', '\u00e9.js']],
-    ['a file and a folder', ['assets', 'assets/tour.js']],
   ])('are files of their own: %s', async (_, names) => {
     await repackBytes(archiveOf('index.html', ...names));
     expect(await packedNames()).toEqual(['index.html', ...names].sort());

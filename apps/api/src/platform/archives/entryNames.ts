@@ -19,6 +19,12 @@ interface RawName {
   readonly extraFields: readonly ExtraField[];
 }
 
+/**
+ * Backslashes, control characters, line separators, what reverses the text around it (U+202E), and the replacement
+ * character of what is not decodable. Marks of direction and joiners are part of Arabic names.
+ */
+const FORBIDDEN = /[\\\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Archives that do not say how their names are written mean UTF-8 when it is valid, and CP437 otherwise. */
@@ -36,8 +42,7 @@ export function readName({ flags, nameBytes, extraFields }: RawName): string {
 export function splitName(name: string): string[] {
   const refuse = (key: 'archive.badName' | 'archive.longName' | 'archive.depth') =>
     new ArchiveRefusal(key, { name: showable(name) });
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  if (/[\\\u0000-\u001f\u007f\ufffd]/.test(name) || /^(?:\/|[A-Za-z]:)/.test(name)) {
+  if (FORBIDDEN.test(name) || /^(?:\/|[A-Za-z]:)/.test(name)) {
     throw refuse('archive.badName');
   }
   const parts = name.replace(/\/$/, '').split('/');

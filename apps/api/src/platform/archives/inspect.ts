@@ -61,6 +61,19 @@ export function inspect({ entries }: ArchiveDirectory): Plan {
     files.push({ entry, parts });
   }
   if (files.length === 0) throw new ArchiveRefusal('archive.empty');
+  const folders = new Set<string>();
+  for (const { parts } of files) {
+    for (let depth = parts.length - 1; depth > 0; depth -= 1) {
+      const folder = parts.slice(0, depth).join('/');
+      // Those above it are known as well.
+      if (folders.has(folder)) break;
+      // No program could unpack both.
+      if (names.has(folder)) {
+        throw new ArchiveRefusal('archive.fileAndFolder', { name: showable(folder) });
+      }
+      folders.add(folder);
+    }
+  }
   checkRatio(bytes, packed);
   const { stripped, startPages } = findLayout(files.map(({ parts }) => parts));
   const startPage = onlyOne(startPages);

@@ -19,6 +19,8 @@ const COMMENT_BYTES_MAX = 0xffff;
 /** The directory is read in one piece. That of the most entries with the longest names is shorter. */
 const DIRECTORY_BYTES_MAX = 128 * 1024 * 1024;
 const ZIP64_FIELD = 1;
+/** Where the ZIP64 record at the end has the length of what follows. */
+const ZIP64_SIZE_AT = 4;
 
 export interface ArchiveEntry {
   readonly name: string;
@@ -39,6 +41,8 @@ interface Place {
   readonly entries: number;
   readonly bytes: number;
   readonly offset: number;
+  /** Where the first of the records behind it begins. */
+  readonly endAt: number;
 }
 
 export interface ArchiveDirectory {
@@ -54,7 +58,8 @@ export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
   if (place.entries > ARCHIVE.entriesMax) {
     throw new ArchiveRefusal('archive.tooMany', { limit: ARCHIVE.entriesMax });
   }
-  if (place.bytes > DIRECTORY_BYTES_MAX || place.offset + place.bytes > archive.bytes) {
+  // Programs that look for it right before the records at the end could find another directory in a gap.
+  if (place.bytes > DIRECTORY_BYTES_MAX || place.offset + place.bytes !== place.endAt) {
     throw unreadable();
   }
   // A copy: the entries' names stay, what `read` returns does not.
@@ -83,6 +88,7 @@ function findDirectory(archive: ArchiveFile): Place {
     entries: end.readUInt16LE(10),
     bytes: end.readUInt32LE(12),
     offset: end.readUInt32LE(16),
+    endAt: tailAt + at,
   };
   const zip64 = readZip64(archive, tailAt + at);
   if (disk !== 0 && (!zip64 || disk !== IN_ZIP64_16)) throw new ArchiveRefusal('archive.notZip');
@@ -116,10 +122,13 @@ function readZip64(archive: ArchiveFile, endAt: number): Place | undefined {
   if (record.readUInt32LE(0) !== SIGNATURE.zip64End || record.readUInt32LE(16) !== 0) {
     throw new ArchiveRefusal('archive.notZip');
   }
+  const recordBytes = ZIP64_SIZE_AT + 8 + readUInt64(record, ZIP64_SIZE_AT);
+  if (recordAt + recordBytes !== endAt - ZIP64_LOCATOR_BYTES) throw unreadable();
   return {
     entries: readUInt64(record, 32),
     bytes: readUInt64(record, 40),
     offset: readUInt64(record, 48),
+    endAt: recordAt,
   };
 }
 

@@ -232,6 +232,10 @@ export const texts = {
     en: 'The zip file contains the same name twice: %{name}',
     ar: 'يحتوي ملف zip على الاسم نفسه مرتين: %{name}',
   },
+  'archive.fileAndFolder': {
+    en: 'The zip file uses one name for a file and a folder: %{name}',
+    ar: 'يستخدم ملف zip اسمًا واحدًا لملف ومجلد: %{name}',
+  },
   'archive.overlap': {
     en: 'Files overlap inside the zip file: %{name}',
     ar: 'تتداخل الملفات داخل ملف zip: %{name}',
