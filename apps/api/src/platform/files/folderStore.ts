@@ -28,6 +28,9 @@ const STREAM_BYTES = 256 * 1024;
 /** Keys of this many parts leave no empty folder above them. */
 const NESTED_PARTS = 3;
 
+/** Of writing into a folder that is deleted at the same time. */
+const ATTEMPTS = 10;
+
 /** Files in a folder of the machine's own disk. */
 export class FolderStore implements FileStore {
   readonly isShared: boolean;
@@ -45,8 +48,7 @@ export class FolderStore implements FileStore {
   async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.#path(key);
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content, { flag: 'wx', flush: true });
+      await withFolder(dirname(path), () => writeFile(path, content, { flag: 'wx', flush: true }));
     } catch (error) {
       if (!isFull(error)) throw error;
       await rm(path, { force: true });
@@ -56,11 +58,10 @@ export class FolderStore implements FileStore {
 
   async importFile(path: string, key: string, signal?: AbortSignal): Promise<void> {
     const target = this.#path(key);
-    await mkdir(dirname(target), { recursive: true });
     await flush(path);
     signal?.throwIfAborted();
     // One step: the file is there whole, or not at all.
-    await rename(path, target);
+    await withFolder(dirname(target), () => rename(path, target));
     // Windows opens no folders, and does not need it.
     if (process.platform !== 'win32') await flush(dirname(target));
   }
@@ -109,14 +110,30 @@ export class FolderStore implements FileStore {
   }
 }
 
+/** Writes into a folder. `remove` deletes empty folders, also one that was just created for this. */
+async function withFolder(folder: string, write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await mkdir(folder, { recursive: true });
+      return await write();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isMissing(error)) throw error;
+    }
+  }
+}
+
 /** Codes of what is not there; anything else, a disk that fails for one, must not look like it. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 function whenMissing<T>(value: T): (error: unknown) => T {
   return (error) => {
-    if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return value;
+    if (isMissing(error)) return value;
     throw error;
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && MISSING.has(String(error.code));
 }
 
 export function isFull(error: unknown): boolean {
