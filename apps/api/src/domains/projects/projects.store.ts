@@ -216,6 +216,8 @@ export class ProjectsStore {
       .selectFrom('sub_dates')
       .where('project_id', '=', projectId)
       .orderBy('position')
+      // Older rows may share a position.
+      .orderBy('day')
       .select('day')
       .execute();
     return rows.map(({ day }) => day);
@@ -229,10 +231,14 @@ export class ProjectsStore {
   async addDay(projectId: string, day: string, db: Database): Promise<boolean> {
     const days = await this.days(projectId, db);
     if (days.includes(day)) return false;
-    await db
-      .insertInto('sub_dates')
-      .values({ project_id: projectId, day, position: days.length })
-      .execute();
+    const last = await db
+      .selectFrom('sub_dates')
+      .where('project_id', '=', projectId)
+      .select((select) => select.fn.max('position').as('position'))
+      .executeTakeFirst();
+    // Not the number of days: some may have been deleted.
+    const position = (last?.position ?? -1) + 1;
+    await db.insertInto('sub_dates').values({ project_id: projectId, day, position }).execute();
     await this.#revise(projectId, db);
     return true;
   }

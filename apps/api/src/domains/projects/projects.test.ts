@@ -248,6 +248,20 @@ describe('the expected date of a project', () => {
   });
 });
 
+describe('a day that is added', () => {
+  it('comes last, whatever was deleted before', async () => {
+    const name = 'Order of days';
+    const id = await newProject(name);
+    await save(id, { name, subDate: ['2026-03-01', '2026-02-01', '2026-01-01'] });
+    const body = { date: '2026-03-01' };
+    await server.call('DELETE', `project/delete-sub-project/${id}`, { token: admin, body });
+    await uploadTour(id, 'subDate', '2024-01-01');
+    await uploadTour(id, 'subDate', '2025-01-01');
+    const { subDate } = await read(id);
+    expect(subDate).toEqual(['2026-02-01', '2026-01-01', '2024-01-01', '2025-01-01']);
+  });
+});
+
 describe('saving a project without one of its dates', () => {
   it('retires the tour of that date, and its files are swept', async () => {
     const name = 'Fewer dates';
