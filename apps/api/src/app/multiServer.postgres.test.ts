@@ -6,6 +6,7 @@ import { parseResponse, pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/limits';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withTransaction } from '../platform/db/withTransaction.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
@@ -308,6 +309,30 @@ describe('a server', () => {
     });
     expect(received).toHaveLength(12);
     expect(new Set(received).size).toBe(12);
+  });
+});
+
+describe('a project that is deleted', () => {
+  it('has its tours closed at once, also when they are read before the commit', async () => {
+    const { projects, tours, db } = here.services;
+    const { id } = await addProject('Deleted');
+    const { body, headers } = multipart(tourForm(tourArchive('deleted')));
+    await here.send({
+      method: 'POST',
+      path: uploadPath(id),
+      headers: { ...headers, token: admin.token },
+      body,
+    });
+    const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Deleted' }), {
+      token: admin.token,
+    });
+    const url = await openTour(here, parseResponse('projectFolder', found.json()).path);
+    await withTransaction(db, async (transaction) => {
+      await projects.delete(id, transaction);
+      await tours.withdrawAll({ projectIds: [id] }, transaction);
+      expect((await here.send({ path: url })).status).toBe(200);
+    });
+    expect((await here.send({ path: url })).status).toBe(404);
   });
 });
 

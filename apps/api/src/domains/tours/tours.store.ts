@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
+import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import type { PackFacts } from '../../platform/packs/packWriter.ts';
 
@@ -38,6 +39,7 @@ export class ToursStore {
     ttl: CACHE_MS,
     ignoreFetchAbort: true,
     fetchMethod: async (version, _stale, { options }) => {
+      const { changes } = this;
       const tour = await this.#db
         .selectFrom('tours')
         .where('version', '=', version)
@@ -45,7 +47,7 @@ export class ToursStore {
         .selectAll()
         .executeTakeFirst();
       // A folder becomes a pack at any moment, and then its files are elsewhere.
-      if (tour?.pack_bytes === null) options.ttl = 1;
+      if (tour?.pack_bytes === null || changes !== this.changes) options.ttl = 1;
       return tour;
     },
   });
@@ -109,13 +111,16 @@ export class ToursStore {
       .set({ pack_bytes: packBytes, directory_bytes: directoryBytes })
       .where('version', '=', version)
       .executeTakeFirst();
-    this.#dropCached();
+    this.#dropCached(this.#db);
     return updated.numUpdatedRows > 0n;
   }
 
-  #dropCached(): void {
-    this.#readable.clear();
-    this.changes += 1;
+  /** Not before the commit: until then, others would read and cache the old rows again. */
+  #dropCached(db: Database): void {
+    afterCommit(db, () => {
+      this.#readable.clear();
+      this.changes += 1;
+    });
   }
 
   #unpacked() {
@@ -276,30 +281,33 @@ export class ToursStore {
     owner: { projectIds: readonly string[] } | { pilotId: string },
     db: Database,
   ): Promise<void> {
-    this.#dropCached();
     const now = this.#clock.now();
     const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
     else if (owner.projectIds.length > 0) {
       await query.where('project_id', 'in', [...owner.projectIds]).execute();
     }
+    this.#dropCached(db);
   }
 
   /** Deletes the rows of every version of a project or pilot. @returns them, for the caller to delete their files */
-  removeAll(
+  async removeAll(
     owner: { projectId: string } | { pilotId: string },
     db: Database = this.#db,
   ): Promise<TourRecord[]> {
-    this.#dropCached();
     const query = db.deleteFrom('tours').returningAll();
-    return 'pilotId' in owner
+    const removed = await ('pilotId' in owner
       ? query.where('pilot_id', '=', owner.pilotId).execute()
-      : query.where('project_id', '=', owner.projectId).execute();
+      : query.where('project_id', '=', owner.projectId).execute());
+    this.#dropCached(db);
+    return removed;
   }
 
-  remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
-    this.#dropCached();
-    return db.deleteFrom('tours').where('version', '=', version).returningAll().executeTakeFirst();
+  async remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
+    const query = db.deleteFrom('tours').where('version', '=', version).returningAll();
+    const removed = await query.executeTakeFirst();
+    this.#dropCached(db);
+    return removed;
   }
 
   /** Versions that were replaced before a time, and those withdrawn before another. */

@@ -7,6 +7,15 @@ const ATTEMPTS = 12;
 /** The longest wait before the second try, in milliseconds; it grows with each. */
 const WAIT_MS = 10;
 
+const afterCommits = new WeakMap<Database, (() => void)[]>();
+
+/** Calls back once the transaction has been committed, or immediately without one. */
+export function afterCommit(db: Database, callback: () => void): void {
+  const committed = afterCommits.get(db);
+  if (committed) committed.push(callback);
+  else callback();
+}
+
 /**
  * Runs work in a serializable transaction. SQLite runs one transaction after the other; PostgreSQL detects
  * conflicts, and the transaction that was second runs again and reads what the first one wrote.
@@ -18,8 +27,17 @@ export async function withTransaction<T>(
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    const committed: (() => void)[] = [];
     try {
-      return await db.transaction().setIsolationLevel('serializable').execute(work);
+      const result = await db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute((transaction) => {
+          afterCommits.set(transaction, committed);
+          return work(transaction);
+        });
+      for (const callback of committed) callback();
+      return result;
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryableConflict(error)) throw error;
       await pause(Math.random() * WAIT_MS * attempt);
