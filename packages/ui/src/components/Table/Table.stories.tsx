@@ -493,7 +493,6 @@ export const OwnScroll: Story = {
   },
 };
 
-/** Up to a hundred rows are all in the DOM: for printing, and for the browser's find-in-page. */
 /** Wider than its place: it scrolls by itself, and the first column stays in view. */
 export const ManyColumns: Story = {
   parameters: { room: '62.5rem' },
@@ -513,7 +512,7 @@ export const ManyColumns: Story = {
           },
         }}
         columns={[
-          { key: 'name', header: name, width: '12rem', render: (client) => client.name },
+          { key: 'name', header: name, width: '12rem', render: (client: Client) => client.name },
           ...Array.from({ length: 13 }, (_column, at) => ({
             key: `projects-${at}`,
             header: `${projects} ${at + 1}`,
@@ -561,6 +560,7 @@ function isInside(element: Element, region: Element, axis?: 'block'): boolean {
   return isInBlock && (axis === 'block' || isInInline);
 }
 
+/** Up to a hundred rows are all in the DOM: for printing, and for the browser's find-in-page. */
 export const AHundredRows: Story = {
   tags: ['moving'],
   parameters: { visual: { disable: true } },
