@@ -116,7 +116,7 @@ test('a font that is late for the login is used from the next page on', EVERY, a
   await page.getByRole('link', { name: text('forgot') }).click();
   await expect(page.getByRole('button', { name: text('sendLink') })).toBeVisible();
   expect(await fontsOfHeading(page)).toMatchObject(brandFont());
-  // The page is rendered in it at once: nothing moves afterwards.
+  // The page is rendered in it immediately: nothing moves afterwards.
   const shown = await shifts();
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -313,7 +313,7 @@ describe('a server', () => {
 });
 
 describe('a project that is deleted', () => {
-  it('has its tours closed at once, also when they are read before the commit', async () => {
+  it('has its tours closed immediately, also when they are read before the commit', async () => {
     const { projects, tours, db } = here.services;
     const { id } = await addProject('Deleted');
     const { body, headers } = multipart(tourForm(tourArchive('deleted')));

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Semaphore } from '../base/semaphore.ts';
 import type { ByteRange } from './fileStore.ts';
 
-/** So many streams are read up to their range at once: the client does not slow that down by reading slowly. */
+/** So many streams are read up to their range concurrently: the client does not slow that down by reading slowly. */
 const skipping = new Semaphore(2);
 
 /** The bytes of a range out of a stream that has more of them. Ends the stream as soon as it has them. */
