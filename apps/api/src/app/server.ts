@@ -1,10 +1,11 @@
 /** Starts and stops the server. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { packOldTours } from '../domains/tours/packOldTours.ts';
+import { answerUnreadable } from '../domains/tours/answerUnreadable.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import type { Origins } from '../platform/base/origins.ts';
+import { toursHostMatcher, type Origins } from '../platform/base/origins.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeListener } from './app.ts';
@@ -49,6 +50,7 @@ export async function startServer(
   try {
     const port = await listen(server, config);
     const origins = originsFor(config, port);
+    answerUnreadable(server, toursHostMatcher(origins.tours));
     const opened = await openServices(config, folders, origins, log);
     services = opened;
     const metricsPort = await startMetrics(config, opened);

@@ -160,6 +160,21 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(file.headers['cache-control']).toBe('private, max-age=31536000, immutable');
   });
 
+  it('accepts a few cookies of tours, and deletes too many', async () => {
+    const { cookie, page } = await open();
+    const cookies = (count: number) =>
+      [cookie, ...Array.from({ length: count }, (_, at) => `c${at}=${'x'.repeat(4000)}`)].join(
+        '; ',
+      );
+    expect((await get(page, { cookie: cookies(5) })).status).toBe(200);
+    const refused = await get(page, { cookie: cookies(9) });
+    expect(refused).toMatchObject({ status: 431, headers: { 'clear-site-data': '"cookies"' } });
+    expect(refused.text).toContain("{ jawla: 1, type: 'cookies-cleared' }");
+    const portal = await get(`${server.origins.portal}/login`, { cookie: cookies(9) });
+    expect(portal.status).toBe(431);
+    expect(portal.headers).not.toHaveProperty('clear-site-data');
+  });
+
   it('answers 405 for other methods', async () => {
     const answer = await server.send({ method: 'POST', path: (await findUrl('Villa')).href });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });

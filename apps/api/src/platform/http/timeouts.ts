@@ -11,6 +11,8 @@ export const SERVER_TIMEOUTS = {
   requestTimeout: 0,
   headersTimeout: 30_000,
   connectionsCheckingInterval: 10_000,
+  // In bytes. Tours set cookies, which are of no use here, but refused where there are too many.
+  maxHeaderSize: 32 * 1024,
 } as const satisfies ServerOptions;
 
 /** Closes idle connections: without a request, or in the middle of a body. */

@@ -128,6 +128,10 @@ export const texts = {
   },
   'project.dateDeleted': { en: 'Date and tour deleted.', ar: 'تم حذف التاريخ وجولته.' },
   'tour.missing': { en: 'There is no tour here yet.', ar: 'لا توجد جولة هنا بعد.' },
+  'tour.cookies': {
+    en: 'This tour had stored too many cookies. They have been deleted: reload the tour.',
+    ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
+  },
   'tour.published': { en: 'Tour published.', ar: 'تم نشر الجولة.' },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   'upload.incomplete': {

@@ -8,6 +8,10 @@ export const tourTexts = defineTexts({
     en: 'This is taking longer than usual.',
     ar: 'يستغرق ذلك وقتًا أطول من المعتاد.',
   },
+  'viewer.cookiesCleared': {
+    en: 'This tour had stored too many cookies. They’ve been deleted: reload the tour.',
+    ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
+  },
   'viewer.keepWaiting': { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
   'viewer.reload': { en: 'Reload', ar: 'إعادة التحميل' },
   'viewer.opensNewTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },

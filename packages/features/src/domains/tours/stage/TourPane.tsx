@@ -1,7 +1,8 @@
 import { Button, LinkButton, LoadingScreen, type PictureSource } from '@jawla/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
+import { listenToTours } from './listenToTours';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 import { WaitingCover, WaitingGround } from './WaitingCover';
@@ -53,19 +54,24 @@ export function TourPane({
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
   const [shown, setShown] = useState<ShownTour>();
-  const isLoaded = frame !== undefined && shown?.key === key;
-  const isWaiting = !isLoaded && failure === undefined;
+  const pane = useRef<HTMLDivElement>(null);
+  const isRefused = useRefusedKey(pane, key) === key;
+  const isLoaded = frame !== undefined && shown?.key === key && !isRefused;
+  const isWaiting = !isLoaded && failure === undefined && !isRefused;
   const [isLate, keepWaiting] = useLateness(key, isWaiting ? slowAfterMs : undefined);
   // A reload repairs a broken tour, so the previous one is not retained.
   const old = isWaiting && shown?.round === round ? shown : undefined;
   const current = frame && failure === undefined ? { key, title, frame, round } : undefined;
   const tours = [old, current].filter((tour) => tour !== undefined);
 
+  const delay = isLate ? t('viewer.late') : undefined;
+  const reason = failure ?? (isRefused ? t('viewer.cookiesCleared') : delay);
+
   const isSwitching = old !== undefined;
   useEffect(() => onSwitching?.(isSwitching), [onSwitching, isSwitching]);
 
   return (
-    <S.Pane>
+    <S.Pane ref={pane}>
       {tours.map((tour) => (
         <S.Frame
           // A new element for each URL: navigating a frame would add history entries.
@@ -77,7 +83,7 @@ export function TourPane({
           onLoad={() => setShown(tour)}
         />
       ))}
-      {!isLoaded && (old === undefined || isLate) && (
+      {!isLoaded && (old === undefined || isLate || isRefused) && (
         <S.Waiting>
           {cover && <WaitingGround cover={cover} />}
           <LoadingScreen
@@ -85,13 +91,13 @@ export function TourPane({
             style={{ minBlockSize: '100%' }}
             drawing={cover && <WaitingCover cover={cover} />}
             delay={WAITING_DELAY_MS}
-            messages={failure === undefined ? (isLate ? [t('viewer.late')] : waiting) : [failure]}
+            messages={reason === undefined ? waiting : [reason]}
             actions={
-              isLate && (
+              (isLate || isRefused) && (
                 <>
-                  <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>
+                  {isLate && <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>}
                   <Button onClick={onReload}>{t('viewer.reload')}</Button>
-                  {frame !== undefined && (
+                  {isLate && frame !== undefined && (
                     <LinkButton href={frame.src} external={{ label: t('viewer.opensNewTab') }}>
                       {t('viewer.newTab')}
                     </LinkButton>
@@ -104,6 +110,19 @@ export function TourPane({
       )}
     </S.Pane>
   );
+}
+
+/** Returns the key of the tour whose request was refused because it had too many cookies; they are deleted by then. */
+function useRefusedKey(pane: RefObject<HTMLElement | null>, key: string): string | undefined {
+  const [refused, setRefused] = useState<string>();
+  useEffect(
+    () =>
+      listenToTours(pane, ({ type }) => {
+        if (type === 'cookies-cleared') setRefused(key);
+      }),
+    [pane, key],
+  );
+  return refused;
 }
 
 /**

@@ -8,7 +8,8 @@ export interface TourView {
   zoom: number;
 }
 
-export type TourMessage = { type: 'ready' | 'motion' } | ({ type: 'view' } & TourView);
+export type TourMessage =
+  { type: 'ready' | 'motion' | 'cookies-cleared' } | ({ type: 'view' } & TourView);
 
 const VERSION = 1;
 const SCENE_MAX = 200;
@@ -18,7 +19,7 @@ export function readTourMessage(data: unknown): TourMessage | undefined {
   if (typeof data !== 'object' || data === null || field(data, 'jawla') !== VERSION)
     return undefined;
   const type = field(data, 'type');
-  if (type === 'ready' || type === 'motion') return { type };
+  if (type === 'ready' || type === 'motion' || type === 'cookies-cleared') return { type };
   const scene = field(data, 'scene');
   const yaw = field(data, 'yaw');
   const pitch = field(data, 'pitch');

@@ -15,6 +15,7 @@ export function useViewSync(stage: RefObject<HTMLElement | null>): readonly Wind
     let last: TourView | undefined;
     const participants = new WeakSet<Window>();
     return listenToTours(stage, (message, from, all) => {
+      if (message.type === 'cookies-cleared') return;
       participants.add(from);
       setKnown((before) => {
         const now = all.filter((one) => participants.has(one));

@@ -227,6 +227,24 @@ export const TakesLong: Story = {
   },
 };
 
+/** A tour that has set more cookies than the server accepts: they are deleted, and it can be reloaded. */
+export const TooManyCookies: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
+  play: async (context) => {
+    const { canvas, frame, t } = viewer(context);
+    const refused = await frame('Harbour House');
+    await waitFor(() => expect(refused).toBeVisible());
+    const source = refused instanceof HTMLIFrameElement ? refused.contentWindow : null;
+    const data = { jawla: 1, type: 'cookies-cleared' };
+    await fireEvent(window, new MessageEvent('message', { data, source }));
+    const reason = await canvas.findByText(t('viewer.cookiesCleared'));
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.reload') }));
+    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    await expect(canvas.queryByText(t('viewer.cookiesCleared'))).not.toBeInTheDocument();
+  },
+};
+
 /** The dates in chronological order; one without a tour is dashed and not a link. */
 export const DatesOnALine: Story = {
   parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
