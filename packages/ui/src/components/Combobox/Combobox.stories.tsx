@@ -159,6 +159,41 @@ export const Composing: Story = {
   },
 };
 
+/** Of five thousand options, those around the active one are rendered, and more while the list scrolls. */
+export const ManyOptions: Story = {
+  render: (args, { globals }) => {
+    const { label, open, empty } = inLocale(globals, words);
+    return <Combobox {...args} {...{ label, empty, options: MANY }} openLabel={open} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const options = () => screen.getAllByRole('option');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(options().length).toBeLessThanOrEqual(200);
+    await expect(options()[0]).toHaveAttribute('aria-setsize', '5000');
+
+    const before = options().length;
+    options().at(-1)?.scrollIntoView();
+    await waitFor(() => expect(options().length).toBeGreaterThan(before));
+
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const active = () => document.getElementById(`${input.getAttribute('aria-activedescendant')}`);
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '5000'));
+    await expect(active()).toBeVisible();
+    await expect(options().length).toBeLessThanOrEqual(200);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
+
+    await userEvent.type(input, '4999');
+    await expect(options()).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4999');
+  },
+};
+
+const MANY = Array.from({ length: 5000 }, (_, at) => ({ value: `${at}`, label: `Gate ${at}` }));
+
 const closeDialog = fn();
 const keyOfDialog = fn();
 

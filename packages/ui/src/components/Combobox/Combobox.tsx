@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -16,7 +17,9 @@ import { Field, type FieldTexts } from '../Field';
 import { useAnnounce } from '../LiveRegion';
 import { ComboboxPopup } from './ComboboxPopup';
 import * as S from './Combobox.styles';
+import { ListEdge } from './ListEdge';
 import { resultsLabel } from './resultsLabel';
+import { useRenderedOptions } from './useRenderedOptions';
 
 export interface ComboboxOption {
   value: string;
@@ -61,7 +64,7 @@ export interface ComboboxProps
 
 /**
  * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options
- * use Select. Rest props and `ref` go to the input.
+ * use Select. Of many options, those around the active one are rendered, and more while the list scrolls. Rest props and `ref` go to the input.
  */
 export function Combobox({
   label,
@@ -118,10 +121,12 @@ export function Combobox({
   const chosenLabel = labelOf(chosen);
   const text = search?.term ?? typed ?? chosenLabel;
   const isFiltered = search === undefined && typed !== undefined && !showsAll;
-  const shown = isFiltered
-    ? options.filter((option) => fold(option.label).includes(fold(typed)))
-    : options;
+  const keys = useMemo(() => options.map((option) => fold(option.label)), [options]);
+  const wanted = fold(typed ?? '');
+  const shown = isFiltered ? options.filter((_, at) => keys[at]?.includes(wanted)) : options;
   const activeAt = shown.findIndex((option) => option.value === active);
+
+  const rendered = useRenderedOptions(isOpen ? shown.length : 0, activeAt);
 
   const locale = useLocale();
   const announce = useAnnounce();
@@ -262,22 +267,33 @@ export function Combobox({
                   role="listbox"
                   aria-labelledby={`${control.id}-label`}
                 >
-                  {shown.map((option, at) => (
-                    <S.Option
-                      key={option.value}
-                      id={`${control.id}-option-${at}`}
-                      ref={at === activeAt ? scrollIntoView : undefined}
-                      role="option"
-                      aria-selected={option.value === chosen}
-                      aria-disabled={option.disabled === true || undefined}
-                      data-disabled={option.disabled === true || undefined}
-                      data-focused={at === activeAt || undefined}
-                      onClick={() => pick(option)}
-                    >
-                      <bdi dir={dir ?? 'auto'}>{option.label}</bdi>
-                      {option.detail !== undefined && <S.Detail>{option.detail}</S.Detail>}
-                    </S.Option>
-                  ))}
+                  {rendered.from > 0 && (
+                    <ListEdge key={`before-${rendered.from}`} onSeen={rendered.addBefore} />
+                  )}
+                  {shown.slice(rendered.from, rendered.to).map((option, place) => {
+                    const at = rendered.from + place;
+                    return (
+                      <S.Option
+                        key={option.value}
+                        aria-setsize={shown.length}
+                        aria-posinset={at + 1}
+                        id={`${control.id}-option-${at}`}
+                        ref={at === activeAt ? scrollIntoView : undefined}
+                        role="option"
+                        aria-selected={option.value === chosen}
+                        aria-disabled={option.disabled === true || undefined}
+                        data-disabled={option.disabled === true || undefined}
+                        data-focused={at === activeAt || undefined}
+                        onClick={() => pick(option)}
+                      >
+                        <bdi dir={dir ?? 'auto'}>{option.label}</bdi>
+                        {option.detail !== undefined && <S.Detail>{option.detail}</S.Detail>}
+                      </S.Option>
+                    );
+                  })}
+                  {rendered.to < shown.length && (
+                    <ListEdge key={`after-${rendered.to}`} onSeen={rendered.addAfter} />
+                  )}
                 </S.Options>
               ) : (
                 <S.Nothing>{empty}</S.Nothing>
