@@ -44,7 +44,7 @@ export const control = css`
   border-radius: ${t.radius.m};
   transition: border-color ${t.motion.quick} ${t.motion.ease};
 
-  &:hover:not(:has(:disabled)) {
+  &:hover:not(:has(:disabled, [aria-invalid='true'])) {
     border-color: ${t.color.ink};
   }
   /* Only aria-invalid is styled: the browser's own :invalid comes without a message. */

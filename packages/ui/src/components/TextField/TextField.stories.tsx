@@ -68,6 +68,14 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(inLocale(globals, words).error);
+    // With the black border of a hovered field, the red one would be between two black rings.
+    const control = input.parentElement;
+    const onHover = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText.includes(':hover'))
+      .filter(({ selectorText }) => control?.matches(selectorText.replaceAll(':hover', '')));
+    await expect(onHover.filter(({ style }) => style.borderColor !== '')).toEqual([]);
   },
 };
 
