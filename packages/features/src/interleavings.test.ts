@@ -102,9 +102,16 @@ interleave(tours.findTour, {
   data: ['/a', '/b'],
   entities: [{ kind: 'tour', id: 'noor|A|' }],
 });
+const uploadedTour = {
+  kind: 'tour' as const,
+  projectId: 'p-1',
+  projectName: 'A',
+  owner: 'noor',
+  date: { kind: 'date' as const, day: '2024-01-01' },
+};
 interleave(tours.cancelUpload, {
-  a: { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' } },
-  b: { id: 't-2', projectId: 'p-1', body: { uploadFor: 'project' } },
+  a: { subject: { kind: 'pilot' }, file: 'a.zip' },
+  b: { subject: uploadedTour, file: 'b.zip' },
   data: [message, other],
   entities: [{ kind: 'project', id: 'p-1' }, { kind: 'tour' }],
 });

@@ -3,7 +3,6 @@ export {
   isRunning,
   selectRunningTransfer,
   selectTransfer,
-  selectTransferFiles,
   selectTransfers,
   transfers,
   type Transfer,
@@ -15,3 +14,4 @@ export { useTransferFormat, type TransferTexts } from './useTransferFormat';
 export { useUploadSideEffects } from './useUploadSideEffects';
 export { transferTexts } from './transfers.texts';
 export { transfersFeature } from './transfers.feature';
+export { uploadKey, type UploadProject, type UploadSubject } from './uploadSubject';

@@ -14,6 +14,7 @@ import {
 } from '#core/store';
 import type { Network } from '#core/device';
 import { transfers } from './transfers.slice';
+import { uploadKey, type UploadSubject } from './uploadSubject';
 import { CANCELLED, totalBytes, type UploadRequest, type Transport } from '#core/http';
 
 /** Time without progress after which a transfer counts as stalled, in milliseconds. */
@@ -37,50 +38,58 @@ export function* transfersSaga() {
 }
 
 function* runUntilDiscarded({
-  payload: { id },
+  payload: { subject },
   meta,
 }: ReturnType<typeof transfers.actions.started>) {
   yield race({
-    finished: runUpload(id, meta.arg),
+    finished: runUpload(subject, meta.arg),
     discarded: take(
       (action: unknown) =>
-        (transfers.actions.discarded.match(action) && action.payload === id) ||
-        (transfers.actions.started.match(action) && action.payload.id === id) ||
+        (transfers.actions.discarded.match(action) &&
+          uploadKey(action.payload.subject) === uploadKey(subject)) ||
+        (transfers.actions.started.match(action) &&
+          uploadKey(action.payload.subject) === uploadKey(subject)) ||
         session.actions.loggedOut.match(action) ||
         session.actions.unsavedChangesDiscarded.match(action),
     ),
   });
 }
 
-function* runUpload(id: string, request: UploadRequest): Generator<unknown, void, never> {
+function* runUpload(
+  subject: UploadSubject,
+  request: UploadRequest,
+): Generator<unknown, void, never> {
   const network = yield* getContext('network');
   for (;;) {
     if (!network.isOnline()) {
-      yield put(transfers.actions.paused({ id, until: 'online' }));
+      yield put(transfers.actions.paused({ subject, until: 'online' }));
       yield* waitForNetwork(network);
-      yield put(transfers.actions.resumed(id));
+      yield put(transfers.actions.resumed({ subject }));
     }
-    const ending = yield* attempt(id, request);
+    const ending = yield* attempt(subject, request);
     if (ending.kind === 'answered') {
-      yield put(transfers.actions.done({ id, answer: ending.answer }));
+      yield put(transfers.actions.done({ subject, answer: ending.answer }));
       return;
     }
     if (ending.kind === 'failed') {
       const { problem } = ending;
       if (problem.kind === 'offline' && network.isOnline()) yield delay(OFFLINE_GRACE_MS);
       if (problem.kind === 'unauthenticated') {
-        yield put(transfers.actions.paused({ id, until: 'signedIn' }));
+        yield put(transfers.actions.paused({ subject, until: 'signedIn' }));
         yield take(session.actions.renewed);
-        yield put(transfers.actions.resumed(id));
+        yield put(transfers.actions.resumed({ subject }));
       } else if (problem.kind !== 'offline' || network.isOnline()) {
-        yield put(transfers.actions.failed({ id, problem }));
+        yield put(transfers.actions.failed({ subject, problem }));
         return;
       }
     }
   }
 }
 
-function* attempt(id: string, request: UploadRequest): Generator<unknown, Ending, never> {
+function* attempt(
+  subject: UploadSubject,
+  request: UploadRequest,
+): Generator<unknown, Ending, never> {
   const transport = yield* getContext('transport');
   const network = yield* getContext('network');
   const { events, end } = startAttempt(request, transport, network);
@@ -88,9 +97,9 @@ function* attempt(id: string, request: UploadRequest): Generator<unknown, Ending
   try {
     while (ending === undefined) {
       const event = yield* takeWithTimeout(events, STALL_MS);
-      if (event === undefined) yield put(transfers.actions.stalled(id));
+      if (event === undefined) yield put(transfers.actions.stalled({ subject }));
       else if (event.kind === 'sent') {
-        yield put(transfers.actions.advanced({ id, sent: event.bytes, at: Date.now() }));
+        yield put(transfers.actions.advanced({ subject, sent: event.bytes, at: Date.now() }));
       } else ending = event;
     }
     return ending;

@@ -4,124 +4,149 @@ import { rootReducer } from '#core/rootReducer';
 import type { Problem } from '#core/http';
 import { updateProgress, resetSpeed, initialProgress, type Progress } from './progress';
 import { totalBytes, type UploadRequest } from '#core/http';
+import { uploadKey, type UploadSubject } from './uploadSubject';
 
-/** State of an upload: a union of six phases. */
-export type Transfer =
-  /** Nothing has been sent yet. */
-  | { phase: 'waiting'; progress: Progress }
-  /** `stalled`: no progress for a while, although the connection seems to work. */
-  | { phase: 'sending'; progress: Progress; stalled: boolean }
-  /** Interrupted; resumes automatically. */
-  | { phase: 'paused'; progress: Progress; until: 'online' | 'signedIn' }
-  /** All bytes are sent; waiting for the response. */
-  | { phase: 'finishing'; progress: Progress; since: number }
-  | { phase: 'done'; progress: Progress; answer: ResponseOf<FileEndpointName> }
-  /** The progress before the failure, for a retry; the screen still has the files. */
-  | { phase: 'failed'; progress: Progress; problem: Problem };
-
-/** What a screen needs of an upload to display it. */
+/** What a screen needs of a file to display it. */
 export type TransferredFile = Pick<File, 'name' | 'size'>;
 
+/** An upload, which outlives the screen that started it. */
+export type Transfer = {
+  subject: UploadSubject;
+  files: readonly TransferredFile[];
+  progress: Progress;
+} & TransferPhase;
+
+type TransferPhase =
+  /** Nothing has been sent yet. */
+  | { phase: 'waiting' }
+  /** `stalled`: no progress for a while, although the connection seems to work. */
+  | { phase: 'sending'; stalled: boolean }
+  /** Interrupted; resumes automatically. */
+  | { phase: 'paused'; until: 'online' | 'signedIn' }
+  /** All bytes are sent; waiting for the response. */
+  | { phase: 'finishing'; since: number }
+  | { phase: 'done'; answer: ResponseOf<FileEndpointName> }
+  /** The progress before the failure, for a retry; the screen still has the files. */
+  | { phase: 'failed'; problem: Problem };
+
 export interface TransfersState {
-  byId: Record<string, Transfer>;
-  /** The files of each upload, which outlives the screen that started it. */
-  filesById: Record<string, readonly TransferredFile[]>;
+  byKey: Readonly<Record<string, Transfer>>;
 }
 
-const initialState: TransfersState = { byId: {}, filesById: {} };
-const NO_FILES: readonly TransferredFile[] = [];
+const initialState: TransfersState = { byKey: {} };
 
-/** Uploads by id; the screen chooses the id. */
+/** An action about one upload. */
+type About<Rest = unknown> = PayloadAction<{ subject: UploadSubject } & Rest>;
+
+/** Uploads by `uploadKey`. */
 export const transfers = createSlice({
   name: 'transfers',
   initialState: () => initialState,
   reducers: {
     started: {
       // `File` is not serializable; RTK's serializability check ignores `meta.arg`.
-      prepare: (id: string, request: UploadRequest) => ({
-        payload: { id, files: request.files.map(({ name, size }) => ({ name, size })) },
+      prepare: (subject: UploadSubject, request: UploadRequest) => ({
+        payload: {
+          subject,
+          files: request.files.map(({ name, size }) => ({ name, size })),
+        },
         meta: { arg: request },
       }),
       reducer: (
-        { byId, filesById },
-        { payload: { id, files } }: PayloadAction<{ id: string; files: TransferredFile[] }>,
-      ) => {
-        byId[id] = { phase: 'waiting', progress: initialProgress(totalBytes(files)) };
-        filesById[id] = files;
-      },
+        { byKey },
+        { payload: { subject, files } }: About<{ files: TransferredFile[] }>,
+      ) => ({
+        byKey: {
+          ...byKey,
+          [uploadKey(subject)]: {
+            subject,
+            files,
+            phase: 'waiting',
+            progress: initialProgress(totalBytes(files)),
+          },
+        },
+      }),
     },
-    advanced: (
-      { byId },
-      { payload: { id, sent, at } }: PayloadAction<{ id: string; sent: number; at: number }>,
-    ) => {
-      const transfer = byId[id];
-      if (transfer === undefined) return;
-      const progress = updateProgress(transfer.progress, sent, at);
-      byId[id] =
-        progress.sent >= progress.total
+    advanced: (state, { payload: { subject, sent, at } }: About<{ sent: number; at: number }>) =>
+      change(state, subject, ({ progress: before }) => {
+        const progress = updateProgress(before, sent, at);
+        return progress.sent >= progress.total
           ? { phase: 'finishing', progress, since: at }
           : { phase: 'sending', progress, stalled: false };
-    },
-    stalled: ({ byId }, { payload: id }: PayloadAction<string>) => {
-      const transfer = byId[id];
-      if (transfer?.phase === 'sending') transfer.stalled = true;
-    },
-    paused: (
-      { byId },
-      { payload: { id, until } }: PayloadAction<{ id: string; until: 'online' | 'signedIn' }>,
-    ) => {
-      const transfer = byId[id];
-      if (transfer === undefined) return;
-      byId[id] = { phase: 'paused', progress: resetSpeed(transfer.progress), until };
-    },
-    resumed: ({ byId }, { payload: id }: PayloadAction<string>) => {
-      const transfer = byId[id];
-      if (transfer === undefined) return;
-      byId[id] = { phase: 'sending', progress: resetSpeed(transfer.progress), stalled: false };
-    },
+      }),
+    stalled: (state, { payload: { subject } }: About) =>
+      change(state, subject, ({ phase, progress }) =>
+        phase === 'sending' ? { phase, progress, stalled: true } : undefined,
+      ),
+    paused: (state, { payload: { subject, until } }: About<{ until: 'online' | 'signedIn' }>) =>
+      change(state, subject, ({ progress }) => ({
+        phase: 'paused',
+        until,
+        progress: resetSpeed(progress),
+      })),
+    resumed: (state, { payload: { subject } }: About) =>
+      change(state, subject, ({ progress }) => ({
+        phase: 'sending',
+        stalled: false,
+        progress: resetSpeed(progress),
+      })),
     done: (
-      { byId },
-      {
-        payload: { id, answer },
-      }: PayloadAction<{ id: string; answer: ResponseOf<FileEndpointName> }>,
-    ) => {
-      const transfer = byId[id];
-      if (transfer === undefined) return;
-      const progress = { ...transfer.progress, sent: transfer.progress.total };
-      byId[id] = { phase: 'done', progress, answer };
-    },
-    failed: (
-      { byId },
-      { payload: { id, problem } }: PayloadAction<{ id: string; problem: Problem }>,
-    ) => {
-      const transfer = byId[id];
-      if (transfer === undefined) return;
-      byId[id] = { phase: 'failed', progress: initialProgress(transfer.progress.total), problem };
-    },
+      state,
+      { payload: { subject, answer } }: About<{ answer: ResponseOf<FileEndpointName> }>,
+    ) =>
+      change(state, subject, ({ progress }) => ({
+        phase: 'done',
+        answer,
+        progress: { ...progress, sent: progress.total },
+      })),
+    failed: (state, { payload: { subject, problem } }: About<{ problem: Problem }>) =>
+      change(state, subject, ({ progress }) => ({
+        phase: 'failed',
+        problem,
+        progress: initialProgress(progress.total),
+      })),
     /** Cancels a running upload, or clears the result of one that has ended. */
-    discarded: ({ byId, filesById }, { payload: id }: PayloadAction<string>) => {
-      delete byId[id];
-      delete filesById[id];
+    discarded: ({ byKey }, { payload: { subject } }: About) => {
+      const { [uploadKey(subject)]: _, ...others } = byKey;
+      return { byKey: others };
     },
   },
   selectors: {
-    /** A running upload whose id contains a text: the ids of all uploads of a project contain its id. */
-    selectRunningTransfer: ({ byId }, part: string): Transfer | undefined =>
-      Object.entries(byId).find(([id, one]) => id.includes(part) && isRunning(one))?.[1],
-    selectTransfers: ({ byId }): TransfersState['byId'] => byId,
-    selectTransfer: ({ byId }, id: string): Transfer | undefined => byId[id],
-    selectTransferFiles: ({ filesById }, id: string) => filesById[id] ?? NO_FILES,
+    /** All uploads, by `uploadKey`. */
+    selectTransfers: ({ byKey }): TransfersState['byKey'] => byKey,
+    selectTransfer: ({ byKey }, subject: UploadSubject): Transfer | undefined =>
+      byKey[uploadKey(subject)],
+    /** A running upload about one of the subjects that match. */
+    selectRunningTransfer: (
+      { byKey },
+      isAbout: (subject: UploadSubject) => boolean,
+    ): Transfer | undefined =>
+      Object.values(byKey).find((one) => isRunning(one) && isAbout(one.subject)),
   },
 });
+
+/** Changes an upload to another phase; none if it was discarded, or if the change is `undefined`. */
+function change(
+  state: TransfersState,
+  about: UploadSubject,
+  next: (transfer: Transfer) => (TransferPhase & { progress: Progress }) | undefined,
+): TransfersState {
+  const key = uploadKey(about);
+  const transfer = state.byKey[key];
+  const changed = transfer && next(transfer);
+  if (transfer === undefined || changed === undefined) return state;
+  const { subject, files } = transfer;
+  return { byKey: { ...state.byKey, [key]: { subject, files, ...changed } } };
+}
 
 declare module '#core/rootReducer' {
   interface LazySlices extends WithSlice<typeof transfers> {}
 }
 
-export const { selectRunningTransfer, selectTransfer, selectTransferFiles, selectTransfers } =
+export const { selectRunningTransfer, selectTransfer, selectTransfers } =
   transfers.injectInto(rootReducer).selectors;
 
-/** Whether an upload is running, so that leaving the page would lose it. */
+/** Whether an upload is running, so that leaving the portal would interrupt it. */
 export function isRunning(transfer: Transfer | undefined): boolean {
   return transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
 }

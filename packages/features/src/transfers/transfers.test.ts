@@ -5,8 +5,10 @@ import { updateProgress, percentOf, initialProgress, type Progress } from './pro
 import { isRunning, selectTransfer, transfers } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
 import { transfersFeature } from './transfers.feature';
+import type { UploadSubject } from './uploadSubject';
 
 const features = [transfersFeature];
+const subject: UploadSubject = { kind: 'footage', page: 'session', projectName: 'Villa' };
 
 const request: UploadRequest<'uploadSession'> = {
   name: 'uploadSession',
@@ -17,11 +19,11 @@ const request: UploadRequest<'uploadSession'> = {
 
 function world() {
   const created = createTestStore({ features, token: 't1' });
-  const now = () => selectTransfer(created.store.getState(), 'films');
+  const now = () => selectTransfer(created.store.getState(), subject);
   return {
     ...created,
     now,
-    start: () => created.store.dispatch(transfers.actions.started('films', request)),
+    start: () => created.store.dispatch(transfers.actions.started(subject, request)),
     phase: (phase: string) => vi.waitFor(() => expect(now()?.phase).toBe(phase)),
   };
 }
@@ -118,7 +120,7 @@ describe('discard', () => {
     const { store, start, controls, now } = world();
     start();
     controls.send(0.4);
-    store.dispatch(transfers.actions.discarded('films'));
+    store.dispatch(transfers.actions.discarded({ subject }));
     expect(now()).toBeUndefined();
     expect(controls.isCancelled()).toBe(true);
     controls.answer({ message: 'too late' });

@@ -46,13 +46,17 @@ export interface Footage {
 
 export function useFootage(kind: FootageKind): Footage {
   const user = useAppSelector(selectUser)?.userName ?? '';
-  const { transfer, send, discard } = useTransfer(`footage-${kind}`);
   const [before] = useState(() => readDraft(user, kind));
+  const [projectName, setProjectName] = useState(before.projectName);
+  const { transfer, send, discard } = useTransfer({
+    kind: 'footage',
+    page: kind,
+    projectName: projectName.trim(),
+  });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const [lostFiles, setLostFiles] = useState(before.files);
   const [removed, setRemoved] = useState<readonly File[]>([]);
-  const [projectName, setProjectName] = useState(before.projectName);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<Footage['sent']>();
   const idle = !isRunning(transfer) && transfer?.phase !== 'done';

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestStore } from '#testing';
 import { cancelUpload } from '#tours';
-import { transfers } from '#transfers';
+import { transfers, uploadKey } from '#transfers';
 import { features } from './list.page';
-import { PILOT_TRANSFER, uploadPilotPicture } from './pilots.model';
+import { uploadPilotPicture } from './pilots.model';
 import {
   ALL_PILOTS,
   deletePilot,
@@ -13,6 +13,13 @@ import {
 } from './pilots.requests';
 
 const projects = ['demo', 'villa'];
+const tour = {
+  kind: 'tour' as const,
+  projectId: 'p-1',
+  projectName: 'Villa',
+  owner: 'noor',
+  date: { kind: 'date' as const, day: '2025-04-20' },
+};
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 async function listed(answers: NonNullable<Parameters<typeof createTestStore>[0]>['answers'] = {}) {
@@ -72,14 +79,12 @@ describe('the list of pilots', () => {
   it('is loaded again after the upload of a pilot is cancelled, but not of other uploads', async () => {
     const { store, sent } = await listed({ cancelUpload: { message: '' } });
     const lists = () => sent.filter(({ name }) => name === 'pilots');
-    const project = { id: 't-1', projectId: 'p-1', body: { uploadFor: 'project' as const } };
-    store.dispatch(cancelUpload.requested(project));
+    store.dispatch(cancelUpload.requested({ subject: tour, file: 'a.zip' }));
     await vi.waitFor(() =>
-      expect(cancelUpload.selectState(store.getState(), 't-1').phase).toBe('ready'),
+      expect(cancelUpload.selectState(store.getState(), uploadKey(tour)).phase).toBe('ready'),
     );
     expect(lists()).toHaveLength(1);
-    const pilot = { id: 't-2', projectId: 'demo', body: { uploadFor: 'pilot' as const } };
-    store.dispatch(cancelUpload.requested(pilot));
+    store.dispatch(cancelUpload.requested({ subject: { kind: 'pilot' }, file: 'demo.zip' }));
     await vi.waitFor(() => expect(lists()).toHaveLength(2));
   });
 });
@@ -119,7 +124,7 @@ describe('the picture of a pilot', () => {
     const { store, sent } = await listed();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    store.dispatch(transfers.actions.done({ id: PILOT_TRANSFER, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject: { kind: 'pilot' }, answer: { message: '' } }));
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(5000);

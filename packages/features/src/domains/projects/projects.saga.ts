@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { debounce, delay, entitiesChanged, put, select, takeEvery } from '#core/store';
 import { transfers } from '#transfers';
-import { isTourTransfer, projectOfTransfer } from './editor/editor.model';
 import { loadProject, searchEmails, type EmailSearch } from './projects.requests';
 
 /** The home page was opened: its cached data may be outdated. */
@@ -19,11 +18,11 @@ const PICTURE_SEARCH_MS = 3000;
 export function* projectsSaga() {
   yield takeEvery(homeOpened, refreshKnown);
   // After the upload of a cover, a picture or a tour, even if the project's page was closed in the meantime.
-  yield takeEvery(transfers.actions.done, function* uploaded({ payload: { id: transfer } }) {
-    const id = projectOfTransfer(transfer);
-    if (id === undefined) return;
+  yield takeEvery(transfers.actions.done, function* uploaded({ payload: { subject } }) {
+    if (!('projectId' in subject)) return;
+    const { projectId: id } = subject;
     yield put(entitiesChanged([{ kind: 'project', id }, { kind: 'client' }]));
-    if (!isTourTransfer(transfer)) return;
+    if (subject.kind !== 'tour') return;
     yield delay(PICTURE_SEARCH_MS);
     yield put(entitiesChanged([{ kind: 'project', id }, { kind: 'client' }]));
   });

@@ -10,4 +10,5 @@ export { TourPictureSheet, type TourPictureSheetProps } from './picture/TourPict
 export { tourPictureTexts } from './picture/tourPicture.texts';
 export { tourTexts } from './tours.texts';
 export { ArchiveUpload } from './upload/ArchiveUpload';
+export { pilotNameOf } from './upload/archiveRequests';
 export { tourUploadTexts } from './upload/tourUpload.texts';

@@ -12,8 +12,8 @@ export const toursFeature: Feature = {
       yield put(entitiesChanged([{ kind: 'tour' }]));
     });
     // Aborts the upload before the server is requested to delete it.
-    yield takeEvery(requests.cancelUpload.loading, function* discard({ payload: { key } }) {
-      yield put(transfers.actions.discarded(key));
+    yield takeEvery(requests.cancelUpload.loading, function* discard({ payload: { input } }) {
+      yield put(transfers.actions.discarded({ subject: input.subject }));
     });
   },
 };

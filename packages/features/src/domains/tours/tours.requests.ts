@@ -1,9 +1,10 @@
-import type { BodyOf } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
 import { createRequest } from '#core/store';
+import { uploadKey } from '#transfers';
 import type { TourRef } from './tours.model';
+import { cancellation, pilotNameOf, type ArchiveSubject } from './upload/archiveRequests';
 
 export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
@@ -33,22 +34,20 @@ export const findTour = createRequest({
 
 /** An upload of a tour that the user cancelled. */
 export interface Cancellation {
-  /** Id of the transfer. */
-  id: string;
-  /** The project's id, or the pilot's name. */
-  projectId: string;
-  body: BodyOf<'cancelUpload'>;
+  subject: ArchiveSubject;
+  /** Name of the file. */
+  file: string;
 }
 
 /** Deletes what the server has received of a cancelled upload. */
 export const cancelUpload = createRequest({
   name: 'tours/cancelUpload',
   kind: 'write',
-  key: ({ id }: Cancellation) => id,
-  send: (http, { projectId, body }) => http.send('cancelUpload', { params: { projectId }, body }),
+  key: ({ subject }: Cancellation) => uploadKey(subject),
+  send: (http, { subject, file }) => http.send('cancelUpload', cancellation(subject, file)),
   // The upload may have been published just before.
-  invalidates: ({ projectId, body }) =>
-    body.uploadFor === 'pilot'
-      ? [{ kind: 'pilot', id: projectId }]
-      : [{ kind: 'project', id: projectId }, { kind: 'tour' }],
+  invalidates: ({ subject, file }) =>
+    subject.kind === 'pilot'
+      ? [{ kind: 'pilot', id: pilotNameOf(file) }]
+      : [{ kind: 'project', id: subject.projectId }, { kind: 'tour' }],
 });

@@ -15,7 +15,7 @@ import { isoDate } from '@jawla/ui';
 import { latinDigits } from '@jawla/ui/text';
 import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
-import { transfers } from '#transfers';
+import { transfers, type UploadProject } from '#transfers';
 
 type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
   ? ChoiceOf<Name>
@@ -105,53 +105,21 @@ export function isRevisionConflict(problem: Problem): boolean {
   );
 }
 
-/**
- * Returns the id of the upload of a tour.
- *
- * @param place Kind of date and the day; empty for the common prefix of all of a project's tours.
- */
-export function tourTransfer(projectId: string, place: string): string {
-  return `tour-${projectId}-${place}`;
-}
-
-const TRANSFER = /^(?<kind>tour|cover|picture)-(?<project>.+?)(?:-(?:date|subDate)-.*)?$/;
-
-/** Returns the project of an upload; `undefined` for other uploads. */
-export function projectOfTransfer(id: string): string | undefined {
-  return TRANSFER.exec(id)?.groups?.['project'];
-}
-
-/** Whether an upload is a project's tour. */
-export function isTourTransfer(id: string): boolean {
-  return TRANSFER.exec(id)?.groups?.['kind'] === 'tour';
-}
-
-/**
- * Returns the id of the upload of a tour's picture.
- *
- * @param segment The sub date; `undefined` for the project's own date.
- */
-export function pictureTransfer(projectId: string, segment: string | undefined): string {
-  return `picture-${projectId}-${segment === undefined ? 'date-' : `subDate-${segment}`}`;
-}
-
 /** Uploads a picture that replaces that of a tour. */
 export function uploadTourPicture(
-  projectId: string,
+  project: UploadProject,
   segment: string | undefined,
   file: File,
 ): ReturnType<typeof transfers.actions.started> {
-  return transfers.actions.started(pictureTransfer(projectId, segment), {
-    name: 'uploadTourPicture',
-    params: { projectId, slot: segment ?? DATE_SLOT },
-    fields: {},
-    files: [file],
-  });
-}
-
-/** Returns the id of the upload of a project's cover. */
-export function coverTransfer(projectId: string): string {
-  return `cover-${projectId}`;
+  return transfers.actions.started(
+    { kind: 'tourPicture', segment, ...project },
+    {
+      name: 'uploadTourPicture',
+      params: { projectId: project.projectId, slot: segment ?? DATE_SLOT },
+      fields: {},
+      files: [file],
+    },
+  );
 }
 
 /** Splits a text into its e-mail addresses, as copied from a mail program; empty for a single address. */

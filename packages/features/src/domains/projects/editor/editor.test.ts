@@ -2,7 +2,7 @@ import { picturedOffices, projects as fixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestStore, loggedOut } from '#testing';
 import { findTour, tourKey, type TourRef } from '#tours';
-import { transfers } from '#transfers';
+import { transfers, type UploadProject, type UploadSubject } from '#transfers';
 import { features } from '../editor.page';
 import { nextProject } from '../projects.model';
 import {
@@ -21,20 +21,27 @@ import {
 } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
 import {
-  coverTransfer,
   changedFields,
   daysOf,
   formOf,
   isRevisionConflict,
-  pictureTransfer,
   severalEmails,
   toBody,
-  tourTransfer,
   uploadTourPicture,
 } from './editor.model';
 
 const project = fixtures.offices;
 const id = project._id;
+const uploadProject: UploadProject = {
+  projectId: id,
+  projectName: project.name,
+  owner: project.owner.userName,
+};
+const tour: UploadSubject = {
+  kind: 'tour',
+  date: { kind: 'subDate', day: '2025-04-20' },
+  ...uploadProject,
+};
 const people = [{ _id: 'a-1', email: 'khalid@example.com' }];
 type Answers = NonNullable<Parameters<typeof createTestStore>[0]>['answers'];
 
@@ -262,21 +269,23 @@ describe('deleting a date', () => {
 });
 
 describe('a finished upload', () => {
-  it.each([
-    ['a tour', tourTransfer(id, 'subDate-2026-01-01'), 1],
-    ['a cover', coverTransfer(id), 1],
-    ['a picture of a date', pictureTransfer(id, '2026-01-01'), 1],
-    ['a picture of the own date', pictureTransfer(id, undefined), 1],
-    ['a tour of another project', tourTransfer('p-other', 'date-2026-01-01'), 0],
-    ['a pilot', 'pilot-new', 0],
-  ])('of %s (id %s) loads the project %i times', async (_, transfer, times) => {
+  it.each<[string, number, UploadSubject]>([
+    ['a tour', 1, tour],
+    ['a cover', 1, { kind: 'cover', ...uploadProject }],
+    ['a picture of a date', 1, { kind: 'tourPicture', segment: '2026-01-01', ...uploadProject }],
+    ['a picture of the own date', 1, { kind: 'tourPicture', segment: undefined, ...uploadProject }],
+    // An id that contains the other one.
+    ['a tour of another project', 0, { ...tour, projectId: `${id}-2` }],
+    ['a pilot', 0, { kind: 'pilot' }],
+  ])('of %s loads the project %i times', async (_, times, subject) => {
     const { store, sent } = await opened();
     const loads = () =>
       sent.filter(
-        ({ name, options }) => name === 'project' && JSON.stringify(options.params).includes(id),
+        ({ name, options }) =>
+          name === 'project' && JSON.stringify(options.params) === JSON.stringify({ id }),
       ).length;
     const before = loads();
-    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject, answer: { message: '' } }));
     await vi.waitFor(() => expect(loads()).toBe(before + times));
   });
 });
@@ -291,7 +300,7 @@ describe('the picture of a tour', () => {
   ])('is uploaded to the date %s', async (segment, slot) => {
     const { store, controls, loads } = await opened();
     const before = loads();
-    store.dispatch(uploadTourPicture(id, segment, file));
+    store.dispatch(uploadTourPicture(uploadProject, segment, file));
     await vi.waitFor(() => expect(controls.requests).toHaveLength(1));
     expect(controls.requests[0]).toMatchObject({
       name: 'uploadTourPicture',
@@ -329,8 +338,7 @@ describe('the picture of a tour', () => {
     const before = loads();
     const outdated = Promise.withResolvers<typeof project>();
     late = outdated.promise;
-    const transfer = tourTransfer(id, 'subDate-2025-04-20');
-    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' } }));
     await vi.advanceTimersByTimeAsync(1);
     expect(loads()).toBe(before + 1);
     late = picturedOffices;
@@ -346,8 +354,7 @@ describe('the picture of a tour', () => {
     const { store, loads, hide } = await opened();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const transfer = tourTransfer(id, 'subDate-2025-04-20');
-    store.dispatch(transfers.actions.done({ id: transfer, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' } }));
     await vi.advanceTimersByTimeAsync(1);
     const before = loads();
     hide();

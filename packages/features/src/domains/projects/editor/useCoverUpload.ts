@@ -1,22 +1,12 @@
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { selectTransfer, transfers, type Transfer } from '#transfers';
-import { coverTransfer } from './editor.model';
+import { useTransfer, type Transfer, type UploadProject } from '#transfers';
 
 /** Returns the upload of a project's cover, and a function that starts one. */
 export function useCoverUpload(
-  projectId: string,
+  project: UploadProject,
 ): [transfer: Transfer | undefined, upload: (file: File) => void] {
-  const dispatch = useAppDispatch();
-  const id = coverTransfer(projectId);
-  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const { transfer, send } = useTransfer({ kind: 'cover', ...project });
+  const { projectId } = project;
   const upload = (file: File) =>
-    dispatch(
-      transfers.actions.started(id, {
-        name: 'uploadProjectImage',
-        params: { projectId },
-        fields: {},
-        files: [file],
-      }),
-    );
+    send({ name: 'uploadProjectImage', params: { projectId }, fields: {}, files: [file] });
   return [transfer, upload];
 }

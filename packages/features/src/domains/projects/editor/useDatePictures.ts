@@ -1,31 +1,32 @@
 import type { Project } from '@jawla/contract';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
-import { selectTransfers } from '#transfers';
+import { selectTransfers, uploadKey, type UploadProject } from '#transfers';
 import { tourPicture } from '../projects.model';
 import { removeTourPicture, tourPictureKey } from '../projects.requests';
 import type { DateTarget } from './dateTarget';
-import { pictureTransfer, uploadTourPicture } from './editor.model';
+import { uploadTourPicture } from './editor.model';
 
 const IDLE = { phase: 'idle' } as const;
 
 /** Returns the picture of the tour of each date of a project, with the actions that replace or restore it. */
 export function useDatePictures(
-  id: string,
-  project: Project | undefined,
+  project: UploadProject,
+  saved: Project | undefined,
 ): (target: DateTarget) => TourPictureSheetProps {
+  const { projectId: id } = project;
   const dispatch = useAppDispatch();
   const transfers = useAppSelector(selectTransfers);
   const restorations = useAppSelector(removeTourPicture.selectStates);
   return ({ kind, day }) => {
     const segment = kind === 'subDate' ? day : undefined;
-    const current = project && tourPicture(project, segment);
+    const current = saved && tourPicture(saved, segment);
     return {
       picture: current?.picture,
       isChosen: current?.isChosen === true,
-      transfer: transfers[pictureTransfer(id, segment)],
+      transfer: transfers[uploadKey({ kind: 'tourPicture', segment, ...project })],
       restoring: restorations[tourPictureKey({ id, segment })] ?? IDLE,
-      onChoose: (file) => dispatch(uploadTourPicture(id, segment, file)),
+      onChoose: (file) => dispatch(uploadTourPicture(project, segment, file)),
       onRestore: () => dispatch(removeTourPicture.requested({ id, segment })),
     };
   };

@@ -4,9 +4,8 @@ import { selectReached } from '#core/connection';
 import { toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
-import { selectTransfers, type Transfer } from '#transfers';
+import { selectTransfers, uploadKey, type Transfer, type UploadProject } from '#transfers';
 import { isSameDate, type DateTarget } from './dateTarget';
-import { tourTransfer } from './editor.model';
 import type { TourPictureSheetProps } from '#tours';
 import { useDatePictures } from './useDatePictures';
 
@@ -48,10 +47,10 @@ export interface DateUploads {
  * @param saved The project once it is loaded.
  */
 export function useDateRows(
-  id: string,
-  { owner, projectName }: Omit<TourRef, 'day'>,
+  project: UploadProject,
   saved: Project | undefined,
 ): { rows: DateRows; uploads: DateUploads } {
+  const { owner, projectName } = project;
   const dispatch = useAppDispatch();
   const tours = useAppSelector(findTour.selectStates);
   const transfers = useAppSelector(selectTransfers);
@@ -59,7 +58,7 @@ export function useDateRows(
   const [targets, setTargets] = useState<readonly DateTarget[]>([]);
   const [open, setOpen] = useState<DateTarget>();
   const [dropped, setDropped] = useState<readonly File[]>();
-  const pictureOf = useDatePictures(id, saved);
+  const pictureOf = useDatePictures(project, saved);
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
   const find = (target: DateTarget, force: boolean) =>
@@ -70,7 +69,7 @@ export function useDateRows(
       project: tourKey({ owner, projectName }),
       stateOf: (target) => ({
         tour: toRemoteData(tours[tourKey(tourOf(target))] ?? { phase: 'idle' }),
-        transfer: transfers[dateTransfer(id, target)],
+        transfer: transfers[uploadKey({ kind: 'tour', date: target, ...project })],
         isReached,
       }),
       pictureOf,
@@ -92,9 +91,4 @@ export function useDateRows(
       onClose: () => setOpen(undefined),
     },
   };
-}
-
-/** Returns the id of the upload of a tour to a date. */
-export function dateTransfer(projectId: string, { kind, day }: DateTarget): string {
-  return tourTransfer(projectId, `${kind}-${day}`);
 }

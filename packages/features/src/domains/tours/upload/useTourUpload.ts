@@ -1,16 +1,9 @@
-import type { BodyOf } from '@jawla/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UploadRequest } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import {
-  isRunning,
-  selectTransfer,
-  selectTransferFiles,
-  transfers,
-  type TransferredFile,
-} from '#transfers';
+import { isRunning, selectTransfer, transfers, uploadKey } from '#transfers';
 import { cancelUpload } from '../tours.requests';
+import { archiveRequest, type ArchiveSubject } from './archiveRequests';
 import { tourUploadTexts } from './tourUpload.texts';
 import { inspectArchive, type Preflight } from './preflight';
 
@@ -18,13 +11,10 @@ import { inspectArchive, type Preflight } from './preflight';
 const DONE_MS = 500;
 
 export interface TourUploadOptions {
-  /** Id of the transfer, which continues when the dialog is closed. */
-  id: string;
+  /** Identifies the upload, which continues when the dialog is closed. */
+  subject: ArchiveSubject;
   /** Files that were dropped on the page to open this dialog. */
   dropped?: readonly File[] | undefined;
-  requestOf: (file: File) => UploadRequest;
-  /** What the server deletes when the upload is cancelled. */
-  cancelOf: (file: TransferredFile) => { projectId: string; body: BodyOf<'cancelUpload'> };
   onDone: () => void;
   onClose: () => void;
 }
@@ -33,19 +23,13 @@ export interface TourUploadOptions {
  * Uploads one archive. Keeps the file for another attempt until the upload is complete or the screen is
  * unmounted.
  */
-export function useTourUpload({
-  id,
-  dropped,
-  requestOf,
-  cancelOf,
-  onDone,
-  onClose,
-}: TourUploadOptions) {
+export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadOptions) {
   const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
-  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const transfer = useAppSelector((state) => selectTransfer(state, subject));
+  const id = uploadKey(subject);
   const cancelled = useRequestState(cancelUpload, id).phase;
-  const [sent] = useAppSelector((state) => selectTransferFiles(state, id));
+  const sent = transfer?.files[0];
   const [chosen, setChosen] = useState<File>();
   const [preflight, setPreflight] = useState<Preflight>();
   const [error, setError] = useState<string>();
@@ -64,7 +48,7 @@ export function useTourUpload({
 
   const choose = (files: readonly File[]) => {
     const [first] = files;
-    if (transfer?.phase === 'failed') dispatch(transfers.actions.discarded(id));
+    if (transfer?.phase === 'failed') dispatch(transfers.actions.discarded({ subject }));
     dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
     else if (first && !/\.zip$/i.test(first.name)) setError(t('archive.zipOnly'));
@@ -91,12 +75,12 @@ export function useTourUpload({
       return;
     }
     dispatch(cancelUpload.dismissed(id));
-    dispatch(transfers.actions.started(id, requestOf(chosen)));
+    dispatch(transfers.actions.started(subject, archiveRequest(subject, chosen)));
   };
 
   const done = transfer?.phase === 'done';
   const close = useEffectEvent(() => {
-    dispatch(transfers.actions.discarded(id));
+    dispatch(transfers.actions.discarded({ subject }));
     setChosen(undefined);
     setPreflight(undefined);
     onClose();
@@ -119,7 +103,8 @@ export function useTourUpload({
     onFiles: choose,
     onUpload: upload,
     onCancel: () => {
-      if (file && isRunning(transfer)) dispatch(cancelUpload.requested({ id, ...cancelOf(file) }));
+      if (file && isRunning(transfer))
+        dispatch(cancelUpload.requested({ subject, file: file.name }));
     },
   };
 }

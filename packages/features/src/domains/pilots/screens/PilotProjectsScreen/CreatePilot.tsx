@@ -1,11 +1,12 @@
 import { Ltr, Notice, Text } from '@jawla/ui';
 import { fold } from '@jawla/ui/text';
-import { ArchiveUpload } from '#tours';
+import { ArchiveUpload, pilotNameOf } from '#tours';
 import { useText } from '#core/i18n';
 import type { TransferredFile } from '#transfers';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
-import { PILOT_TRANSFER } from '../../pilots.model';
+
+const PILOT = { kind: 'pilot' } as const;
 
 export interface CreatePilotProps {
   open: boolean;
@@ -19,7 +20,7 @@ export interface CreatePilotProps {
 export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) {
   const t = useText(pilotListTexts);
   const noteOf = (file: TransferredFile) => {
-    const name = nameOf(file);
+    const name = pilotNameOf(file.name);
     if (names.some((other) => fold(other) === fold(name))) {
       return <Notice tone="warning" title={t('create.taken')} />;
     }
@@ -32,21 +33,11 @@ export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) 
   return (
     <ArchiveUpload
       open={open}
-      id={PILOT_TRANSFER}
+      subject={PILOT}
       title={t('create.title')}
-      requestOf={(file) => ({ name: 'createPilot', params: {}, fields: {}, files: [file] })}
-      cancelOf={(file) => ({
-        projectId: nameOf(file),
-        body: { uploadFor: 'pilot', file: file.name },
-      })}
       noteOf={noteOf}
       onDone={onDone}
       onClose={onClose}
     />
   );
-}
-
-/** A pilot is named after its file. */
-function nameOf(file: TransferredFile): string {
-  return file.name.replace(/\.zip$/i, '');
 }

@@ -3,7 +3,6 @@ import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { UnsavedChangesPrompt } from '#shell';
 import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
-import { PILOT_TRANSFER } from '../../pilots.model';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
@@ -14,7 +13,7 @@ export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
-  const transfer = useAppSelector((state) => selectTransfer(state, PILOT_TRANSFER));
+  const transfer = useAppSelector((state) => selectTransfer(state, { kind: 'pilot' }));
   const pictureActionsOf = usePilotPictures();
   const [creating, setCreating] = useState(false);
   const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));

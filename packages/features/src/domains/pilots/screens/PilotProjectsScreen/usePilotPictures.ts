@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
-import { selectTransfers } from '#transfers';
-import { pilotPictureTransfer, uploadPilotPicture } from '../../pilots.model';
+import { selectTransfers, uploadKey } from '#transfers';
+import { uploadPilotPicture } from '../../pilots.model';
 import { removePilotPicture } from '../../pilots.requests';
 
 const IDLE = { phase: 'idle' } as const;
@@ -15,7 +15,7 @@ export function usePilotPictures(): (name: string) => PilotPictureActions {
   const transfers = useAppSelector(selectTransfers);
   const restorations = useAppSelector(removePilotPicture.selectStates);
   return (name) => ({
-    transfer: transfers[pilotPictureTransfer(name)],
+    transfer: transfers[uploadKey({ kind: 'pilotPicture', name })],
     restoring: restorations[name] ?? IDLE,
     onChoose: (file) => dispatch(uploadPilotPicture(name, file)),
     onRestore: () => dispatch(removePilotPicture.requested(name)),

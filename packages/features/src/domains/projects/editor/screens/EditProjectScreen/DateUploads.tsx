@@ -1,43 +1,32 @@
 import { Day, useText } from '#core/i18n';
 import { ArchiveUpload } from '#tours';
+import { uploadKey, type UploadProject } from '#transfers';
 import { editorTexts } from '../../editor.texts';
 import { isSameDate } from '../../dateTarget';
-import { dateTransfer, type DateUploads as Uploads } from '../../useDateRows';
+import type { DateUploads as Uploads } from '../../useDateRows';
 
 export interface DateUploadsProps extends Uploads {
-  projectId: string;
-  projectName: string;
+  project: UploadProject;
 }
 
 /** The dialogs that upload tours to a project's dates. */
 export function DateUploads(props: DateUploadsProps) {
-  const { projectId, projectName, targets, open, dropped, onDone, onClose } = props;
+  const { project, targets, open, dropped, onDone, onClose } = props;
   const t = useText(editorTexts);
   return targets.map((target) => {
-    const { kind, day } = target;
-    const id = dateTransfer(projectId, target);
+    const subject = { kind: 'tour' as const, date: target, ...project };
     return (
       <ArchiveUpload
-        key={id}
+        key={uploadKey(subject)}
         open={isSameDate(open, target)}
-        id={id}
+        subject={subject}
         dropped={isSameDate(open, target) ? dropped : undefined}
         title={
           <>
-            {t('dates.uploadFor')} <bdi dir="auto">{projectName}</bdi> · <Day day={day} />
+            {t('dates.uploadFor')} <bdi dir="auto">{project.projectName}</bdi> ·{' '}
+            <Day day={target.day} />
           </>
         }
-        requestOf={(file) => ({
-          name: 'uploadFolder',
-          params: { projectId },
-          query: { date: day, projectType: kind },
-          fields: { emailType: 'uploadProjectFiles' },
-          files: [file],
-        })}
-        cancelOf={(file) => ({
-          projectId,
-          body: { projectType: kind, date: day, uploadFor: 'project', file: file.name },
-        })}
         onDone={() => onDone(target)}
         onClose={onClose}
       />

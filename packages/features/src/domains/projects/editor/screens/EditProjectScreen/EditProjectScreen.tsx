@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { selectRunningTransfer, useUploadSideEffects } from '#transfers';
+import { selectRunningTransfer, useUploadSideEffects, type UploadProject } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { useAccess } from '../../useAccess';
 import { useCoverUpload } from '../../useCoverUpload';
@@ -17,8 +17,9 @@ export function EditProjectScreen() {
   const dispatch = useAppDispatch();
   const project = useRequest(loadProject, id);
   const access = useAccess(id, client);
-  const [cover, onCover] = useCoverUpload(id);
-  const running = useAppSelector((state) => selectRunningTransfer(state, id));
+  const running = useAppSelector((state) =>
+    selectRunningTransfer(state, (subject) => 'projectId' in subject && subject.projectId === id),
+  );
   useUploadSideEffects(running);
 
   // The editor requires fresh data: it must not start from what an earlier page has cached.
@@ -27,9 +28,14 @@ export function EditProjectScreen() {
   }, [dispatch, id]);
 
   const known = dataOf(toRemoteData(project));
-  const tour = { owner: known?.owner.userName ?? client, projectName: known?.name ?? '' };
-  const editing = useProjectEditing(id, tour);
-  const { rows, uploads } = useDateRows(id, tour, known);
+  const uploadProject: UploadProject = {
+    projectId: id,
+    projectName: known?.name ?? '',
+    owner: known?.owner.userName ?? client,
+  };
+  const editing = useProjectEditing(id, uploadProject);
+  const [cover, onCover] = useCoverUpload(uploadProject);
+  const { rows, uploads } = useDateRows(uploadProject, known);
 
   return (
     <>
@@ -40,7 +46,7 @@ export function EditProjectScreen() {
         {...{ editing, rows, access, client, cover, onCover }}
         uploading={running !== undefined}
       />
-      <DateUploads projectId={id} projectName={tour.projectName} {...uploads} />
+      <DateUploads project={uploadProject} {...uploads} />
     </>
   );
 }

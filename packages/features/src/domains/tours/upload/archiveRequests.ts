@@ -1,0 +1,41 @@
+import type { BodyOf } from '@jawla/contract';
+import type { UploadRequest } from '#core/http';
+import type { UploadSubject } from '#transfers';
+
+/** An upload that sends the archive of a tour. */
+export type ArchiveSubject = Extract<UploadSubject, { kind: 'tour' | 'pilot' }>;
+
+/** Returns the request that uploads an archive. */
+export function archiveRequest(subject: ArchiveSubject, file: File): UploadRequest {
+  if (subject.kind === 'pilot') {
+    return { name: 'createPilot', params: {}, fields: {}, files: [file] };
+  }
+  const { projectId, date } = subject;
+  return {
+    name: 'uploadFolder',
+    params: { projectId },
+    query: { date: date.day, projectType: date.kind },
+    fields: { emailType: 'uploadProjectFiles' },
+    files: [file],
+  };
+}
+
+/** Returns parameters and body of the request that deletes what the server has received of an archive. */
+export function cancellation(
+  subject: ArchiveSubject,
+  file: string,
+): { params: { projectId: string }; body: BodyOf<'cancelUpload'> } {
+  if (subject.kind === 'pilot') {
+    return { params: { projectId: pilotNameOf(file) }, body: { uploadFor: 'pilot', file } };
+  }
+  const { projectId, date } = subject;
+  return {
+    params: { projectId },
+    body: { projectType: date.kind, date: date.day, uploadFor: 'project', file },
+  };
+}
+
+/** A pilot is named after its file. */
+export function pilotNameOf(file: string): string {
+  return file.replace(/\.zip$/i, '');
+}
