@@ -25,7 +25,7 @@ const MODULES: readonly Module[] = [
   { folder: 'core/pictures', mayImport: ['core/i18n'] },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
-  { folder: 'shell', mayImport: [...CORE, 'session'] },
+  { folder: 'shell', mayImport: [...CORE, 'session', 'transfers'] },
   { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours'] },

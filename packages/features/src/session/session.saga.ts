@@ -166,11 +166,13 @@ function* endSession({ payload }: ReturnType<typeof session.actions.expired>) {
 function* logOut() {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
+  const hadToken = storage.token() !== undefined;
+  // While there still is a token: uploads delete what the server has received of them.
+  yield put(session.actions.loggedOut());
   // The request reads the token before it is cleared. `fork`: the user does not wait for the response.
-  if (storage.token() !== undefined) yield fork(sendLogout, http);
+  if (hadToken) yield fork(sendLogout, http);
   storage.clearToken();
   storage.notifyTabs('logged-out');
-  yield put(session.actions.loggedOut());
 }
 
 function* sendLogout(http: ApiClient) {
@@ -182,8 +184,24 @@ function* sendLogout(http: ApiClient) {
 }
 
 function* handleTabEvent({ payload: event }: ReturnType<typeof session.actions.tabEventReceived>) {
-  if (yield* select(selectHasUnsavedWork)) yield put(session.actions.tabEventDeferred(event));
-  else yield* follow(event);
+  if (!(yield* select(selectHasUnsavedWork))) yield* follow(event);
+  else if (event === 'logged-in' && (yield* isSameUser())) yield put(session.actions.renewed());
+  else yield put(session.actions.tabEventDeferred(event));
+}
+
+/** Whether the user who has logged in in another tab is the one of this tab. */
+function* isSameUser() {
+  const http = yield* getContext('http');
+  const storage = yield* getContext('storage');
+  const user = yield* select(selectUser);
+  const token = storage.token();
+  if (user === undefined || token === undefined) return false;
+  try {
+    const { userName } = yield* call(() => http.send('currentUser', { params: { token } }));
+    return userName === user.userName;
+  } catch {
+    return false;
+  }
 }
 
 function* followTabs() {

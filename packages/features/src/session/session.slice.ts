@@ -23,7 +23,7 @@ export interface SessionState {
   /** When the session ends, in milliseconds since 1970; set shortly before. */
   expiresAt: number | undefined;
   reauth: Reauth | undefined;
-  /** Ids of running uploads and forms with unsaved changes: the page must not reload until they are done. */
+  /** Ids of running uploads and forms with unsaved changes: the page must not reload until they have ended. */
   unsavedWorkIds: readonly string[];
   /** An event from another tab, deferred until there is no unsaved work. */
   waiting: TabEvent | undefined;
@@ -82,7 +82,7 @@ export const session = createSlice({
             reauth: state.reauth?.ended ? state.reauth : { ...NEW_REAUTH, ended: true },
           }
         : {
-            ...initialState,
+            ...signedOut(state),
             notice: returnTo === undefined ? state.notice : ('expired' as const),
             returnTo: returnTo ?? state.returnTo,
           },
@@ -107,9 +107,15 @@ export const session = createSlice({
       reauth: state.reauth && { ...state.reauth, problem: undefined },
     }),
     /** Logged in again over the page, which does not change, for another ten hours. */
-    renewed: (state) => ({ ...state, reauth: undefined, expiresAt: undefined }),
+    renewed: (state) => ({
+      ...state,
+      reauth: undefined,
+      expiresAt: undefined,
+      // The log-out in another tab is out of date.
+      waiting: state.waiting === 'logged-out' ? undefined : state.waiting,
+    }),
     /** The user discards the unsaved work instead of logging in over it. */
-    unsavedChangesDiscarded: () => initialState,
+    unsavedChangesDiscarded: (state) => signedOut(state),
     /** An upload is running, or a form has unsaved changes. */
     workBegan: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -149,6 +155,11 @@ export const session = createSlice({
     selectWaiting: ({ waiting }) => waiting,
   },
 });
+
+/** The state without a session. Work that outlives its page, such as an upload, ends by itself. */
+function signedOut({ unsavedWorkIds }: SessionState): SessionState {
+  return { ...initialState, unsavedWorkIds };
+}
 
 const NEW_REAUTH: Reauth = { ended: false, sending: false, problem: undefined };
 

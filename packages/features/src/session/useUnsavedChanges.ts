@@ -3,8 +3,8 @@ import { useAppDispatch } from '#core/store';
 import { session } from './session.slice';
 
 /**
- * Protects the page while an upload runs or a form has unsaved changes: events from other tabs are deferred,
- * an ended session is renewed over the page, and the browser confirms before unloading it (`beforeunload`).
+ * Protects the page while a form has unsaved changes: events from other tabs are deferred, an ended session is
+ * renewed over the page, and the browser confirms before unloading it.
  *
  * @param unsaved Whether there are unsaved changes now.
  */
@@ -13,12 +13,7 @@ export function useUnsavedChanges(unsaved: boolean): void {
   const id = useId();
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     dispatch(session.actions.workBegan(id));
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      dispatch(session.actions.workEnded(id));
-    };
+    return () => void dispatch(session.actions.workEnded(id));
   }, [dispatch, id, unsaved]);
 }

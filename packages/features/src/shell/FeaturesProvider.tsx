@@ -9,6 +9,7 @@ import { NavigationFocusProvider, RouterLink, useLinkPrefetch } from '#core/rout
 import { StartFeatures } from '#core/store';
 import type { App } from './createApp';
 import { useBfcacheRestore } from './useBfcacheRestore';
+import { useUnloadConfirmation } from './useUnloadConfirmation';
 
 export interface FeaturesProviderProps {
   app: App;
@@ -39,6 +40,7 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   );
   useLinkPrefetch(app.prefetchRoute);
   useBfcacheRestore(app, locale);
+  useUnloadConfirmation(app.store);
   return (
     <Provider store={app.store}>
       <I18nProvider

@@ -2,10 +2,11 @@
 import { connection, connectionFeature } from '#core/connection';
 import { createApiClient, createTransport, type ApiClientOptions } from '#core/http';
 import { startRuntime, type Runtime } from '#core/store';
-import { endedOn, isUserChange, session, sessionFeature } from '#session';
+import { endedOn, isUserChange, selectUserData, session, sessionFeature } from '#session';
+import { transfersFeature } from '#transfers';
 import type { RuntimeEnvironment } from './runtimeEnvironment';
 
-/** Starts the sagas of session and connection, and requests the user of a stored token. */
+/** Starts the sagas of session, connection and uploads, and requests the user of a stored token. */
 export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   const { store, locale, apiBase, storage, reload, network, retryWaitMs } = environment;
   const { navigate, currentPath, prefetchRoute } = environment;
@@ -13,7 +14,11 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
     base: apiBase,
     token: () => storage.token(),
     language: () => locale,
-    onSignedOut: () => store.dispatch(session.actions.expired(endedOn(currentPath()))),
+    onSignedOut: () => {
+      // The session has ended already: a late response of it must not clear the login page.
+      if (selectUserData(store.getState()).phase === 'idle') return;
+      store.dispatch(session.actions.expired(endedOn(currentPath())));
+    },
     onReachabilityChange: (reached) =>
       store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
     ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
@@ -30,7 +35,7 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
       currentPath,
     },
     isUserChange,
-    always: [sessionFeature, connectionFeature],
+    always: [sessionFeature, connectionFeature, transfersFeature],
   });
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
   return runtime;

@@ -17,6 +17,7 @@ import {
   type RuntimeOptions,
 } from '#core/store';
 import { isUserChange, session, sessionFeature } from '#session';
+import { transfersFeature } from '#transfers';
 import { fakeTransport } from './fakeTransport';
 
 export interface Sent {
@@ -33,7 +34,7 @@ type Answers = {
 };
 
 /**
- * Creates a store with the sagas of session, connection and the given features. Network, cookie and history
+ * Creates a store with the sagas of session, connection, uploads and the given features. Network, cookie and history
  * are fakes.
  */
 export function createTestStore({
@@ -122,7 +123,7 @@ export function createTestStore({
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
     isUserChange,
-    always: [sessionFeature, connectionFeature],
+    always: [sessionFeature, connectionFeature, transfersFeature],
     onCrash,
   });
   features.forEach(runtime.start);

@@ -1,20 +1,18 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { ProblemError, type Problem } from '#core/http';
 import type { Network } from '#core/device';
-import {
-  CANCELLED,
-  totalBytes,
-  type UploadRequest,
-  type UploadCallbacks,
-  type Transport,
-} from '#core/http';
+import { totalBytes, type UploadRequest, type UploadCallbacks, type Transport } from '#core/http';
 
 /** The uploads that were sent; a test or story controls how they end. */
 export interface TransportControls {
   /** All requests, in order. */
   readonly requests: readonly UploadRequest[];
-  /** Whether the last upload was cancelled. */
+  /** Whether the last request was aborted. */
+  isAborted(): boolean;
+  /** Whether the last upload was cancelled, so that the server deletes what it has received. */
   isCancelled(): boolean;
+  /** Called when an upload is cancelled. */
+  onDiscard: () => void;
   /** Reports progress; `part` of the total is sent, from 0 to 1. */
   send(part: number): void;
   answer(data: ResponseOf<FileEndpointName>): void;
@@ -37,6 +35,7 @@ export function fakeTransport(): {
   controls: TransportControls;
 } {
   const requests: UploadRequest[] = [];
+  const discarded: UploadRequest[] = [];
   const watchers = new Set<(online: boolean) => void>();
   let running: Running | undefined;
   let online = true;
@@ -56,8 +55,25 @@ export function fakeTransport(): {
     online = now;
     for (const watcher of watchers) watcher(now);
   };
+  const controls: TransportControls = {
+    onDiscard: () => undefined,
+    requests,
+    isCancelled: () => discarded.some((request) => request === running?.request),
+    isAborted: () => running?.callbacks.signal.aborted === true,
+    send: (part) => running?.callbacks.onSent(part * totalBytes(running.request.files)),
+    answer: (data) => running?.resolve(data),
+    fail: (problem) => running?.reject(new ProblemError(problem)),
+    goOffline: () => setOnline(false),
+    goOnline: () => setOnline(true),
+  };
   return {
-    transport: { send },
+    transport: {
+      send,
+      async discard(request) {
+        discarded.push(request);
+        controls.onDiscard();
+      },
+    },
     network: {
       isOnline: () => online,
       watch(onChange) {
@@ -65,14 +81,6 @@ export function fakeTransport(): {
         return () => watchers.delete(onChange);
       },
     },
-    controls: {
-      requests,
-      isCancelled: () => running?.callbacks.signal.reason === CANCELLED,
-      send: (part) => running?.callbacks.onSent(part * totalBytes(running.request.files)),
-      answer: (data) => running?.resolve(data),
-      fail: (problem) => running?.reject(new ProblemError(problem)),
-      goOffline: () => setOnline(false),
-      goOnline: () => setOnline(true),
-    },
+    controls,
   };
 }

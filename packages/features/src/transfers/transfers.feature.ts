@@ -4,6 +4,7 @@ import { transfers } from './transfers.slice';
 
 export const transfersFeature: Feature = {
   name: 'transfers',
-  slices: [transfers],
+  // The end of a session only pauses uploads; the slice discards those of another user.
+  retainedSlices: [transfers],
   saga: transfersSaga,
 };

@@ -2,6 +2,7 @@ import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#core/rootReducer';
 import type { Problem } from '#core/http';
+import { session } from '#session';
 import { updateProgress, resetSpeed, initialProgress, type Progress } from './progress';
 import { totalBytes, type UploadRequest } from '#core/http';
 import { uploadKey, type UploadSubject } from './uploadSubject';
@@ -16,24 +17,31 @@ export type Transfer = {
   progress: Progress;
 } & TransferPhase;
 
+/** What a paused upload waits for: the network, the login of its user, or the user. */
+export type PauseEnd = 'online' | 'signedIn' | 'resumed';
+
 type TransferPhase =
   /** Nothing has been sent yet. */
   | { phase: 'waiting' }
   /** `stalled`: no progress for a while, although the connection seems to work. */
   | { phase: 'sending'; stalled: boolean }
-  /** Interrupted; resumes automatically. */
-  | { phase: 'paused'; until: 'online' | 'signedIn' }
+  /** Interrupted; resumes automatically, unless the user has paused it. */
+  | { phase: 'paused'; until: PauseEnd }
   /** All bytes are sent; waiting for the response. */
   | { phase: 'finishing'; since: number }
-  | { phase: 'done'; answer: ResponseOf<FileEndpointName> }
-  /** The progress before the failure, for a retry; the screen still has the files. */
+  | { phase: 'done'; answer: ResponseOf<FileEndpointName>; at: number }
+  /** Its files are still known, for a retry. */
   | { phase: 'failed'; problem: Problem };
 
+type Phase<Name extends TransferPhase['phase']> = Extract<TransferPhase, { phase: Name }>;
+
 export interface TransfersState {
+  /** User name of the user to whom the uploads belong. */
+  owner: string | undefined;
   byKey: Readonly<Record<string, Transfer>>;
 }
 
-const initialState: TransfersState = { byKey: {} };
+const initialState: TransfersState = { owner: undefined, byKey: {} };
 
 /** An action about one upload. */
 type About<Rest = unknown> = PayloadAction<{ subject: UploadSubject } & Rest>;
@@ -52,20 +60,13 @@ export const transfers = createSlice({
         },
         meta: { arg: request },
       }),
-      reducer: (
-        { byKey },
-        { payload: { subject, files } }: About<{ files: TransferredFile[] }>,
-      ) => ({
-        byKey: {
-          ...byKey,
-          [uploadKey(subject)]: {
-            subject,
-            files,
-            phase: 'waiting',
-            progress: initialProgress(totalBytes(files)),
-          },
-        },
-      }),
+      reducer: (state, { payload: { subject, files } }: About<{ files: TransferredFile[] }>) =>
+        set(state, {
+          subject,
+          files,
+          phase: 'waiting',
+          progress: initialProgress(totalBytes(files)),
+        }),
     },
     advanced: (state, { payload: { subject, sent, at } }: About<{ sent: number; at: number }>) =>
       change(state, subject, ({ progress: before }) => {
@@ -78,7 +79,7 @@ export const transfers = createSlice({
       change(state, subject, ({ phase, progress }) =>
         phase === 'sending' ? { phase, progress, stalled: true } : undefined,
       ),
-    paused: (state, { payload: { subject, until } }: About<{ until: 'online' | 'signedIn' }>) =>
+    paused: (state, { payload: { subject, until } }: About<{ until: PauseEnd }>) =>
       change(state, subject, ({ progress }) => ({
         phase: 'paused',
         until,
@@ -92,11 +93,12 @@ export const transfers = createSlice({
       })),
     done: (
       state,
-      { payload: { subject, answer } }: About<{ answer: ResponseOf<FileEndpointName> }>,
+      { payload: { subject, answer, at } }: About<Pick<Phase<'done'>, 'answer' | 'at'>>,
     ) =>
       change(state, subject, ({ progress }) => ({
         phase: 'done',
         answer,
+        at,
         progress: { ...progress, sent: progress.total },
       })),
     failed: (state, { payload: { subject, problem } }: About<{ problem: Problem }>) =>
@@ -105,17 +107,33 @@ export const transfers = createSlice({
         problem,
         progress: initialProgress(progress.total),
       })),
-    /** Cancels a running upload, or clears the result of one that has ended. */
-    discarded: ({ byKey }, { payload: { subject } }: About) => {
-      const { [uploadKey(subject)]: _, ...others } = byKey;
-      return { byKey: others };
+    /** A failed upload is sent again. */
+    retried: (state, { payload: { subject } }: About) =>
+      change(state, subject, ({ progress }) => ({ phase: 'waiting', progress })),
+    /** The user cancels a running upload. */
+    cancelled: {
+      prepare: ({ subject, files }: Transfer) => ({ payload: { subject, files } }),
+      reducer: (state, { payload }: About<Pick<Transfer, 'files'>>) =>
+        without(state, payload.subject),
     },
+    /** The user has seen the result of an upload that has ended. */
+    dismissed: (state, { payload }: About) => without(state, payload.subject),
+  },
+  extraReducers: (builder) => {
+    builder
+      // The end of a session only pauses the uploads of its user; the login of another one discards them.
+      .addCase(session.actions.userLoaded, (state, { payload: { userName } }) =>
+        userName === state.owner ? state : { owner: userName, byKey: {} },
+      )
+      .addCase(session.actions.loggedOut, () => initialState);
   },
   selectors: {
     /** All uploads, by `uploadKey`. */
     selectTransfers: ({ byKey }): TransfersState['byKey'] => byKey,
     selectTransfer: ({ byKey }, subject: UploadSubject): Transfer | undefined =>
       byKey[uploadKey(subject)],
+    /** Whether any upload is running. */
+    selectIsUploading: ({ byKey }) => Object.values(byKey).some(isRunning),
     /** A running upload about one of the subjects that match. */
     selectRunningTransfer: (
       { byKey },
@@ -131,19 +149,27 @@ function change(
   about: UploadSubject,
   next: (transfer: Transfer) => (TransferPhase & { progress: Progress }) | undefined,
 ): TransfersState {
-  const key = uploadKey(about);
-  const transfer = state.byKey[key];
+  const transfer = state.byKey[uploadKey(about)];
   const changed = transfer && next(transfer);
   if (transfer === undefined || changed === undefined) return state;
   const { subject, files } = transfer;
-  return { byKey: { ...state.byKey, [key]: { subject, files, ...changed } } };
+  return set(state, { subject, files, ...changed });
+}
+
+function set(state: TransfersState, transfer: Transfer): TransfersState {
+  return { ...state, byKey: { ...state.byKey, [uploadKey(transfer.subject)]: transfer } };
+}
+
+function without(state: TransfersState, subject: UploadSubject): TransfersState {
+  const { [uploadKey(subject)]: _, ...byKey } = state.byKey;
+  return { ...state, byKey };
 }
 
 declare module '#core/rootReducer' {
   interface LazySlices extends WithSlice<typeof transfers> {}
 }
 
-export const { selectRunningTransfer, selectTransfer, selectTransfers } =
+export const { selectIsUploading, selectRunningTransfer, selectTransfer, selectTransfers } =
   transfers.injectInto(rootReducer).selectors;
 
 /** Whether an upload is running, so that leaving the portal would interrupt it. */

@@ -1,13 +1,12 @@
+import { khalid, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '#session';
+import { selectHasUnsavedWork, selectUser, session } from '#session';
 import { createTestStore } from '#testing';
 import { updateProgress, percentOf, initialProgress, type Progress } from './progress';
-import { isRunning, selectTransfer, transfers } from './transfers.slice';
+import { isRunning, selectTransfer, transfers, type Transfer } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
-import { transfersFeature } from './transfers.feature';
 import type { UploadSubject } from './uploadSubject';
 
-const features = [transfersFeature];
 const subject: UploadSubject = { kind: 'footage', page: 'session', projectName: 'Villa' };
 
 const request: UploadRequest<'uploadSession'> = {
@@ -17,8 +16,15 @@ const request: UploadRequest<'uploadSession'> = {
   files: [new File(['12345'], 'a.mp4'), new File(['67890'], 'b.mp4')],
 };
 
+async function signedIn() {
+  const created = world();
+  created.store.dispatch(session.actions.userRequested());
+  await vi.waitFor(() => expect(selectUser(created.store.getState())).toEqual(noor));
+  return created;
+}
+
 function world() {
-  const created = createTestStore({ features, token: 't1' });
+  const created = createTestStore({ token: 't1', answers: { currentUser: noor } });
   const now = () => selectTransfer(created.store.getState(), subject);
   return {
     ...created,
@@ -103,39 +109,173 @@ describe('offline handling', () => {
   });
 });
 
-it('pauses on 401 and resumes after re-authentication', async () => {
-  const { store, start, controls, now, phase } = world();
+it('is sent again when the user retries it, with the files that it still has', async () => {
+  const { store, start, controls, phase } = world();
   start();
-  controls.fail({ kind: 'unauthenticated' });
-  await phase('paused');
-  expect(now()).toMatchObject({ until: 'signedIn' });
-  store.dispatch(session.actions.renewed());
-  await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+  controls.fail({ kind: 'serverError' });
+  await phase('failed');
+  store.dispatch(transfers.actions.retried({ subject }));
+  await vi.waitFor(() => expect(controls.requests).toEqual([request, request]));
   controls.answer({ message: 'Thank you' });
   await phase('done');
 });
 
-describe('discard', () => {
-  it('aborts the request and removes the upload', async () => {
+describe('paused by the user', () => {
+  it('aborts the request, keeps the received part and resumes', async () => {
+    const { store, start, controls, now, phase } = world();
+    start();
+    controls.send(0.4);
+    await phase('sending');
+    store.dispatch(transfers.actions.paused({ subject, until: 'resumed' }));
+    await vi.waitFor(() => expect(controls.isAborted()).toBe(true));
+    expect(now()).toMatchObject({ phase: 'paused', progress: { sent: 4 } });
+    expect(controls.isCancelled()).toBe(false);
+    controls.goOffline();
+    controls.goOnline();
+    expect(controls.requests).toHaveLength(1);
+    store.dispatch(transfers.actions.resumed({ subject }));
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+  });
+
+  it('is deleted on the server when it is cancelled', async () => {
+    const { store, start, controls, now } = world();
+    start();
+    store.dispatch(transfers.actions.paused({ subject, until: 'resumed' }));
+    await vi.waitFor(() => expect(controls.isAborted()).toBe(true));
+    cancel(store, now());
+    await vi.waitFor(() => expect(controls.isCancelled()).toBe(true));
+  });
+});
+
+describe('the end of the session', () => {
+  const expired = session.actions.expired({ returnTo: '/user/noor' });
+  const loggedIn = session.actions.loggedIn({ token: 't2', ...noor });
+
+  it('pauses on 401 and resumes after re-authentication', async () => {
+    const { store, stored, start, controls, now, phase } = await signedIn();
+    start();
+    controls.fail({ kind: 'unauthenticated' });
+    await phase('paused');
+    expect(now()).toMatchObject({ until: 'signedIn' });
+    stored.token = 't2';
+    store.dispatch(session.actions.renewed());
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+    controls.answer({ message: 'Thank you' });
+    await phase('done');
+  });
+
+  it('keeps the page, pauses at once, and resumes when its user logs in on the login page', async () => {
+    const { store, start, controls, now, phase } = await signedIn();
+    start();
+    controls.send(0.4);
+    await phase('sending');
+    store.dispatch(expired);
+    await phase('paused');
+    expect(controls.isAborted()).toBe(true);
+    store.dispatch(session.actions.unsavedChangesDiscarded());
+    expect(now()).toMatchObject({ phase: 'paused', until: 'signedIn', progress: { sent: 4 } });
+    store.dispatch(loggedIn);
+    await vi.waitFor(() => expect(controls.requests).toEqual([request, request]));
+    expect(controls.isCancelled()).toBe(false);
+    expect(selectHasUnsavedWork(store.getState())).toBe(true);
+    controls.answer({ message: 'Thank you' });
+    await phase('done');
+    expect(selectHasUnsavedWork(store.getState())).toBe(false);
+  });
+
+  it('discards the upload when another user logs in, without a request in that user’s session', async () => {
+    const { store, answers, start, controls, now, phase } = await signedIn();
+    start();
+    store.dispatch(expired);
+    await phase('paused');
+    store.dispatch(session.actions.unsavedChangesDiscarded());
+    answers.currentUser = khalid;
+    store.dispatch(loggedIn);
+    await vi.waitFor(() => expect(now()).toBeUndefined());
+    expect(controls.requests).toHaveLength(1);
+    expect(controls.isCancelled()).toBe(false);
+    await vi.waitFor(() => expect(selectHasUnsavedWork(store.getState())).toBe(false));
+  });
+
+  it('does not interrupt an upload whose bytes are all sent', async () => {
+    const { store, start, controls, phase } = await signedIn();
+    start();
+    controls.send(1);
+    await phase('finishing');
+    store.dispatch(expired);
+    expect(controls.isAborted()).toBe(false);
+    controls.answer({ message: 'Thank you' });
+    await phase('done');
+  });
+
+  it('resumes at once after a 401 of a session that was renewed in the meantime', async () => {
+    const { store, stored, start, controls, phase } = await signedIn();
+    start();
+    controls.send(1);
+    await phase('finishing');
+    stored.token = 't2';
+    store.dispatch(session.actions.renewed());
+    controls.fail({ kind: 'unauthenticated' });
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+  });
+
+  it('sends nothing in the session of another user, who has logged in in another tab', async () => {
+    const { stored, start, controls, now, phase, answers, emitFromOtherTab } = await signedIn();
+    start();
+    controls.send(0.4);
+    await phase('sending');
+    answers.currentUser = khalid;
+    stored.token = 't2';
+    emitFromOtherTab('logged-in');
+    controls.fail({ kind: 'unauthenticated' });
+    await phase('paused');
+    controls.goOffline();
+    controls.goOnline();
+    expect(now()).toMatchObject({ until: 'signedIn' });
+    expect(controls.requests).toHaveLength(1);
+  });
+
+  it('resumes when its user has logged in in another tab', async () => {
+    const { stored, start, controls, phase, emitFromOtherTab, reloads } = await signedIn();
+    start();
+    controls.fail({ kind: 'unauthenticated' });
+    await phase('paused');
+    stored.token = 't2';
+    emitFromOtherTab('logged-in');
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+    expect(reloads).toEqual([]);
+  });
+});
+
+describe('cancelled', () => {
+  it('aborts the request, removes the upload and deletes what the server has received', async () => {
     const { store, start, controls, now } = world();
     start();
     controls.send(0.4);
-    store.dispatch(transfers.actions.discarded({ subject }));
+    cancel(store, now());
     expect(now()).toBeUndefined();
-    expect(controls.isCancelled()).toBe(true);
+    expect(controls.isAborted()).toBe(true);
+    await vi.waitFor(() => expect(controls.isCancelled()).toBe(true));
     controls.answer({ message: 'too late' });
     await Promise.resolve();
     expect(now()).toBeUndefined();
   });
 
-  it('aborts on logout', () => {
-    const { store, start, controls, now } = world();
+  it('on logout, while there still is a token', async () => {
+    const { store, stored, start, controls, now } = await signedIn();
     start();
-    store.dispatch(session.actions.loggedOut());
+    const tokens: unknown[] = [];
+    controls.onDiscard = () => tokens.push(stored.token);
+    store.dispatch(session.actions.logoutRequested());
     expect(now()).toBeUndefined();
-    expect(controls.isCancelled()).toBe(true);
+    await vi.waitFor(() => expect(controls.isCancelled()).toBe(true));
+    expect(tokens).toEqual(['t1']);
   });
 });
+
+function cancel({ dispatch }: ReturnType<typeof world>['store'], transfer: Transfer | undefined) {
+  if (transfer !== undefined) dispatch(transfers.actions.cancelled(transfer));
+}
 
 describe('progress', () => {
   const after = (...steps: [seconds: number, sent: number][]): Progress =>

@@ -1,7 +1,7 @@
 import type { FileEndpointName } from '@jawla/contract';
-import { useAppDispatch, useAppSelector } from '#core/store';
-import { selectTransfer, transfers, type Transfer } from './transfers.slice';
 import type { UploadRequest } from '#core/http';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { isRunning, selectTransfer, transfers, type Transfer } from './transfers.slice';
 import type { UploadSubject } from './uploadSubject';
 
 export interface TransferControls {
@@ -9,7 +9,7 @@ export interface TransferControls {
   transfer: Transfer | undefined;
   /** Sends files; cancels a running upload about the same subject. */
   send: <Name extends FileEndpointName>(request: UploadRequest<Name>) => void;
-  /** Cancels a running upload, or clears the result of one that has ended. */
+  /** Cancels the upload if it is running, otherwise clears its result. */
   discard: () => void;
 }
 
@@ -20,6 +20,10 @@ export function useTransfer(subject: UploadSubject): TransferControls {
   return {
     transfer,
     send: (request) => dispatch(transfers.actions.started(subject, request)),
-    discard: () => dispatch(transfers.actions.discarded({ subject })),
+    discard: () => {
+      if (transfer === undefined) return;
+      const { cancelled, dismissed } = transfers.actions;
+      dispatch(isRunning(transfer) ? cancelled(transfer) : dismissed({ subject }));
+    },
   };
 }

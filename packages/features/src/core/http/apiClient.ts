@@ -8,6 +8,7 @@ import {
   type FileEndpointName,
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
+import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
 
@@ -107,24 +108,6 @@ function keyOf(
 ): string {
   const url = fillPath(ENDPOINTS[name].path, params);
   return JSON.stringify([settings.token(), settings.language(), url, query]);
-}
-
-/**
- * Pins token and language: a request belongs to the session in which it was created, even if that session ends
- * (`logout`) or another one begins before the request is sent or retried.
- */
-function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
-  const token = options.token();
-  const language = options.language();
-  return {
-    ...options,
-    token: () => token,
-    language: () => language,
-    onSignedOut: () => {
-      const current = options.token();
-      if (current === undefined || current === token) options.onSignedOut();
-    },
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient } from './apiClient';
-export { CANCELLED, totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
+export { totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
 export type { ApiClientOptions, SendOptions } from './options';
 export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';

@@ -1,4 +1,2 @@
-import { transfersFeature } from '#transfers';
-
 export { UploadLandingScreen as Screen } from './screens/UploadLandingScreen/UploadLandingScreen';
-export const features = [transfersFeature];
+export const features = [];

@@ -1,4 +1,2 @@
-import { transfersFeature } from '#transfers';
-
 export { MissingFootageScreen as Screen } from './screens/FootageScreen/FootageScreen';
-export const features = [transfersFeature];
+export const features = [];

@@ -1,4 +1,2 @@
-import { transfersFeature } from '#transfers';
-
 export { SessionFootageScreen as Screen } from './screens/FootageScreen/FootageScreen';
-export const features = [transfersFeature];
+export const features = [];

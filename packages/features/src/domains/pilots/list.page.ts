@@ -1,6 +1,5 @@
 import { toursFeature } from '#tours';
-import { transfersFeature } from '#transfers';
 import { pilotsFeature } from './pilots.feature';
 
 export { PilotProjectsScreen as Screen } from './screens/PilotProjectsScreen/PilotProjectsScreen';
-export const features = [transfersFeature, toursFeature, pilotsFeature];
+export const features = [toursFeature, pilotsFeature];

@@ -124,7 +124,9 @@ describe('the picture of a pilot', () => {
     const { store, sent } = await listed();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    store.dispatch(transfers.actions.done({ subject: { kind: 'pilot' }, answer: { message: '' } }));
+    store.dispatch(
+      transfers.actions.done({ subject: { kind: 'pilot' }, answer: { message: '' }, at: 0 }),
+    );
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,6 +1,5 @@
 import { toursFeature } from '#tours';
-import { transfersFeature } from '#transfers';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [transfersFeature, toursFeature, projectsFeature];
+export const features = [toursFeature, projectsFeature];

@@ -2,6 +2,7 @@ import { entitiesChanged, put, takeEvery, type Feature, type RequestSlices } fro
 import { session } from '#session';
 import { transfers } from '#transfers';
 import * as requests from './tours.requests';
+import { isArchiveSubject } from './upload/archiveRequests';
 
 export const toursFeature: Feature = {
   name: 'tours',
@@ -11,9 +12,11 @@ export const toursFeature: Feature = {
     yield takeEvery(session.actions.renewed, function* invalidateTours() {
       yield put(entitiesChanged([{ kind: 'tour' }]));
     });
-    // Aborts the upload before the server is requested to delete it.
-    yield takeEvery(requests.cancelUpload.loading, function* discard({ payload: { input } }) {
-      yield put(transfers.actions.discarded({ subject: input.subject }));
+    // The server may be unpacking it already.
+    yield takeEvery(transfers.actions.cancelled, function* cancel({ payload: { subject, files } }) {
+      const [archive] = files;
+      if (!isArchiveSubject(subject) || archive === undefined) return;
+      yield put(requests.cancelUpload.requested({ subject, file: archive.name }));
     });
   },
 };

@@ -12,14 +12,11 @@ export interface UploadRequest<Name extends FileEndpointName = FileEndpointName>
 }
 
 export interface UploadCallbacks {
-  /** Aborts the upload. With the abort reason `CANCELLED` the server also deletes what it has received. */
+  /** Aborts the upload. The server keeps what it has received. */
   signal: AbortSignal;
   /** Called with the bytes of all files sent so far. */
   onSent: (bytes: number) => void;
 }
-
-/** The abort reason of an upload that the user cancelled, as opposed to one that is interrupted. */
-export const CANCELLED = 'cancelled';
 
 export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);

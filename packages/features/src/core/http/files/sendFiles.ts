@@ -14,12 +14,31 @@ export async function sendFiles<Name extends FileEndpointName>(
   request: UploadRequest<Name>,
   callbacks: UploadCallbacks,
 ): Promise<ResponseOf<Name>> {
-  const endpoint =
-    totalBytes(request.files) > RESUMABLE_MIN_BYTES
-      ? await tusEndpoint(options, request.name)
-      : undefined;
+  const endpoint = await resumableEndpoint(options, request);
   if (endpoint === undefined) return uploadMultipart(options, request, callbacks);
-  // Code splitting: only large files need `tus-js-client`.
-  const { uploadResumable } = await loadCode(() => import('./uploadResumable'), options);
+  const { uploadResumable } = await loadResumable(options);
   return uploadResumable(options, endpoint, request, callbacks);
+}
+
+/** Deletes what the server has received of an interrupted upload; of a multipart request it keeps nothing. */
+export async function discardFiles(
+  options: ApiClientOptions,
+  request: UploadRequest,
+): Promise<void> {
+  const endpoint = await resumableEndpoint(options, request);
+  if (endpoint === undefined) return;
+  const { discardResumable } = await loadResumable(options);
+  await discardResumable(options, endpoint, request.files);
+}
+
+async function resumableEndpoint(
+  options: ApiClientOptions,
+  { name, files }: Pick<UploadRequest, 'name' | 'files'>,
+): Promise<string | undefined> {
+  return totalBytes(files) > RESUMABLE_MIN_BYTES ? tusEndpoint(options, name) : undefined;
+}
+
+/** Code splitting: only large files need `tus-js-client`. */
+function loadResumable(options: ApiClientOptions) {
+  return loadCode(() => import('./uploadResumable'), options);
 }

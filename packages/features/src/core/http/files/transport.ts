@@ -1,4 +1,5 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
+import { ofCurrentSession } from '../ofCurrentSession';
 import type { ApiClientOptions } from '../options';
 import { loadCode } from './loadCode';
 import type { UploadCallbacks, UploadRequest } from './request';
@@ -15,14 +16,23 @@ export interface Transport {
     request: UploadRequest<Name>,
     callbacks: UploadCallbacks,
   ): Promise<ResponseOf<Name>>;
+  /** Deletes what the server has received of an interrupted upload, as far as it can be reached. */
+  discard(request: UploadRequest): Promise<void>;
 }
 
 /** Creates the transport. Its code loads with the first upload: most users send no files. */
 export function createTransport(options: ApiClientOptions): Transport {
+  const load = () => loadCode(() => import('./sendFiles'), options);
   return {
     async send(request, callbacks) {
-      const { sendFiles } = await loadCode(() => import('./sendFiles'), options);
-      return sendFiles(options, request, callbacks);
+      const settings = ofCurrentSession(options);
+      const { sendFiles } = await load();
+      return sendFiles(settings, request, callbacks);
+    },
+    async discard(request) {
+      const settings = ofCurrentSession(options);
+      const { discardFiles } = await load();
+      await discardFiles(settings, request);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { ResponseOf, FileEndpointName } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
-import { DetailedError, Upload } from 'tus-js-client';
+import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';
 import { INSUFFICIENT_STORAGE, problemFromResponse, ProblemError } from '../problem';
-import { CANCELLED, type UploadRequest, type UploadCallbacks } from './request';
+import type { UploadRequest, UploadCallbacks } from './request';
 
 /** Bytes of one request, within the body limits of common proxies. */
 const CHUNK_BYTES = 32_000_000;
@@ -74,10 +74,11 @@ interface OneFile {
 }
 
 async function sendFile(
-  { token, language, onReachabilityChange, onSignedOut }: ApiClientOptions,
+  settings: ApiClientOptions,
   endpoint: string,
   { file, signal, onSent }: OneFile,
 ): Promise<UploadedFile> {
+  const { onReachabilityChange, onSignedOut } = settings;
   const ended = Promise.withResolvers<undefined>();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const restartIdleTimer = () => {
@@ -89,18 +90,12 @@ async function sendFile(
     void upload.abort(false).then(() => upload.start());
   };
   const upload = new Upload(file, {
-    endpoint,
+    ...commonOptions(settings, endpoint),
     metadata: { filename: file.name, filetype: file.type },
     chunkSize: CHUNK_BYTES,
     uploadDataDuringCreation: file.size <= CREATION_WITH_UPLOAD_MAX_BYTES,
     retryDelays: RETRY_WAITS_MS,
     onShouldRetry: isRetryable,
-    onBeforeRequest(request) {
-      // Read for each request: the session may have been renewed since the last one.
-      const session = token();
-      if (session !== undefined) request.setHeader('token', session);
-      request.setHeader('lang', language());
-    },
     onProgress(sent) {
       onSent(sent);
       // All bytes are sent: the server may take its time to respond.
@@ -130,13 +125,11 @@ async function sendFile(
   const stop = () => {
     clearTimeout(idleTimer);
     ended.reject(new ProblemError({ kind: 'offline' }));
-    // Deletes a cancelled upload on the server; a paused one stays there.
-    upload.abort(signal.reason === CANCELLED).catch(() => undefined);
+    void upload.abort(false);
   };
   signal.addEventListener('abort', stop);
   try {
-    const [earlier] = await upload.findPreviousUploads();
-    if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
+    await resume(upload);
     if (signal.aborted) stop();
     else upload.start();
     await ended.promise;
@@ -147,6 +140,35 @@ async function sendFile(
   const id = upload.url?.split('/').at(-1);
   if (id === undefined) throw new ProblemError({ kind: 'invalidResponse' });
   return { id, forget: () => void forget(upload) };
+}
+
+/** Deletes what the server has received of files, by the ids that the browser has stored. */
+export async function discardResumable(
+  settings: ApiClientOptions,
+  endpoint: string,
+  files: readonly File[],
+): Promise<void> {
+  for (const file of files) {
+    const upload = new Upload(file, commonOptions(settings, endpoint));
+    await resume(upload);
+    await upload.abort(true);
+  }
+}
+
+function commonOptions({ token, language }: ApiClientOptions, endpoint: string): UploadOptions {
+  return {
+    endpoint,
+    onBeforeRequest(request) {
+      const session = token();
+      if (session !== undefined) request.setHeader('token', session);
+      request.setHeader('lang', language());
+    },
+  };
+}
+
+async function resume(upload: Upload): Promise<void> {
+  const [earlier] = await upload.findPreviousUploads();
+  if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
 }
 
 /**

@@ -285,7 +285,7 @@ describe('a finished upload', () => {
           name === 'project' && JSON.stringify(options.params) === JSON.stringify({ id }),
       ).length;
     const before = loads();
-    store.dispatch(transfers.actions.done({ subject, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject, answer: { message: '' }, at: 0 }));
     await vi.waitFor(() => expect(loads()).toBe(before + times));
   });
 });
@@ -338,7 +338,7 @@ describe('the picture of a tour', () => {
     const before = loads();
     const outdated = Promise.withResolvers<typeof project>();
     late = outdated.promise;
-    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' }, at: 0 }));
     await vi.advanceTimersByTimeAsync(1);
     expect(loads()).toBe(before + 1);
     late = picturedOffices;
@@ -354,7 +354,7 @@ describe('the picture of a tour', () => {
     const { store, loads, hide } = await opened();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' } }));
+    store.dispatch(transfers.actions.done({ subject: tour, answer: { message: '' }, at: 0 }));
     await vi.advanceTimersByTimeAsync(1);
     const before = loads();
     hide();

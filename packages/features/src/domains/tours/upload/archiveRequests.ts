@@ -5,6 +5,10 @@ import type { UploadSubject } from '#transfers';
 /** An upload that sends the archive of a tour. */
 export type ArchiveSubject = Extract<UploadSubject, { kind: 'tour' | 'pilot' }>;
 
+export function isArchiveSubject(subject: UploadSubject): subject is ArchiveSubject {
+  return subject.kind === 'tour' || subject.kind === 'pilot';
+}
+
 /** Returns the request that uploads an archive. */
 export function archiveRequest(subject: ArchiveSubject, file: File): UploadRequest {
   if (subject.kind === 'pilot') {

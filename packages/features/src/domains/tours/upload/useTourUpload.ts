@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { isRunning, selectTransfer, transfers, uploadKey } from '#transfers';
+import { useAppDispatch, useRequestState } from '#core/store';
+import { isRunning, uploadKey, useTransfer } from '#transfers';
 import { cancelUpload } from '../tours.requests';
 import { archiveRequest, type ArchiveSubject } from './archiveRequests';
 import { tourUploadTexts } from './tourUpload.texts';
@@ -26,7 +26,7 @@ export interface TourUploadOptions {
 export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadOptions) {
   const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
-  const transfer = useAppSelector((state) => selectTransfer(state, subject));
+  const { transfer, send, discard } = useTransfer(subject);
   const id = uploadKey(subject);
   const cancelled = useRequestState(cancelUpload, id).phase;
   const sent = transfer?.files[0];
@@ -48,7 +48,7 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
 
   const choose = (files: readonly File[]) => {
     const [first] = files;
-    if (transfer?.phase === 'failed') dispatch(transfers.actions.discarded({ subject }));
+    if (transfer?.phase === 'failed') discard();
     dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
     else if (first && !/\.zip$/i.test(first.name)) setError(t('archive.zipOnly'));
@@ -75,12 +75,12 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
       return;
     }
     dispatch(cancelUpload.dismissed(id));
-    dispatch(transfers.actions.started(subject, archiveRequest(subject, chosen)));
+    send(archiveRequest(subject, chosen));
   };
 
   const done = transfer?.phase === 'done';
   const close = useEffectEvent(() => {
-    dispatch(transfers.actions.discarded({ subject }));
+    discard();
     setChosen(undefined);
     setPreflight(undefined);
     onClose();
@@ -102,9 +102,6 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
     cancelled,
     onFiles: choose,
     onUpload: upload,
-    onCancel: () => {
-      if (file && isRunning(transfer))
-        dispatch(cancelUpload.requested({ subject, file: file.name }));
-    },
+    onCancel: discard,
   };
 }

@@ -1,0 +1,19 @@
+import type { ApiClientOptions } from './options';
+
+/**
+ * Pins token and language: a request belongs to the session in which it was created, even if that session ends
+ * (`logout`) or another one begins before the request is sent, retried or answered.
+ */
+export function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
+  const token = options.token();
+  const language = options.language();
+  return {
+    ...options,
+    token: () => token,
+    language: () => language,
+    onSignedOut: () => {
+      const current = options.token();
+      if (current === undefined || current === token) options.onSignedOut();
+    },
+  };
+}
