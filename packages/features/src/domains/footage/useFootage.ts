@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
-import { isRunning, useTransfer, useUploadSideEffects, type Transfer } from '#transfers';
+import { isRunning, useTransfer, type Transfer, type TransferredFile } from '#transfers';
 import { saveDraft, saveName, readDraft, recentNames, type LostFile } from './footageDraft';
 import {
   requestOf,
@@ -12,12 +12,10 @@ import {
   type NameError,
 } from './footage.model';
 
-/** How long a finished upload is shown before the form is reset, in milliseconds. */
-const RESET_MS = 2000;
-
 /** Selecting, uploading and retrying: the state and actions of a footage screen. */
 export interface Footage {
-  files: readonly File[];
+  /** The selected files; those of the upload once there is one. */
+  files: readonly TransferredFile[];
   refused: readonly FileRejection[];
   /** Selected before a reload, and not yet selected again. */
   lostFiles: readonly LostFile[];
@@ -28,8 +26,8 @@ export interface Footage {
   /** Validation errors. Set when the user submits, until the list is cleared. */
   errors: { files: boolean; projectName: NameError | undefined };
   transfer: Transfer | undefined;
-  /** The last successful upload. */
-  sent: { projectName: string; count: number; at: number } | undefined;
+  /** Whether leaving the page would lose the selection. An upload continues. */
+  isUnsaved: boolean;
   add: (files: readonly File[]) => void;
   remove: (name: string) => void;
   removeAll: () => void;
@@ -39,7 +37,10 @@ export interface Footage {
   name: (projectName: string) => void;
   /** Starts the upload. @returns the first invalid field, if there is one */
   send: () => 'projectName' | 'files' | undefined;
+  /** Cancels the running upload. */
   cancel: () => void;
+  /** Closes the result of the upload: the form is empty for the next one. */
+  startOver: () => void;
   /** The user leaves the page: the draft is deleted. */
   discardDraft: () => void;
 }
@@ -48,7 +49,7 @@ export function useFootage(kind: FootageKind): Footage {
   const user = useAppSelector(selectUser)?.userName ?? '';
   const [before] = useState(() => readDraft(user, kind));
   const [projectName, setProjectName] = useState(before.projectName);
-  const { transfer, send, discard } = useTransfer({
+  const { transfer, send, retry, discard } = useTransfer({
     kind: 'footage',
     page: kind,
     projectName: projectName.trim(),
@@ -58,54 +59,47 @@ export function useFootage(kind: FootageKind): Footage {
   const [lostFiles, setLostFiles] = useState(before.files);
   const [removed, setRemoved] = useState<readonly File[]>([]);
   const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState<Footage['sent']>();
-  const idle = !isRunning(transfer) && transfer?.phase !== 'done';
-  useUploadSideEffects(transfer);
+  const isDone = transfer?.phase === 'done';
+  const idle = !isRunning(transfer) && !isDone;
+  // The upload may have been started by an earlier visit of this screen, which had the files.
+  const sent = idle && files.length > 0 ? undefined : transfer;
 
   useEffect(() => {
-    saveDraft(user, kind, {
-      projectName,
-      files: [...files.map(({ name, size }) => ({ name, size })), ...lostFiles],
-    });
-  }, [user, kind, projectName, files, lostFiles]);
+    saveDraft(
+      user,
+      kind,
+      isDone
+        ? NO_DRAFT
+        : {
+            projectName,
+            files: [...files.map(({ name, size }) => ({ name, size })), ...lostFiles],
+          },
+    );
+  }, [user, kind, isDone, projectName, files, lostFiles]);
 
-  // The upload may have been started by an earlier visit of this screen; only what was selected during this
-  // visit is reset.
   const count = files.length;
   const nameError = nameErrorOf(projectName);
-  const isDone = transfer?.phase === 'done';
-  const reset = useRef<() => void>(undefined);
-  useEffect(() => {
-    reset.current = () => {
-      setSent({ projectName, count, at: Date.now() });
-      saveName(user, projectName.trim());
-      setFiles([]);
-      setProjectName('');
-      setTried(false);
-      discard();
-    };
-  });
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => reset.current?.(), RESET_MS);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-
   const change = (next: readonly File[]) => {
     setFiles(next);
     // Changing the list makes the error of the last upload obsolete.
     if (transfer?.phase === 'failed') discard();
   };
+  const reset = () => {
+    setFiles([]);
+    setLostFiles([]);
+    setProjectName('');
+    setTried(false);
+  };
   return {
-    files,
+    files: sent?.files ?? files,
     refused,
-    lostFiles,
+    lostFiles: sent === undefined ? lostFiles : [],
     removed,
-    projectName,
+    projectName: sent?.subject.kind === 'footage' ? sent.subject.projectName : projectName,
     recent: recentNames(user),
     errors: { files: tried && count === 0, projectName: tried ? nameError : undefined },
     transfer,
-    sent,
+    isUnsaved: count > 0 && idle,
     add(offered) {
       if (!idle) return;
       const result = choose(kind, files, offered);
@@ -135,23 +129,36 @@ export function useFootage(kind: FootageKind): Footage {
     forgetLostFiles: () => setLostFiles([]),
     name: setProjectName,
     send() {
-      setTried(true);
       if (!idle) return undefined;
+      if (sent !== undefined) {
+        retry();
+        return undefined;
+      }
+      setTried(true);
       if (nameError) return 'projectName';
       if (count === 0) return 'files';
       setRefused([]);
       setRemoved([]);
+      saveName(user, projectName.trim());
       const request = requestOf(kind, projectName, files);
       if (request.name === 'uploadSession') send(request);
       else send(request);
       return undefined;
     },
-    cancel: discard,
-    discardDraft() {
+    cancel() {
       discard();
-      setLostFiles([]);
-      setFiles([]);
-      saveDraft(user, kind, { projectName: '', files: [] });
+      if (count === 0) reset();
+    },
+    startOver() {
+      discard();
+      reset();
+    },
+    discardDraft() {
+      if (transfer?.phase === 'failed') discard();
+      reset();
+      saveDraft(user, kind, NO_DRAFT);
     },
   };
 }
+
+const NO_DRAFT = { projectName: '', files: [] };

@@ -15,11 +15,10 @@ export function FootageScreen({ kind }: FootageScreenProps) {
   const t = useText(footageTexts);
   const footage = useFootage(kind);
   usePageDrop(footage.add);
-  const { files, transfer } = footage;
   return (
     <>
       <UnsavedChangesPrompt
-        unsaved={files.length > 0 && transfer?.phase !== 'done'}
+        unsaved={footage.isUnsaved}
         message={t('leave')}
         onLeave={footage.discardDraft}
       />

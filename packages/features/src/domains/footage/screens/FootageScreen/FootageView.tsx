@@ -14,21 +14,18 @@ import {
 } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { totalBytes } from '#core/http';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
-import { isRunning, useTransferFormat, type Transfer } from '#transfers';
+import { isRunning, percentOf, transferTexts, useTransferFormat, type Transfer } from '#transfers';
 import { acceptOf, type FootageKind } from '../../footage.model';
 import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
 import * as S from './FootageView.styles';
-
-/** How long messages are shown, in milliseconds. */
-const BANNER_MS = 4000;
 
 export interface FootageViewProps {
   kind: FootageKind;
@@ -40,6 +37,7 @@ export function FootageView({ kind, footage }: FootageViewProps) {
   const { files, transfer, errors, projectName, recent } = footage;
   const t = useText(footageTexts);
   const { size } = useTransferFormat();
+  const details = useFileDetails(footage);
   const names = useId();
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
@@ -61,88 +59,96 @@ export function FootageView({ kind, footage }: FootageViewProps) {
         title={t(`${kind}.title`)}
       />
       <S.Form noValidate onSubmit={submit}>
-        <TextField
-          ref={nameField}
-          label={t('projectName')}
-          dir="auto"
-          list={names}
-          autoComplete="off"
-          required
-          value={projectName}
-          readOnly={busy}
-          error={errors.projectName && t(`projectName.${errors.projectName}`)}
-          onChange={(event) => footage.name(event.currentTarget.value)}
-        />
-        <datalist id={names}>
-          {recent.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-        <FileDrop
-          ref={chooser}
-          label={t(`${kind}.drop`)}
-          hint={t(`${kind}.hint`)}
-          error={errors.files ? t('noFile') : undefined}
-          accept={acceptOf(kind)}
-          multiple
-          disabled={busy}
-          onFiles={footage.add}
-        />
-        <Refused footage={footage} />
-        <LostFiles footage={footage} />
-        {files.length > 0 && (
-          <Stack gap="s">
-            <Stack direction="row" justify="space-between">
-              <Text strong>
-                {t('count', { smart_count: files.length })} · {size(totalBytes(files))}
-              </Text>
-              {!busy && (
-                <RemoveAllButton
-                  onClick={footage.removeAll}
-                  onFocusLost={() => undo.current?.focus()}
+        <S.Inputs>
+          <TextField
+            ref={nameField}
+            label={t('projectName')}
+            dir="auto"
+            list={names}
+            autoComplete="off"
+            required
+            value={projectName}
+            readOnly={busy}
+            error={errors.projectName && t(`projectName.${errors.projectName}`)}
+            onChange={(event) => footage.name(event.currentTarget.value)}
+          />
+          <datalist id={names}>
+            {recent.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+          <FileDrop
+            ref={chooser}
+            label={t(`${kind}.drop`)}
+            hint={t(`${kind}.hint`)}
+            error={errors.files ? t('noFile') : undefined}
+            accept={acceptOf(kind)}
+            multiple
+            disabled={busy}
+            onFiles={footage.add}
+          />
+          <Refused footage={footage} />
+          <LostFiles footage={footage} />
+        </S.Inputs>
+        <S.Outcome>
+          {files.length > 0 && (
+            <Stack gap="s">
+              <Stack direction="row" justify="space-between">
+                <Text strong>
+                  {t('count', { smart_count: files.length })} · {size(totalBytes(files))}
+                </Text>
+                {!busy && (
+                  <RemoveAllButton
+                    onClick={footage.removeAll}
+                    onFocusLost={() => undo.current?.focus()}
+                  />
+                )}
+              </Stack>
+              <S.Files>
+                <FileList
+                  aria-label={t('files')}
+                  files={files.map((file, at) => ({
+                    id: file.name,
+                    name: file.name,
+                    detail: details[at],
+                    icon: isPicture(file.name) ? <PictureIcon /> : <FilmIcon />,
+                  }))}
+                  removal={
+                    busy
+                      ? undefined
+                      : { label: (name) => t('remove', { name }), onRemove: footage.remove }
+                  }
                 />
-              )}
+              </S.Files>
             </Stack>
-            <S.Files>
-              <FileList
-                aria-label={t('files')}
-                files={files.map((file) => ({
-                  id: file.name,
-                  name: file.name,
-                  detail: size(file.size),
-                  icon: isPicture(file.name) ? <PictureIcon /> : <FilmIcon />,
-                }))}
-                removal={
-                  busy
-                    ? undefined
-                    : { label: (name) => t('remove', { name }), onRemove: footage.remove }
-                }
-              />
-            </S.Files>
-          </Stack>
-        )}
-        {footage.removed.length > 0 && !busy && (
-          <Stack direction="row" gap="s">
-            <Text role="status" tone="inkMuted">
-              {t('removed', { smart_count: footage.removed.length })}
-            </Text>
-            <Button ref={undo} size="s" variant="quiet" onClick={footage.restore}>
-              {t('undo')}
-            </Button>
-          </Stack>
-        )}
-        {transfer !== undefined && <Way transfer={transfer} />}
-        <Stack direction="row" gap="s">
-          <Button type="submit" variant="primary" disabled={busy}>
-            {buttonLabel(footage, t)}
-          </Button>
-          {isRunning(transfer) && (
-            <Button variant="quiet" onClick={footage.cancel}>
-              {t('cancel')}
-            </Button>
           )}
-        </Stack>
-        <Ending footage={footage} />
+          {footage.removed.length > 0 && !busy && (
+            <Stack direction="row" gap="s">
+              <Text role="status" tone="inkMuted">
+                {t('removed', { smart_count: footage.removed.length })}
+              </Text>
+              <Button ref={undo} size="s" variant="quiet" onClick={footage.restore}>
+                {t('undo')}
+              </Button>
+            </Stack>
+          )}
+          {transfer !== undefined && <TotalProgress transfer={transfer} />}
+          <Stack direction="row" gap="s">
+            {isDone ? (
+              <Button onClick={footage.startOver}>{t('more')}</Button>
+            ) : (
+              <Button type="submit" variant="primary" disabled={busy}>
+                {buttonLabel(footage, t)}
+              </Button>
+            )}
+            {isRunning(transfer) && (
+              <Button variant="quiet" onClick={footage.cancel}>
+                {t('cancel')}
+              </Button>
+            )}
+          </Stack>
+          <Ending footage={footage} />
+        </S.Outcome>
       </S.Form>
     </Stack>
   );
@@ -177,19 +183,37 @@ function isPicture(name: string): boolean {
   return IMAGE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
+/** Returns the details of each file: its size, and while it is uploaded its own progress. */
+function useFileDetails({ files, transfer }: Footage): ReactNode[] {
+  const tTransfer = useText(transferTexts);
+  const { size } = useTransferFormat();
+  const isOnly = files.length === 1 && isRunning(transfer);
+  // The progress of the only file is that of the upload.
+  if (transfer === undefined || transfer.phase === 'failed' || isOnly) {
+    return files.map((file) => size(file.size));
+  }
+  // Files are sent one after the other.
+  let before = 0;
+  return files.map((file) => {
+    const sent = Math.min(Math.max(0, transfer.progress.sent - before), file.size);
+    before += file.size;
+    const percent = percentOf({ sent, total: file.size });
+    return (
+      <ProgressBar
+        key={file.name}
+        label={percent === 100 ? `${tTransfer('done')} · ${size(file.size)}` : size(file.size)}
+        percent={percent}
+      />
+    );
+  });
+}
+
 /** Progress of the upload, in phases in which it is meaningful. */
-function Way({ transfer }: { transfer: Transfer }) {
+function TotalProgress({ transfer }: { transfer: Transfer }) {
   const { describe } = useTransferFormat();
-  if (transfer.phase === 'failed') return null;
+  if (transfer.phase === 'failed' || transfer.phase === 'done') return null;
   const { percent, state, detail } = describe(transfer);
-  const bar = <ProgressBar label={state} percent={percent} detail={detail} />;
-  if (transfer.phase !== 'paused') return bar;
-  return (
-    <Stack gap="s">
-      <Notice tone="info" title={state} />
-      <ProgressBar label={detail} percent={percent} />
-    </Stack>
-  );
+  return <ProgressBar label={state} percent={percent} detail={detail} />;
 }
 
 /** Rejected files, each with its reason. */
@@ -234,49 +258,33 @@ function LostFiles({ footage: { lostFiles, forgetLostFiles } }: { footage: Foota
   );
 }
 
-/** The result of the last upload. It disappears after a delay and is shown again with the next result. */
-function Ending({ footage: { transfer, sent } }: { footage: Footage }) {
+/** The result of the upload; a success stays until the user starts over. */
+function Ending({ footage: { transfer, files, projectName } }: { footage: Footage }) {
   const t = useText(footageTexts);
   const locale = useLocale();
   const describe = useProblemText();
-  const [hidden, setHidden] = useState<Ended>();
-  const [last, setLast] = useState<Ended>();
-  const ended: Ended | undefined =
-    transfer?.phase === 'done' || transfer?.phase === 'failed' ? transfer : undefined;
-  // The success message stays longer than the list, which is cleared sooner.
-  if (ended !== undefined && ended !== last) setLast(ended);
-  else if (transfer !== undefined && ended === undefined && last !== undefined) setLast(undefined);
-  const shown = last !== undefined && last !== hidden ? last : undefined;
-  const autoHide = { after: BANNER_MS, onHide: () => setHidden(last) };
+  const { size } = useTransferFormat();
+  if (transfer?.phase === 'failed') {
+    return (
+      <Banner tone="danger">
+        <strong>{t('failed')}</strong> {describe(transfer.problem)}
+      </Banner>
+    );
+  }
+  if (transfer?.phase !== 'done') return null;
   return (
-    <>
-      {shown?.phase === 'done' && (
-        <Banner tone="success" autoHide={autoHide}>
-          {messageIn(shown.answer) || t('succeeded')}
-        </Banner>
-      )}
-      {shown?.phase === 'failed' && (
-        <Banner tone="danger" autoHide={autoHide}>
-          <strong>{t('failed')}</strong> {describe(shown.problem)}
-        </Banner>
-      )}
-      {sent !== undefined && transfer === undefined && (
-        <Text size="small" tone="inkMuted">
-          {t('count', { smart_count: sent.count })} ·{' '}
-          <TextWithIsolate
-            text={(slot) =>
-              t('lastSent', { time: formatTime(new Date(sent.at), locale), name: slot })
-            }
-          >
-            {sent.projectName}
-          </TextWithIsolate>
-        </Text>
-      )}
-    </>
+    <Notice tone="success" title={messageIn(transfer.answer) || t('succeeded')}>
+      {t('count', { smart_count: files.length })} · {size(transfer.progress.total)} ·{' '}
+      <TextWithIsolate
+        text={(slot) =>
+          t('lastSent', { time: formatTime(new Date(transfer.at), locale), name: slot })
+        }
+      >
+        {projectName}
+      </TextWithIsolate>
+    </Notice>
   );
 }
-
-type Ended = Extract<Transfer, { phase: 'done' | 'failed' }>;
 
 function messageIn(answer: object): string {
   return 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
