@@ -38,6 +38,7 @@ const MODULES: readonly Module[] = [
     folder: '.',
     mayImport: [
       ...BELOW_DOMAINS,
+      'transfers',
       'domains/auth',
       'domains/tours',
       'domains/projects',

@@ -1,6 +1,7 @@
 /** All texts of the portal, for the stories of user journeys. Product code never imports this file. */
 export { sessionTexts } from '#session';
 export { errorTexts, shellTexts } from '#shell';
+export { transferTexts } from '#transfers';
 export { authTexts } from './domains/auth/auth.texts';
 export { messageTexts } from './domains/auth/messages.texts';
 export { footageTexts } from './domains/footage/footage.texts';

@@ -66,7 +66,7 @@ export const ArchiveCancelled: Story = {
   parameters: { journey: { paths: ['/dashboard/noor/project/p-clinic'] } },
   play: async ({ globals, step }) => {
     const who = person(globals);
-    const { archive, editor } = who.words;
+    const { archive, editor, transfer } = who.words;
     await step('Opens a project by its link, and is redirected there after the login', async () => {
       await logIn(who, admin.email, PASSWORD);
       await who.isAt('/dashboard/noor/project/p-clinic');
@@ -91,14 +91,12 @@ export const ArchiveCancelled: Story = {
     });
     await step('Cancels the upload', async () => {
       await userEvent.click(
-        await (await popup()).findByRole('button', { name: archive('archive.cancel') }),
+        await (await popup()).findByRole('button', { name: transfer('cancel') }),
       );
       const question = await screen.findByRole('alertdialog', {
-        name: archive('archive.cancelQuestion'),
+        name: transfer('cancel.question'),
       });
-      await userEvent.click(
-        within(question).getByRole('button', { name: archive('archive.cancelYes') }),
-      );
+      await userEvent.click(within(question).getByRole('button', { name: transfer('cancel') }));
       await who.reads(archive('archive.cancelled'));
       await expect(files.controls.isCancelled()).toBe(true);
       await expect(server.now.calls).toContain('cancelUpload');

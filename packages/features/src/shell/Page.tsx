@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGES, type PageName } from '#core/routing';
 import { SessionNotices } from '#session';
+import { Uploads } from '#transfers';
 import { OfflineBar } from './components/OfflineBar';
 import { Guard } from './Guard';
 import * as S from './Page.styles';
@@ -24,6 +25,9 @@ export function Page({ name, children }: PageProps) {
         <S.Room>
           {children}
           <S.Notices>
+            <S.Uploads>
+              <Uploads />
+            </S.Uploads>
             <OfflineBar />
             <SessionNotices />
           </S.Notices>

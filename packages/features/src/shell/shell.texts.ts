@@ -17,6 +17,7 @@ export const shellTexts = defineTexts({
     en: 'Log out?',
     ar: 'تسجيل الخروج؟',
   },
+  'logOut.uploads': { en: 'These uploads will be cancelled:', ar: 'ستُلغى عمليات الرفع التالية:' },
   yes: { en: 'Log out', ar: 'تسجيل الخروج' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   ok: { en: 'OK', ar: 'حسنًا' },

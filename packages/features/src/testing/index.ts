@@ -8,4 +8,4 @@ export { expectAligned } from './expectAligned';
 export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
 export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';
-export { Page, shellTexts } from '#shell';
+export { Page, shellTexts, type PageProps } from '#shell';

@@ -1,7 +1,7 @@
 export { percentOf, type Progress } from './progress';
 export {
   isRunning,
-  selectRunningTransfer,
+  selectIsUploading,
   selectTransfer,
   selectTransfers,
   transfers,
@@ -11,7 +11,9 @@ export {
 
 export { useTransfer, type TransferControls } from './useTransfer';
 export { useTransferFormat, type TransferTexts } from './useTransferFormat';
-export { useUploadSideEffects } from './useUploadSideEffects';
+export { CancelUploadDialog } from './CancelUploadDialog';
+export { Uploads } from './Uploads';
+export { UploadTitle } from './UploadTitle';
 export { transferTexts } from './transfers.texts';
 export { transfersFeature } from './transfers.feature';
 export { uploadKey, type UploadProject, type UploadSubject } from './uploadSubject';

@@ -134,12 +134,6 @@ export const transfers = createSlice({
       byKey[uploadKey(subject)],
     /** Whether any upload is running. */
     selectIsUploading: ({ byKey }) => Object.values(byKey).some(isRunning),
-    /** A running upload about one of the subjects that match. */
-    selectRunningTransfer: (
-      { byKey },
-      isAbout: (subject: UploadSubject) => boolean,
-    ): Transfer | undefined =>
-      Object.values(byKey).find((one) => isRunning(one) && isAbout(one.subject)),
   },
 });
 
@@ -169,7 +163,7 @@ declare module '#core/rootReducer' {
   interface LazySlices extends WithSlice<typeof transfers> {}
 }
 
-export const { selectIsUploading, selectRunningTransfer, selectTransfer, selectTransfers } =
+export const { selectIsUploading, selectTransfer, selectTransfers } =
   transfers.injectInto(rootReducer).selectors;
 
 /** Whether an upload is running, so that leaving the portal would interrupt it. */

@@ -9,6 +9,8 @@ export interface TransferControls {
   transfer: Transfer | undefined;
   /** Sends files; cancels a running upload about the same subject. */
   send: <Name extends FileEndpointName>(request: UploadRequest<Name>) => void;
+  /** Sends a failed upload again. */
+  retry: () => void;
   /** Cancels the upload if it is running, otherwise clears its result. */
   discard: () => void;
 }
@@ -20,6 +22,7 @@ export function useTransfer(subject: UploadSubject): TransferControls {
   return {
     transfer,
     send: (request) => dispatch(transfers.actions.started(subject, request)),
+    retry: () => dispatch(transfers.actions.retried({ subject })),
     discard: () => {
       if (transfer === undefined) return;
       const { cancelled, dismissed } = transfers.actions;

@@ -45,10 +45,12 @@ export function useTransferFormat(): {
   }, [locale, t]);
 }
 
+const PAUSED = { online: 'offline', signedIn: 'signedOut', resumed: 'paused' } as const;
+
 function stateOf(transfer: Transfer) {
   if (transfer.phase === 'sending' && transfer.stalled) return 'stalled';
   if (transfer.phase !== 'paused') return transfer.phase;
-  return transfer.until === 'online' ? 'offline' : 'signedOut';
+  return PAUSED[transfer.until];
 }
 
 /** Decimal units, as in limits and by devices; one decimal place for small values only. */

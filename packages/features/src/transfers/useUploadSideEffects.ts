@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { percentOf } from './progress';
-import { isRunning, type Transfer } from './transfers.slice';
 
 /**
- * During an upload, the screen stays awake (Screen Wake Lock) and the tab's title shows the progress.
- * `UnsavedChangesPrompt` handles navigation.
+ * While uploads run, the screen stays awake (Screen Wake Lock) and the tab's title shows the progress.
+ *
+ * @param percent The progress of all of them; `undefined` while none runs.
  */
-export function useUploadSideEffects(transfer: Transfer | undefined): void {
-  const running = isRunning(transfer);
-  useAwake(running);
-  useTabPercent(transfer !== undefined && running ? percentOf(transfer.progress) : undefined);
+export function useUploadSideEffects(percent: number | undefined): void {
+  useAwake(percent !== undefined);
+  useTabPercent(percent);
 }
 
 /** Screen Wake Lock: phones suspend uploads when the screen turns off. */

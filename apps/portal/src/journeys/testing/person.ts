@@ -1,5 +1,6 @@
 import {
   tourUploadTexts,
+  transferTexts,
   authTexts,
   clientDetailsTexts,
   editorTexts,
@@ -43,6 +44,7 @@ export function person(globals: Record<string, unknown>) {
       message: textOf(messageTexts, globals),
       project: textOf(projectTexts, globals),
       tour: textOf(tourTexts, globals),
+      transfer: textOf(transferTexts, globals),
       session: textOf(sessionTexts, globals),
       shell: textOf(shellTexts, globals),
       upload: textOf(footageTexts, globals),

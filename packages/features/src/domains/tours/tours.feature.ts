@@ -2,7 +2,7 @@ import { entitiesChanged, put, takeEvery, type Feature, type RequestSlices } fro
 import { session } from '#session';
 import { transfers } from '#transfers';
 import * as requests from './tours.requests';
-import { isArchiveSubject } from './upload/archiveRequests';
+import { isArchiveSubject, uploadedTour } from './upload/archiveRequests';
 
 export const toursFeature: Feature = {
   name: 'tours',
@@ -11,6 +11,12 @@ export const toursFeature: Feature = {
     // The URL of a tour is valid only for the session that requested it.
     yield takeEvery(session.actions.renewed, function* invalidateTours() {
       yield put(entitiesChanged([{ kind: 'tour' }]));
+    });
+    // Whether its dialog is open or not: the URL of a tour changes with each upload.
+    yield takeEvery(transfers.actions.done, function* uploaded({ payload: { subject } }) {
+      if (subject.kind !== 'tour') return;
+      const id = requests.tourKey(uploadedTour(subject));
+      yield put(entitiesChanged([{ kind: 'tour', id }]));
     });
     // The server may be unpacking it already.
     yield takeEvery(transfers.actions.cancelled, function* cancel({ payload: { subject, files } }) {

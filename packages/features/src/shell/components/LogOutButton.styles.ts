@@ -1,3 +1,4 @@
+import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** From this width on, the text is visible. */
@@ -17,4 +18,10 @@ export const Words = styled.span`
   @media (min-width: ${WORDS_FROM}) {
     display: contents;
   }
+`;
+
+export const Uploads = styled.ul`
+  padding-inline-start: ${t.space.m};
+  list-style: disc;
+  overflow-wrap: anywhere;
 `;

@@ -4,6 +4,8 @@ import { LogOutIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
+import { useAppSelector } from '#core/store';
+import { isRunning, selectTransfers, uploadKey, UploadTitle } from '#transfers';
 import { shellTexts } from '../shell.texts';
 import * as S from './LogOutButton.styles';
 
@@ -16,6 +18,7 @@ export interface LogOutButtonProps {
 export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
   const t = useText(shellTexts);
   const navigate = useNavigate();
+  const running = Object.values(useAppSelector(selectTransfers)).filter(isRunning);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -48,7 +51,20 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
           },
         }}
         cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}
-      />
+      >
+        {running.length > 0 && (
+          <>
+            <p>{t('logOut.uploads')}</p>
+            <S.Uploads>
+              {running.map((upload) => (
+                <li key={uploadKey(upload.subject)}>
+                  <UploadTitle upload={upload} />
+                </li>
+              ))}
+            </S.Uploads>
+          </>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { homeOf, selectHasUnsavedWork } from '#session';
+import { Uploads } from '#transfers';
 import { shellTexts } from '../shell.texts';
 import { useAuthStatus } from '../useAuthStatus';
 import { useLanguageChange } from '../useLanguageChange';
@@ -50,6 +51,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
       // Admins have the tab bar; for clients the logo links to their only page.
       phoneItems="none"
     >
+      <Uploads />
       <LanguageToggle
         ref={toggle}
         target={{ locale: next, name: LANGUAGE_NAMES[next] }}

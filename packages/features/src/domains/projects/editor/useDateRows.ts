@@ -37,7 +37,6 @@ export interface DateUploads {
   open: DateTarget | undefined;
   /** Files that were dropped on the date whose dialog is open. */
   dropped: readonly File[] | undefined;
-  onDone: (target: DateTarget) => void;
   onClose: () => void;
 }
 
@@ -87,7 +86,6 @@ export function useDateRows(
       targets,
       open,
       dropped,
-      onDone: (target) => find(target, true),
       onClose: () => setOpen(undefined),
     },
   };

@@ -1,3 +1,4 @@
+import { Text } from '@jawla/ui';
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
@@ -29,4 +30,16 @@ export const Warnings = styled.ul`
 /** Prevents a line break between a number and its unit. */
 export const Together = styled.span`
   white-space: nowrap;
+`;
+
+/** The steps of an upload, from the choice of the archive to the result. */
+export const Steps = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.m};
+`;
+
+/** As high as the facts that replace it. */
+export const Reading = styled(Text)`
+  min-block-size: 11rem;
 `;

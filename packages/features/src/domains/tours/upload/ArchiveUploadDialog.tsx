@@ -1,24 +1,22 @@
 import { type RequestState } from '#core/http';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  Dialog,
-  Stack,
-  Text,
-  UploadPanel,
-  type UploadState,
-} from '@jawla/ui';
+import { Banner, Button, Dialog, UploadPanel, type UploadState } from '@jawla/ui';
 import { ArchiveIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
-import { percentOf } from '#transfers';
-import type { Transfer, TransferredFile } from '#transfers';
-import { useTransferFormat, type TransferTexts } from '#transfers';
+import {
+  CancelUploadDialog,
+  percentOf,
+  transferTexts,
+  useTransferFormat,
+  type Transfer,
+  type TransferredFile,
+  type TransferTexts,
+} from '#transfers';
+import * as S from './ArchiveUpload.styles';
 import { tourUploadTexts } from './tourUpload.texts';
-
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
+import { useHeldHeight } from './useHeldHeight';
 
 /** Below this progress, cancelling needs no confirmation, in percent. */
 const ASKED_FROM = 10;
@@ -37,6 +35,8 @@ export interface ArchiveUploadDialogProps {
   cancelled: RequestState<unknown>['phase'];
   /** A note about the selected file: the link that its tour will have. */
   note?: ReactNode;
+  /** Opens the published tour. */
+  published?: ReactNode;
   onFiles: (files: readonly File[]) => void;
   onUpload: () => void;
   onCancel: () => void;
@@ -47,6 +47,7 @@ export interface ArchiveUploadDialogProps {
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
   const t = useText(tourUploadTexts);
+  const tTransfer = useText(transferTexts);
   const { describe, size } = useTransferFormat();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
@@ -54,6 +55,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
   const busy = phase !== undefined && phase !== 'failed';
   const held = heldUp(transfer);
+  const steps = useHeldHeight(open);
 
   const cancel = () => {
     if (transfer && percentOf(transfer.progress) >= ASKED_FROM) setAsking(true);
@@ -73,13 +75,14 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
               <Button variant="quiet" onClick={onClose}>
                 {t('archive.hide')}
               </Button>
-              <Button onClick={cancel}>{t('archive.cancel')}</Button>
+              <Button onClick={cancel}>{tTransfer('cancel')}</Button>
             </>
           ) : (
             <>
               <Button variant="quiet" disabled={finishing} onClick={onClose}>
                 {t('archive.close')}
               </Button>
+              {phase === 'done' && props.published}
               {!finishing && phase !== 'done' && (
                 <Button variant="primary" onClick={props.onUpload}>
                   {t(phase === 'failed' ? 'archive.again' : 'archive.upload')}
@@ -89,7 +92,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
           )
         }
       >
-        <Stack gap="m">
+        <S.Steps ref={steps}>
           {(cancelled === 'ready' || cancelled === 'failed') && !busy && (
             <Banner tone={cancelled === 'ready' ? 'success' : 'warning'}>
               {t(cancelled === 'ready' ? 'archive.cancelled' : 'archive.notCleaned')}
@@ -115,9 +118,9 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
                 <>
                   {props.note}
                   {preflight === 'reading' ? (
-                    <Text role="status" size="small" tone="inkMuted">
+                    <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
                       {t('preflight.reading')}
-                    </Text>
+                    </S.Reading>
                   ) : (
                     preflight && <PreflightCard preflight={preflight} />
                   )}
@@ -127,23 +130,16 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
             announcement={(percent) => t('archive.said', { percent })}
           />
           {held !== undefined && <Banner tone="warning">{describe(held).state}</Banner>}
-        </Stack>
+        </S.Steps>
       </Dialog>
-      <ConfirmDialog
+      <CancelUploadDialog
         open={asking && moving}
-        title={t('archive.cancelQuestion')}
-        confirm={{
-          label: t('archive.cancelYes'),
-          variant: 'danger',
-          onPress: () => {
-            setAsking(false);
-            onCancel();
-          },
+        onCancel={() => {
+          setAsking(false);
+          onCancel();
         }}
-        cancel={{ label: t('archive.goOn'), onPress: () => setAsking(false) }}
-      >
-        {t('archive.cancelMore')}
-      </ConfirmDialog>
+        onKeep={() => setAsking(false)}
+      />
     </>
   );
 }

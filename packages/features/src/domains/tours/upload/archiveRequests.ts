@@ -1,6 +1,7 @@
 import type { BodyOf } from '@jawla/contract';
 import type { UploadRequest } from '#core/http';
 import type { UploadSubject } from '#transfers';
+import type { TourRef } from '../tours.model';
 
 /** An upload that sends the archive of a tour. */
 export type ArchiveSubject = Extract<UploadSubject, { kind: 'tour' | 'pilot' }>;
@@ -37,6 +38,15 @@ export function cancellation(
     params: { projectId },
     body: { projectType: date.kind, date: date.day, uploadFor: 'project', file },
   };
+}
+
+/** Returns the tour that an upload publishes. */
+export function uploadedTour({
+  owner,
+  projectName,
+  date: { kind, day },
+}: Extract<UploadSubject, { kind: 'tour' }>): TourRef {
+  return kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
 }
 
 /** A pilot is named after its file. */

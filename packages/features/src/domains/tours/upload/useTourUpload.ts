@@ -7,26 +7,23 @@ import { archiveRequest, type ArchiveSubject } from './archiveRequests';
 import { tourUploadTexts } from './tourUpload.texts';
 import { inspectArchive, type Preflight } from './preflight';
 
-/** How long a finished upload is shown before its dialog closes, in milliseconds. */
-const DONE_MS = 500;
-
 export interface TourUploadOptions {
   /** Identifies the upload, which continues when the dialog is closed. */
   subject: ArchiveSubject;
+  /** Whether the dialog is open. */
+  open: boolean;
   /** Files that were dropped on the page to open this dialog. */
   dropped?: readonly File[] | undefined;
-  onDone: () => void;
-  onClose: () => void;
 }
 
 /**
  * Uploads one archive. Keeps the file for another attempt until the upload is complete or the screen is
  * unmounted.
  */
-export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadOptions) {
+export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   const t = useText(tourUploadTexts);
   const dispatch = useAppDispatch();
-  const { transfer, send, discard } = useTransfer(subject);
+  const { transfer, send, retry, discard } = useTransfer(subject);
   const id = uploadKey(subject);
   const cancelled = useRequestState(cancelUpload, id).phase;
   const sent = transfer?.files[0];
@@ -35,9 +32,8 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
   const [error, setError] = useState<string>();
   const looking = useRef<File>(undefined);
 
-  // After a remount only the transfer knows the file's name: to be uploaded again, it has to be selected
-  // again.
-  const file = chosen ?? (transfer?.phase === 'failed' ? undefined : sent);
+  // After a remount only the transfer knows the file.
+  const file = chosen ?? sent;
 
   const look = async (archive: File) => {
     looking.current = archive;
@@ -48,7 +44,7 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
 
   const choose = (files: readonly File[]) => {
     const [first] = files;
-    if (transfer?.phase === 'failed') discard();
+    if (!isRunning(transfer)) discard();
     dispatch(cancelUpload.dismissed(id));
     if (files.length > 1) setError(t('archive.oneOnly'));
     else if (first && !/\.zip$/i.test(first.name)) setError(t('archive.zipOnly'));
@@ -60,6 +56,17 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
     }
   };
 
+  // The result of an earlier upload was seen: the dialog opens for the next one.
+  const startOver = useEffectEvent(() => {
+    if (transfer?.phase !== 'done') return;
+    discard();
+    setChosen(undefined);
+    setPreflight(undefined);
+  });
+  useEffect(() => {
+    if (open) startOver();
+  }, [open]);
+
   const take = useEffectEvent((files: readonly File[]) => {
     // A running upload continues: selecting another file would only replace the displayed one.
     if (!isRunning(transfer)) choose(files);
@@ -70,6 +77,10 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
   }, [dropped]);
 
   const upload = () => {
+    if (chosen === undefined && transfer?.phase === 'failed') {
+      retry();
+      return;
+    }
     if (chosen === undefined) {
       setError(t('archive.noFile'));
       return;
@@ -77,21 +88,6 @@ export function useTourUpload({ subject, dropped, onDone, onClose }: TourUploadO
     dispatch(cancelUpload.dismissed(id));
     send(archiveRequest(subject, chosen));
   };
-
-  const done = transfer?.phase === 'done';
-  const close = useEffectEvent(() => {
-    discard();
-    setChosen(undefined);
-    setPreflight(undefined);
-    onClose();
-  });
-  const notify = useEffectEvent(onDone);
-  useEffect(() => {
-    if (!done) return undefined;
-    notify();
-    const timer = setTimeout(() => close(), DONE_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
 
   return {
     file,

@@ -12,12 +12,11 @@ export interface CreatePilotProps {
   open: boolean;
   /** Existing pilots: their names cannot be used again. */
   names: readonly string[];
-  onDone: () => void;
   onClose: () => void;
 }
 
 /** The dialog that uploads an archive as a new pilot. */
-export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) {
+export function CreatePilot({ open, names, onClose }: CreatePilotProps) {
   const t = useText(pilotListTexts);
   const noteOf = (file: TransferredFile) => {
     const name = pilotNameOf(file.name);
@@ -36,7 +35,6 @@ export function CreatePilot({ open, names, onDone, onClose }: CreatePilotProps) 
       subject={PILOT}
       title={t('create.title')}
       noteOf={noteOf}
-      onDone={onDone}
       onClose={onClose}
     />
   );

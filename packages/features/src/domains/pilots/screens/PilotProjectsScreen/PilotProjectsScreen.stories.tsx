@@ -453,7 +453,9 @@ export const Uploading: Story = {
     // Announced inside the dialog: the page behind a modal dialog is inert.
     await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/^\d+%/));
-    await expect(dialog.getByRole('button', { name: a('archive.cancel') })).toBeEnabled();
+    await expect(
+      dialog.getByRole('button', { name: textOf(transferTexts, context.globals)('cancel') }),
+    ).toBeEnabled();
   },
 };
 
@@ -485,19 +487,29 @@ export const Finishing: Story = {
 export const Uploaded: Story = {
   parameters: { states: ['S-pilotup-done', 'S-archive-done'] },
   play: async (context) => {
-    const { rows } = pilots(context);
-    await upload(context);
+    const { a, rows } = pilots(context);
+    const dialog = await upload(context);
     context.msw.use(pilotList.withNew);
     uploads.controls.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
+    // The result stays until the user closes it, with the way to the tour.
+    await expect(await dialog.findByText(a('archive.done'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: new RegExp(a('archive.open')) })).toHaveAttribute(
+      'href',
+      '/pilot-project/new-tower',
+    );
+    await userEvent.click(
+      dialog.getAllByRole('button', { name: a('archive.close') })[1] ?? document.body,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
   },
 };
 
 async function cancelEarly(context: Context) {
-  const { a } = pilots(context);
   const dialog = await upload(context);
-  await userEvent.click(dialog.getByRole('button', { name: a('archive.cancel') }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: textOf(transferTexts, context.globals)('cancel') }),
+  );
   return dialog;
 }
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { UnsavedChangesPrompt } from '#shell';
-import { isRunning, selectTransfer, useUploadSideEffects } from '#transfers';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
@@ -13,30 +11,24 @@ export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
-  const transfer = useAppSelector((state) => selectTransfer(state, { kind: 'pilot' }));
   const pictureActionsOf = usePilotPictures();
   const [creating, setCreating] = useState(false);
   const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
-  useUploadSideEffects(transfer);
 
   return (
-    <>
-      <UnsavedChangesPrompt unsaved={isRunning(transfer)} />
-      <PilotProjectsView
-        {...{ pilots, deletions, pictureActionsOf }}
-        onCreate={() => setCreating(true)}
-        onDelete={(name) => dispatch(deletePilot.requested(name))}
-        onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}
-        onRetry={reload}
-        creator={
-          <CreatePilot
-            open={creating}
-            names={dataOf(pilots)?.map(({ name }) => name) ?? []}
-            onDone={reload}
-            onClose={() => setCreating(false)}
-          />
-        }
-      />
-    </>
+    <PilotProjectsView
+      {...{ pilots, deletions, pictureActionsOf }}
+      onCreate={() => setCreating(true)}
+      onDelete={(name) => dispatch(deletePilot.requested(name))}
+      onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}
+      onRetry={reload}
+      creator={
+        <CreatePilot
+          open={creating}
+          names={dataOf(pilots)?.map(({ name }) => name) ?? []}
+          onClose={() => setCreating(false)}
+        />
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ export interface DateUploadsProps extends Uploads {
 
 /** The dialogs that upload tours to a project's dates. */
 export function DateUploads(props: DateUploadsProps) {
-  const { project, targets, open, dropped, onDone, onClose } = props;
+  const { project, targets, open, dropped, onClose } = props;
   const t = useText(editorTexts);
   return targets.map((target) => {
     const subject = { kind: 'tour' as const, date: target, ...project };
@@ -27,7 +27,6 @@ export function DateUploads(props: DateUploadsProps) {
             <Day day={target.day} />
           </>
         }
-        onDone={() => onDone(target)}
         onClose={onClose}
       />
     );

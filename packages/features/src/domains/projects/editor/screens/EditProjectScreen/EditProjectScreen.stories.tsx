@@ -20,6 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tourPictureTexts, tourUploadTexts } from '#tours';
+import { transferTexts } from '#transfers';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import { errorTexts } from '#shell';
@@ -660,6 +661,7 @@ export const UploadCancelledAfterReturn: Story = {
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     const a = textOf(tourUploadTexts, context.globals);
+    const transfer = textOf(transferTexts, context.globals);
     await name();
     await uploadSecond(context, 0.42);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -668,9 +670,9 @@ export const UploadCancelledAfterReturn: Story = {
     await name();
     const dialog = await openSecond(context);
     await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: a('archive.cancel') }));
-    const question = await findDialog('alertdialog', a('archive.cancelQuestion'));
-    await userEvent.click(question.getByRole('button', { name: a('archive.cancelYes') }));
+    await userEvent.click(dialog.getByRole('button', { name: transfer('cancel') }));
+    const question = await findDialog('alertdialog', transfer('cancel.question'));
+    await userEvent.click(question.getByRole('button', { name: transfer('cancel') }));
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
     await expect(uploads.controls.isCancelled()).toBe(true);
     await expect(dialog.queryByTitle('offices.zip')).toBeNull();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOf, toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { selectRunningTransfer, useUploadSideEffects, type UploadProject } from '#transfers';
+import { useAppDispatch, useRequest } from '#core/store';
+import type { UploadProject } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { useAccess } from '../../useAccess';
 import { useCoverUpload } from '../../useCoverUpload';
@@ -17,10 +17,6 @@ export function EditProjectScreen() {
   const dispatch = useAppDispatch();
   const project = useRequest(loadProject, id);
   const access = useAccess(id, client);
-  const running = useAppSelector((state) =>
-    selectRunningTransfer(state, (subject) => 'projectId' in subject && subject.projectId === id),
-  );
-  useUploadSideEffects(running);
 
   // The editor requires fresh data: it must not start from what an earlier page has cached.
   useEffect(() => {
@@ -44,7 +40,6 @@ export function EditProjectScreen() {
         key={id}
         project={toRemoteData(project)}
         {...{ editing, rows, access, client, cover, onCover }}
-        uploading={running !== undefined}
       />
       <DateUploads project={uploadProject} {...uploads} />
     </>

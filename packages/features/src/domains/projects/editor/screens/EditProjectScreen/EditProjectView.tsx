@@ -22,14 +22,12 @@ export interface EditProjectViewProps {
   /** User name of the client in the URL. */
   client: string;
   cover: Transfer | undefined;
-  /** A tour or a cover is being uploaded. */
-  uploading: boolean;
   onCover: (file: File) => void;
 }
 
 /** The project editor, in any state. */
 export function EditProjectView(props: EditProjectViewProps) {
-  const { project, editing, access, client, uploading } = props;
+  const { project, editing, access, client } = props;
   const t = useText(editorTexts);
   const [dirty, setDirty] = useState(false);
   const known = dataOf(project);
@@ -72,7 +70,6 @@ export function EditProjectView(props: EditProjectViewProps) {
         save={editing.save}
         removals={editing.removals}
         rows={props.rows}
-        uploading={uploading}
         onDirty={setDirty}
         onSubmit={editing.onSubmit}
         onSaveDismissed={editing.onSaveDismissed}

@@ -23,8 +23,6 @@ export interface ProjectFormProps {
   save: SaveState;
   removals: Removals;
   rows: DateRows;
-  /** A tour or a cover is being uploaded. */
-  uploading: boolean;
   /** Sections that save independently of the form. */
   cover: ReactNode;
   access: ReactNode;
@@ -126,7 +124,7 @@ export function ProjectForm(props: ProjectFormProps) {
         void submit();
       }}
     >
-      <UnsavedChangesPrompt unsaved={unsaved || props.uploading} onLeave={props.onAbandon} />
+      <UnsavedChangesPrompt unsaved={unsaved} onLeave={props.onAbandon} />
       <S.Areas>
         <DatesSection
           project={base}
