@@ -164,6 +164,10 @@ export const Step = styled.div`
     flex: 1 1 8rem;
     ${narrowSelect}
 
+    /* The room of the hidden label. */
+    & > :has(select) {
+      gap: 0;
+    }
     select {
       block-size: 2.75rem;
       min-block-size: 0;
