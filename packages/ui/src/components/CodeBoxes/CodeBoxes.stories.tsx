@@ -123,6 +123,8 @@ export const PastedWithoutCode: Story = {
     await userEvent.click(input);
     await userEvent.paste('12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('912');
+    await userEvent.paste('123456');
+    await expect(input).toHaveValue('123456');
     for (const text of ['65432198', '٦٥٤٣٢١٩٨', ' 6543-2198 ', 'Code: 6543 2198.']) {
       await userEvent.clear(input);
       await userEvent.paste(text);
@@ -147,6 +149,29 @@ export const Wrong: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(inLocale(globals, words).wrong);
+  },
+};
+
+/** The next digit replaces a code that turns out to be wrong. */
+export const WrongReplaced: Story = {
+  render: function Checks(_, { globals }) {
+    const [value, setValue] = useState('');
+    const { label, wrong } = inLocale(globals, words);
+    return (
+      <CodeBoxes
+        label={label}
+        error={value.length === 6 ? wrong : undefined}
+        value={value}
+        onValueChange={setValue}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '000000');
+    await expect(input).toBeInvalid();
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
   },
 };
 
