@@ -47,7 +47,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               test: /packages.(ui|contract)|lucide-react/,
-              minShareCount: 3,
+              minShareCount: 4,
               maxModuleSize: 8000,
             },
           ],
