@@ -97,8 +97,8 @@ function takeCss(bundle: Bundle): string {
 /**
  * A web font that swaps in after the first paint changes the width of its text and causes a layout shift. The
  * preloaded fonts of a language are therefore `optional`: if they do not load in time, the device's font
- * stays until the next page load, when they are cached. Other fonts still swap: they are not preloaded and
- * would never be in time. https://web.dev/articles/preload-optional-fonts
+ * stays until the next page (`useLateFonts`). Other fonts still swap: they are not preloaded and would never be
+ * in time. https://web.dev/articles/preload-optional-fonts
  *
  * Other fonts with the letters of the page's language, or its spaces, are omitted: while a letter's own font
  * is loading, browsers request the next font in the stack.
