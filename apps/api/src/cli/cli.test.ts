@@ -37,7 +37,10 @@ describe('jawla', () => {
 
   it('explains its options, and names those that it does not know', async () => {
     const help = await jawla(['doctor', '--help']);
-    expect(help).toMatchObject({ code: 0, out: expect.stringContaining('jawla doctor [--fix]') });
+    expect(help).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('jawla doctor [--deep] [--fix]'),
+    });
     const unknown = await jawla(['doctor', '--mend'], testEnvironment(await makeDataDir()));
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining("'--mend'") });
     expect(unknown.err).not.toContain('    at ');

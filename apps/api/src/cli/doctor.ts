@@ -11,7 +11,7 @@ import { openFileStore } from '../platform/files/openFileStore.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 /**
- * `jawla doctor [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
+ * `jawla doctor [--deep] [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
  * published may then look like an orphan, so the server must be stopped before anything is repaired.
  *
  * @returns the exit code: 1 if there is a problem that was not repaired
@@ -19,7 +19,10 @@ import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 export async function doctor(rest: string[]): Promise<number> {
   const { values } = parseArgs({
     args: rest,
-    options: { fix: { type: 'boolean', default: false } },
+    options: {
+      deep: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+    },
   });
   const config = readConfig(process.env, { dev: false });
   const folders = await openFolders(config.dataDir);
@@ -34,7 +37,7 @@ export async function doctor(rest: string[]): Promise<number> {
         'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
       );
     }
-    const findings = await checkIntegrity(db, folders, files);
+    const findings = await checkIntegrity(db, folders, files, { deep: values.deep });
     let left = 0;
     for (const { says, fix } of findings) {
       if (values.fix && fix) await fix();

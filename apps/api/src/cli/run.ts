@@ -9,7 +9,7 @@ const USAGE = `Usage:
   jawla start [--dev]
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
   jawla admin list
-  jawla doctor [--fix]
+  jawla doctor [--deep] [--fix]
   jawla backup --to <folder>
   jawla check`;
 

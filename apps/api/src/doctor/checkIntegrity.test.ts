@@ -1,5 +1,5 @@
 /** What the doctor sees and mends. */
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../app/config.ts';
@@ -33,12 +33,17 @@ async function openPatient(changes: Partial<Config> = {}) {
   const smaller = new Map([[480, Buffer.from('small')]] as const);
   const file = await services.covers.add(Buffer.from('cover'), smaller);
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });
-  const findings = async () => {
-    const all = await checkIntegrity(services.db, services.folders, services.files);
+  const findings = async (options = {}) => {
+    const all = await checkIntegrity(services.db, services.folders, services.files, options);
     // The disk of the test machine may be full; this test is not about free space.
     return all.filter(({ says }) => !says.includes('GB are free'));
   };
   return { dataDir, services, project, file, findings };
+}
+
+function withWrongBit(bytes: Buffer, at: number): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
 }
 
 describe('the doctor', () => {
@@ -73,6 +78,26 @@ describe('the doctor', () => {
     expect(await findings()).toEqual([]);
     expect(await readdir(join(dataDir, 'covers'))).toEqual([]);
     expect((await services.projects.byId(project.id))?.cover_file).toBeNull();
+  });
+
+  it.each([
+    ['the half is missing', (pack: Buffer) => pack.subarray(0, pack.length / 2), false],
+    ['a bit is wrong', (pack: Buffer) => withWrongBit(pack, pack.indexOf('rooms')), true],
+    [
+      'a bit of its directory is wrong',
+      (pack: Buffer) => withWrongBit(pack, pack.indexOf('PK\u0001\u0002')),
+      true,
+    ],
+  ])('finds a tour of which %s', async (_, damage, needsDeep) => {
+    const { dataDir, services, project, findings } = await openPatient({ s3: undefined });
+    const [tour] = await services.tours.liveOfProject(project.id);
+    if (!tour) throw new Error('The tour is not there');
+    expect(await findings({ deep: true })).toEqual([]);
+    const path = join(dataDir, tourKey(tour));
+    await writeFile(path, damage(await readFile(path)));
+    const says = expect.stringContaining(`The tour ${tour.version} is damaged`);
+    expect(await findings()).toEqual(needsDeep ? [] : [{ says, isLoss: true }]);
+    expect(await findings({ deep: true })).toContainEqual({ says, isLoss: true });
   });
 
   it('has lost pictures of tours searched again, and tells of those that were chosen', async () => {

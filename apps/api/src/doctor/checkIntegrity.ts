@@ -14,6 +14,8 @@ import {
   type FileStore,
 } from '../platform/files/fileStore.ts';
 import type { Folders } from '../platform/files/folders.ts';
+import { findDamaged } from '../platform/packs/findDamaged.ts';
+import { Packs } from '../platform/packs/packs.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 export interface Finding {
@@ -34,13 +36,18 @@ const FOOTAGE_PARTS = 3;
 /** Tries after which a message is not merely late. */
 const LATE_ATTEMPTS = 5;
 
-/** @returns nothing when all is well */
+/**
+ * @param options.deep reads every file of every tour, and compares it with its checksum
+ * @returns nothing when all is well
+ */
 export async function checkIntegrity(
   db: Database,
   folders: Folders,
   files: FileStore,
+  { deep = false } = {},
 ): Promise<Finding[]> {
   const parts = [database, tours, covers, footage, incoming, messages, space];
+  if (deep) parts.push(contentOfTours);
   const findings = await Promise.all(parts.map((part) => part(db, folders, files)));
   return findings.flat();
 }
@@ -65,8 +72,15 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
   const rows = await db.selectFrom('tours').selectAll().execute();
   const known = new Map(rows.map((row) => [tourKey(row), row.version]));
   const findings: Finding[] = [];
-  for (const [key, version] of known) {
-    if (await exists(files, key)) continue;
+  for (const row of rows) {
+    const { version, pack_bytes: packBytes } = row;
+    const key = tourKey(row);
+    const bytes = packBytes === null ? undefined : (await files.find(key))?.bytes;
+    if (bytes !== undefined && bytes !== packBytes) {
+      const says = `The tour ${version} is damaged: its file has ${bytes} bytes instead of ${packBytes}.`;
+      findings.push({ says, isLoss: true });
+    }
+    if (bytes !== undefined || (await exists(files, key))) continue;
     findings.push({
       says: `The tour ${version} is not there.`,
       isLoss: true,
@@ -81,6 +95,24 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
       if (!known.has(key)) findings.push(nobodys(files, key));
     }
   }
+  return findings;
+}
+
+/** Damaged tours are not deleted: most of their files may be good. */
+async function contentOfTours(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
+  const rows = await db.selectFrom('tours').selectAll().execute();
+  const packs = new Packs(files);
+  const findings: Finding[] = [];
+  for (const row of rows) {
+    const { version, pack_bytes: packBytes, directory_bytes: directoryBytes } = row;
+    const key = tourKey(row);
+    if (packBytes === null || directoryBytes === null || !(await exists(files, key))) continue;
+    const name = await packs.use({ key, packBytes, directoryBytes }, findDamaged).catch(() => '');
+    if (name === undefined) continue;
+    const where = name === '' ? 'its directory cannot be read' : name;
+    findings.push({ says: `The tour ${version} is damaged: ${where}.`, isLoss: true });
+  }
+  packs.close();
   return findings;
 }
 
