@@ -136,6 +136,6 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
   app.get('/projects/*', tourRedirect(services));
   app.get(PILOT_PAGE_PATH, embeddedPilot(services));
-  app.use(portalFiles({ folder, toursOrigin: origins.tours }));
+  app.all('*', portalFiles({ folder, toursOrigin: origins.tours }));
   return app;
 }

@@ -255,6 +255,24 @@ describe('a start with hosts that share no cookies', () => {
   });
 });
 
+describe('another method', () => {
+  it.each([
+    ['POST', '/login', 'GET, HEAD'],
+    ['DELETE', '/files/covers/none.webp', 'GET, HEAD'],
+    ['PATCH', '/api/project/none', 'GET, POST, PUT, DELETE'],
+    ['GET', '/api/auth/logout', 'POST'],
+    ['OPTIONS', '/api/auth/email-login', 'POST'],
+  ])('is answered 405: %s %s', async (method, path, allow) => {
+    const server = await start(await makeDataDir());
+    const answer = await server.send({ method, path });
+    expect(answer.status).toBe(405);
+    expect(String(answer.headers['allow']).split(', ').toSorted()).toEqual(
+      allow.split(', ').toSorted(),
+    );
+    expect((await server.send({ method, path: '/api/nothing/at/all' })).status).toBe(404);
+  });
+});
+
 describe('the log', () => {
   it('tells routes and statuses, and no secrets', async () => {
     const server = await start(await makeDataDir());

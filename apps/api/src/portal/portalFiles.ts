@@ -1,7 +1,7 @@
 /** The portal itself: built files, and index.html for every address that is a screen. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { MiddlewareHandler } from 'hono';
+import type { Handler } from 'hono';
 import { packedPage, CompressedFiles } from '../platform/files/compressedFiles.ts';
 import { resolveInside } from '../platform/files/resolveInside.ts';
 import type { Environment } from '../platform/http/api.ts';
@@ -24,16 +24,15 @@ export interface PortalFilesOptions {
   readonly toursOrigin: string;
 }
 
-export function portalFiles({
-  folder,
-  toursOrigin,
-}: PortalFilesOptions): MiddlewareHandler<Environment> {
+export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handler<Environment> {
   const files = new CompressedFiles();
   if (folder !== undefined) void warmUp(files, folder);
 
-  return async (http, next) => {
-    if (http.req.method !== 'GET' && http.req.method !== 'HEAD') return next();
+  return async (http) => {
     http.set('route', 'GET portal');
+    if (http.req.method !== 'GET' && http.req.method !== 'HEAD') {
+      return http.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+    }
     const nonce = randomBytes(16).toString('base64');
     const page = {
       'Cache-Control': 'no-cache',

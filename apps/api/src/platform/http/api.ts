@@ -130,6 +130,14 @@ export class Api {
     for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
       this.app.on(method, [path], ...handlers);
     }
+    // Calls of one path may name its parameter differently.
+    const shapeOf = ({ path }: { readonly path: string }) => path.replaceAll(/:\w+/g, ':any');
+    for (const [path, methods] of Map.groupBy(routes, shapeOf)) {
+      this.app.all(path, (http) => {
+        http.header('Allow', methods.map(({ method }) => method).join(', '));
+        return answerProblem(new Problem(405, 'request.method'), http);
+      });
+    }
     this.app.all('*', (http) => answerProblem(new Problem(404, 'request.unknown'), http));
     return this.app;
   }

@@ -15,6 +15,11 @@ async function triesOfLiar(proxies: number, chain: (lie: string) => string): Pro
   }
 }
 
+/** @param network its end */
+function ipv6Of(caller: string, network: string): string {
+  return `2001:db8:${network}::${caller.slice(7)}`;
+}
+
 it.each([
   ['without a proxy, the header is a lie', 0, (lie: string) => lie, 10],
   ['behind one, what it added counts', 1, (lie: string) => `${lie}, 192.0.2.1`, 10],
@@ -25,6 +30,9 @@ it.each([
     10,
   ],
   ['another caller is another address', 2, (caller: string) => `${caller}, 198.51.100.1`, 12],
+  ['one of IPv6 is counted by its network', 1, (caller: string) => ipv6Of(caller, '7:1'), 10],
+  ['other networks are others', 1, (caller: string) => ipv6Of(caller, caller.slice(7)), 12],
+  ['IPv4 is the same when it is written as IPv6', 1, (caller: string) => `::ffff:${caller}`, 12],
 ])('%s', async (_, proxies, chain, tries) => {
   expect(await triesOfLiar(proxies, chain)).toBe(tries);
 });

@@ -1,18 +1,36 @@
+import { isIPv6 } from 'node:net';
 import type { HttpContext } from './api.ts';
 
 /**
- * The IP address that a request comes from. Each trusted proxy appends the address of its own client to
+ * The IP address that a request comes from; of IPv6 the network, because every customer of a provider gets 2^64 addresses. Each trusted proxy appends the address of its own client to
  * `X-Forwarded-For`; the entries before those can be forged.
  *
  * @param proxies number of trusted proxies
  */
 export function clientIp(http: HttpContext, proxies: number): string {
   const own = http.env.incoming.socket.remoteAddress ?? '';
-  if (proxies === 0) return own;
+  if (proxies === 0) return networkOf(own);
   const added = (http.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)
     .slice(-proxies);
-  return added[0] ?? own;
+  return networkOf(added[0] ?? own);
+}
+
+const NETWORK_GROUPS = 4;
+
+/** `2001:db8::1` is in `2001:db8:0:0`; IPv4 is as it is, also when it is written as IPv6. */
+function networkOf(address: string): string {
+  const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;
+  const [start = '', end] = address.toLowerCase().split('%', 1).join().split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const missing =
+    end === undefined ? 0 : 8 - groups.length - (end === '' ? 0 : end.split(':').length);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(end ?? '').split(':')];
+  return all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

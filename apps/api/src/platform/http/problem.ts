@@ -12,13 +12,17 @@ export interface ProblemDetails {
 /** A refusal: its status and what is said to the person. Thrown by rules, answered in one place. */
 export class Problem extends Error implements Message {
   override name = 'Problem';
-  readonly status: ErrorStatus | 500 | 503 | 507;
+  readonly status: ErrorStatus | 405 | 500 | 503 | 507;
   readonly key: TextKey;
   readonly values: TextValues;
   readonly errors: Readonly<Record<string, TextKey>> | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: ErrorStatus | 500 | 503 | 507, key: TextKey, details: ProblemDetails = {}) {
+  constructor(
+    status: ErrorStatus | 405 | 500 | 503 | 507,
+    key: TextKey,
+    details: ProblemDetails = {},
+  ) {
     super(key);
     this.status = status;
     this.key = key;

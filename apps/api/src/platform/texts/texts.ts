@@ -287,6 +287,10 @@ export const texts = {
     en: 'There is nothing at this address.',
     ar: 'لا يوجد شيء على هذا العنوان.',
   },
+  'request.method': {
+    en: 'This can’t be done at this address.',
+    ar: 'لا يمكن تنفيذ هذا على هذا العنوان.',
+  },
   'server.full': {
     en: 'The server has no free space left, so nothing new can be saved. Please try again later.',
     ar: 'لم تعد على الخادم مساحة خالية، فلا يمكن حفظ أي شيء جديد. يُرجى المحاولة لاحقًا.',
