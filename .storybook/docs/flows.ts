@@ -54,5 +54,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Everyone/Shell': { before: ['Public/Login'], after: ['Public/Logout'] },
   'Everyone/ErrorPage': { before: [], after: ['Client/Your projects', 'Admin/Dashboard'] },
   'Everyone/Session': { before: [], after: ['Public/Login'] },
+  'Everyone/Uploads': {
+    before: ['Admin/Edit project', 'Admin/Pilot projects', 'Staff/Hand in footage'],
+    after: ['Admin/Edit project', 'Admin/Pilot projects', 'Staff/Hand in footage'],
+  },
+  'Everyone/Uploads/Row': { before: ['Everyone/Uploads'], after: ['Everyone/Uploads'] },
   'Everyone/QrPopup': { before: ['Everyone/Shell'], after: [] },
 };

@@ -109,7 +109,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     SortDownIcon: INSIDE,
     SortIcon: INSIDE,
     SortUpIcon: INSIDE,
-    WarningIcon: INSIDE,
   },
   '@jawla/ui/palette': { createPalette: BRAND },
   '@jawla/ui/phone': {},

@@ -5,6 +5,7 @@ import {
   test,
   type APIRequestContext,
   type Browser,
+  type BrowserContext,
   type Locator,
   type Page,
 } from '@playwright/test';
@@ -15,7 +16,7 @@ import { tourArchive } from '../../apps/api/src/testing/tourArchive.ts';
 import { adminText, type AdminTextKey } from './adminTexts.ts';
 import { mailTo } from './outbox.ts';
 import { sessionOf } from './sessions.ts';
-import { card, PASSWORD, signIn, type Account } from './support.ts';
+import { card, mailOf, ownSession, PASSWORD, signIn, type Account } from './support.ts';
 import {
   createActiveClient,
   createClient,
@@ -65,6 +66,14 @@ async function chooseArchive(page: Page, number: number, archive: ReturnType<typ
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(adminText('archiveDrop')).setInputFiles(archive);
   return { row, dialog };
+}
+
+/** Waits for the result of an upload, which leads to the tour, and closes it. */
+async function closeResult(dialog: Locator) {
+  await expect(dialog.getByText(adminText('tourPublished'))).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /./);
+  await button(dialog, 'close').last().click();
+  await expect(dialog).toBeHidden();
 }
 
 /** A page of another person on another device. */
@@ -137,11 +146,11 @@ test(
       .setInputFiles(zip(tourArchive('February in the house')));
     await expect(dialog.getByRole('alert')).toBeHidden();
     await button(dialog, 'upload').click();
-    await expect(dialog).toBeHidden();
+    await closeResult(dialog);
     await expect(row.getByText(adminText('ready'))).toBeVisible();
     const second = await chooseArchive(page, 2, zip(tourArchive('March in the house')));
     await button(second.dialog, 'upload').click();
-    await expect(second.dialog).toBeHidden();
+    await closeResult(second.dialog);
     await expect(second.row.getByText(adminText('ready'))).toBeVisible();
 
     await page.getByLabel(adminText('searchEmail')).pressSequentially(guest.userName.slice(0, -1));
@@ -436,6 +445,88 @@ test('an upload waits while offline and continues in the background', async ({ p
   await expect(field(page, 'location')).toHaveValue('Madaba');
   await save(page);
 });
+
+test('an upload is seen on other pages, waits for the next login and arrives whole', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await ownSession(request, 'admin');
+  await signIn(page, account);
+  const { path } = await newProject(page.request, 'away');
+  await openEditor(page, path);
+  await page.getByRole('radio', { name: adminText('inProgress') }).check();
+  await field(page, 'date', '1').fill('2026-01-01');
+  await save(page);
+  const bytes = 3_000_000;
+  const heavy = tourArchive('A heavy tour', [
+    { name: 'panoramas/large.jpg', content: Buffer.alloc(bytes, 'x'), stored: true },
+  ]);
+  const { dialog } = await chooseArchive(page, 1, zip(heavy));
+  const limit = await limited(context, page);
+  await limit(300_000);
+  const offsets: number[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'PATCH') offsets.push(Number(sent.headers()['upload-offset']));
+  });
+  await button(dialog, 'upload').click();
+  await expect(page).toHaveTitle(/^[1-9]\d?% · /);
+  await button(dialog, 'background').click();
+
+  // Leaving the page is not asked about: the upload continues.
+  await page
+    .getByRole('link', { name: adminText('clients'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+  const indicator = page.getByRole('button', { name: new RegExp(`^${adminText('uploads')}`) });
+  await indicator.click();
+  const list = page.getByRole('dialog', { name: adminText('uploads') });
+  await expect(list.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The next request reports that the session has ended, while the upload is running.
+  await page.request.post('/api/auth/logout', { headers: { token: account.token } });
+  await page
+    .getByRole('link', { name: adminText('pilots'), exact: true })
+    .first()
+    .click();
+  await button(page.getByRole('dialog'), 'leavePage').click();
+  await expect(page.getByLabel(text('email'), { exact: true })).toBeVisible();
+  await expect(indicator).toBeHidden();
+  await limit(-1);
+  await page.getByLabel(text('email'), { exact: true }).fill(mailOf('admin'));
+  await page.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: text('logIn'), exact: true }).click();
+
+  await indicator.click();
+  await expect(list.getByText(adminText('uploaded'))).toBeVisible();
+  // The second request continues where the first one was interrupted.
+  expect(offsets.length).toBeGreaterThan(1);
+  expect(offsets.slice(1)).not.toContain(0);
+  await list.getByRole('link').click();
+  const row = page.getByRole('listitem').filter({ has: field(page, 'date', '1') });
+  await expect(row.getByText(adminText('ready'))).toBeVisible();
+  await page.goto((await row.getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { name: 'A heavy tour' })).toBeVisible();
+  const received = await page.evaluate(
+    async () => (await (await fetch('panoramas/large.jpg')).arrayBuffer()).byteLength,
+  );
+  expect(received).toBe(bytes);
+});
+
+/** Throttles uploads. @returns sets the limit, in bytes per second; -1 for none */
+async function limited(context: BrowserContext, page: Page) {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  return (uploadThroughput: number) =>
+    cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+}
 
 test(
   'names that would break addresses are refused, others are saved exactly',

@@ -8,6 +8,7 @@ const TEXTS = {
   archiveOther: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   asked: { en: 'Delete %?', ar: 'حذف %؟' },
   background: { en: 'Continue in background', ar: 'المتابعة في الخلفية' },
+  close: { en: 'Close', ar: 'إغلاق' },
   clients: { en: 'Clients', ar: 'العملاء' },
   coverDone: { en: 'Done', ar: 'تم' },
   coverDrop: {
@@ -35,6 +36,7 @@ const TEXTS = {
   inProgress: { en: 'In progress', ar: 'قيد التنفيذ' },
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   leave: { en: 'Leave', ar: 'مغادرة' },
+  leavePage: { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },
   leaveQuestion: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
   loadNewer: { en: 'Load the newer version', ar: 'تحميل النسخة الأحدث' },
   location: { en: 'Location', ar: 'الموقع' },
@@ -54,6 +56,7 @@ const TEXTS = {
   people: { en: 'People with access', ar: 'من لديهم حق الوصول' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   pickZip: { en: 'Only zip files are allowed', ar: 'يُسمح فقط بملفات zip' },
+  pilots: { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   projectInfo: { en: 'Project info', ar: 'معلومات المشروع' },
   projectMissing: { en: 'Project not found.', ar: 'المشروع غير موجود.' },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
@@ -74,7 +77,13 @@ const TEXTS = {
   stay: { en: 'Stay', ar: 'البقاء' },
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
+  tourPublished: {
+    en: 'The tour is published and can be opened now.',
+    ar: 'تم نشر الجولة، ويمكن فتحها الآن.',
+  },
   upload: { en: 'Upload', ar: 'رفع' },
+  uploaded: { en: 'Uploaded', ar: 'تم الرفع' },
+  uploads: { en: 'Uploads', ar: 'عمليات الرفع' },
   uploadTour: { en: 'Upload tour', ar: 'رفع الجولة' },
   userName: { en: 'Username', ar: 'اسم المستخدم' },
   userNameUnsafe: {

@@ -40,6 +40,7 @@ const TEXTS = {
   shared: { en: 'Shared with me', ar: 'المُشارَكة معي' },
   showControls: { en: 'Show controls', ar: 'إظهار أدوات التحكم' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
+  uploadMore: { en: 'Upload more files', ar: 'رفع ملفات أخرى' },
   signedOut: {
     en: 'Your session has ended. Log in again to resume the upload.',
     ar: 'انتهت جلستك. سجّل الدخول مجددًا لاستئناف الرفع.',

@@ -45,6 +45,7 @@ async function openUpload(page: Page, { account = 'noor', origin = '' }: OpenOpt
 /** All files have arrived: the page says so, and the admins have one mail. */
 async function expectArrived(page: Page) {
   await expect(page.getByText(clientText('hasArrived'))).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: clientText('uploadMore') }).click();
   await expect(listed(page)).toHaveCount(0);
   await expect.poll(async () => (await mailsOfSite()).length).toBe(1);
 }

@@ -110,8 +110,8 @@ const uploadedTour = {
   date: { kind: 'date' as const, day: '2024-01-01' },
 };
 interleave(tours.cancelUpload, {
-  a: { subject: { kind: 'pilot' }, file: 'a.zip' },
-  b: { subject: uploadedTour, file: 'b.zip' },
+  a: { subject: uploadedTour, file: 'a.zip' },
+  b: { subject: { kind: 'pilot' }, file: 'b.zip' },
   data: [message, other],
   entities: [{ kind: 'project', id: 'p-1' }, { kind: 'tour' }],
 });

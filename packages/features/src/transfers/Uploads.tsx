@@ -20,7 +20,7 @@ export function Uploads() {
   );
 }
 
-/** An uploaded image is visible on its page at once, so it leaves no receipt. */
+/** An uploaded image is visible on its page, so it leaves no receipt. */
 function isShown({ phase, subject }: Transfer): boolean {
   return phase !== 'done' || !['cover', 'tourPicture', 'pilotPicture'].includes(subject.kind);
 }

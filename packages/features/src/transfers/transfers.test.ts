@@ -164,7 +164,7 @@ describe('the end of the session', () => {
     await phase('done');
   });
 
-  it('keeps the page, pauses at once, and resumes when its user logs in on the login page', async () => {
+  it('keeps the page, pauses, and resumes when its user logs in on the login page', async () => {
     const { store, start, controls, now, phase } = await signedIn();
     start();
     controls.send(0.4);
@@ -208,7 +208,7 @@ describe('the end of the session', () => {
     await phase('done');
   });
 
-  it('resumes at once after a 401 of a session that was renewed in the meantime', async () => {
+  it('resumes without a login after a 401 of a session that was renewed in the meantime', async () => {
     const { store, stored, start, controls, phase } = await signedIn();
     start();
     controls.send(1);

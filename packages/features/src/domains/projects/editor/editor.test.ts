@@ -37,9 +37,9 @@ const uploadProject: UploadProject = {
   projectName: project.name,
   owner: project.owner.userName,
 };
-const tour: UploadSubject = {
-  kind: 'tour',
-  date: { kind: 'subDate', day: '2025-04-20' },
+const tour = {
+  kind: 'tour' as const,
+  date: { kind: 'subDate' as const, day: '2025-04-20' },
   ...uploadProject,
 };
 const people = [{ _id: 'a-1', email: 'khalid@example.com' }];
@@ -287,6 +287,33 @@ describe('a finished upload', () => {
     const before = loads();
     store.dispatch(transfers.actions.done({ subject, answer: { message: '' }, at: 0 }));
     await vi.waitFor(() => expect(loads()).toBe(before + times));
+  });
+});
+
+describe('a replaced tour', () => {
+  it('is opened at its new URL, although no dialog is open when its upload ends', async () => {
+    const paths = ['/old', '/new'];
+    const { store, controls } = await opened({
+      projectFolder: () => ({ exists: true, path: paths.shift() ?? '' }),
+    });
+    const ref: TourRef = { owner: tour.owner, projectName: tour.projectName, day: '2025-04-20' };
+    const url = () => findTour.selectState(store.getState(), tourKey(ref));
+    store.dispatch(findTour.requested(ref));
+    await vi.waitFor(() => expect(url()).toMatchObject({ data: '/old' }));
+    store.dispatch(
+      transfers.actions.started(tour, {
+        name: 'uploadFolder',
+        params: { projectId: id },
+        query: { date: '2025-04-20', projectType: 'subDate' },
+        fields: { emailType: 'uploadProjectFiles' },
+        files: [new File(['a'], 'a.zip')],
+      }),
+    );
+    controls.answer({ message: '' });
+    await vi.waitFor(() => expect(url()).toEqual({ phase: 'idle' }));
+    // The editor is opened again.
+    store.dispatch(findTour.requested(ref));
+    await vi.waitFor(() => expect(url()).toMatchObject({ data: '/new' }));
   });
 });
 

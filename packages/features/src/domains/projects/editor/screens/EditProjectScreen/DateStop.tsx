@@ -53,7 +53,11 @@ export function DateStop(props: DateStopProps) {
   const checkingAgain = remote.phase === 'loading' && !uploads && retriedDay === day;
 
   const show = useEffectEvent(() => rows.onShown({ kind, day }));
-  const shown = known && isReached ? `${rows.project}|${kind}|${day}` : undefined;
+  // Idle once more after the tour was replaced or deleted.
+  const shown =
+    known && isReached
+      ? `${rows.project}|${kind}|${day}|${String(remote.phase === 'idle')}`
+      : undefined;
   useEffect(() => {
     if (shown !== undefined) show();
   }, [shown]);
