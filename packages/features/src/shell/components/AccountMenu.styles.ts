@@ -53,7 +53,8 @@ export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: ${t.space.s};
-  padding: ${t.space.xs} ${t.space.s} ${t.space.s};
+  padding-block: ${t.space.xs} ${t.space.s};
+  padding-inline: ${t.space.s} 0;
   margin-block-end: ${t.space.xxs};
   border-block-end: ${t.stroke.hair} solid ${t.color.line};
 `;
