@@ -171,7 +171,7 @@ export const Step = styled.div`
     select {
       block-size: 2.75rem;
       min-block-size: 0;
-      padding-block: calc(${t.leading.caption} * ${t.text.caption}) 0;
+      padding-block: 1.0625rem 0.125rem;
       line-height: 1.25;
     }
   }
@@ -192,7 +192,7 @@ export const StepName = styled.span`
   pointer-events: none;
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
-  line-height: ${t.leading.caption};
+  line-height: 1.25;
   text-align: center;
 
   ${PHONE} {
