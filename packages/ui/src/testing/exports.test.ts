@@ -137,6 +137,7 @@ const NAMES = {
     'COLOR_ROLES',
     'CONTRAST_LEVELS',
     'CONTRAST_PAIRS',
+    'DOORWAY',
     'LOCALES',
     'RADIUS_STEPS',
     'SCHEMES',

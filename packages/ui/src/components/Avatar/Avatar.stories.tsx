@@ -26,6 +26,14 @@ export const People: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SH')).toBeVisible();
     await expect(canvas.getByText('ع')).toBeVisible();
+    // Pointed as in the logo: beside the point there is nothing, where a round arch would be.
+    const avatar = canvas.getByText('SH');
+    const { left, top, width, height } = avatar.getBoundingClientRect();
+    const at = (x: number, y: number) =>
+      document.elementFromPoint(left + x * width, top + y * height);
+    await expect(at(0.5, 0.12)).toBe(avatar);
+    await expect(at(0.2, 0.12)).not.toBe(avatar);
+    await expect(at(0.8, 0.12)).not.toBe(avatar);
   },
 };
 

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
+import { DOORWAY } from '../../theme/doorway';
 import { t } from '../../theme/tokens';
-
-/** The shape of a doorway: round at the top, square at the bottom. */
-export const DOORWAY = `50% 50% ${t.radius.s} ${t.radius.s} / 44% 44% ${t.radius.s} ${t.radius.s}`;
 
 export const Root = styled.span`
   position: relative;
@@ -15,13 +13,14 @@ export const Root = styled.span`
   overflow: hidden;
   background: ${t.color.accentSoft};
   color: ${t.color.accent};
-  border-radius: ${DOORWAY};
+  clip-path: ${DOORWAY};
   font-size: ${t.text.caption};
   font-weight: ${t.weight.medium};
   line-height: 1;
   user-select: none;
 
   @media (forced-colors: active) {
+    clip-path: none;
     border: ${t.stroke.hair} solid;
   }
 `;

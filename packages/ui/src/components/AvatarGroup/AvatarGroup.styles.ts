@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { DOORWAY } from '../../theme/doorway';
 import { t } from '../../theme/tokens';
-import { DOORWAY } from '../Avatar/Avatar.styles';
 
 export const Root = styled.ul`
   display: flex;
@@ -10,11 +10,13 @@ export const Root = styled.ul`
 /** Each avatar overlaps the previous one; a ring in the background colour separates them. */
 export const Item = styled.li`
   display: grid;
-  border-radius: ${DOORWAY};
-  box-shadow: 0 0 0 ${t.stroke.strong} ${t.color.surface};
+  padding: ${t.stroke.strong};
+  margin-inline: calc(-1 * ${t.stroke.strong});
+  clip-path: ${DOORWAY};
+  background: ${t.color.surface};
 
   & + & {
-    margin-inline-start: calc(-1 * ${t.space.xs});
+    margin-inline-start: calc(-1 * (${t.space.xs} + ${t.stroke.strong}));
   }
 `;
 
@@ -26,7 +28,7 @@ export const More = styled.span`
   padding: 0.25rem ${t.space.xxs} 0;
   background: ${t.color.surfaceSunken};
   color: ${t.color.ink};
-  border-radius: ${DOORWAY};
+  clip-path: ${DOORWAY};
   font-size: ${t.text.caption};
   font-weight: ${t.weight.medium};
   line-height: 1;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { DOORWAY, doorwayOutline } from '../../theme/doorway';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
@@ -79,6 +80,8 @@ const stroke = css`
   }
 `;
 
+const DASHES = 'repeating-linear-gradient(currentcolor 0 3px, transparent 3px 5px)';
+
 /** The current entry is marked by a doorway; future ones are dashed. */
 const doorway = css<EntryProps>`
   &::after {
@@ -86,10 +89,8 @@ const doorway = css<EntryProps>`
     inset-inline-start: 0;
     inline-size: ${DOT};
     block-size: 1rem;
-    border: ${t.stroke.strong} ${({ $isPlanned }) => ($isPlanned ? 'dashed' : 'solid')} currentcolor;
-    border-start-start-radius: 50%;
-    border-start-end-radius: 50%;
-    background: ${({ $isCurrent }) => ($isCurrent ? 'currentcolor' : 'transparent')};
+    background: ${({ $isCurrent }) => ($isCurrent ? 'currentcolor' : DASHES)};
+    ${({ $isCurrent }) => ($isCurrent ? `clip-path: ${DOORWAY};` : doorwayOutline('1.5px'))}
   }
   ${filledWhenForced}
 `;

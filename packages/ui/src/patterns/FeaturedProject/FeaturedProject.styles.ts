@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/Picture';
+import { DOORWAY } from '../../theme/doorway';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
-
-/** Pointed at the top, with straight sides; fills its box. */
-const ARCH = `shape(from 0% 100%, line to 0% 44%, curve to 50% 0% with 2% 24% / 26% 8%, curve to 100% 44% with 74% 8% / 98% 24%, line to 100% 100%, close)`;
 
 const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
 
@@ -98,19 +96,12 @@ export const Lines = styled.svg`
   }
 `;
 
-/** Fallback for browsers without the clipping shape: round corners. */
 export const View = styled(Picture)`
   block-size: 100%;
   ${Root}:focus-within & {
     view-transition-name: jawla-picture;
   }
-  border-start-start-radius: 50% 44%;
-  border-start-end-radius: 50% 44%;
-
-  @supports (clip-path: ${ARCH}) {
-    border-radius: 0;
-    clip-path: ${ARCH};
-  }
+  clip-path: ${DOORWAY};
 `;
 
 export const Words = styled.div`

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { DOORWAY, t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 
 /** Until the picture has loaded, its own placeholder, which is light, does not cover the stage. */
@@ -16,8 +16,7 @@ const standIn = css`
 export const Door = styled.div`
   inline-size: min(14rem, 50dvi);
   aspect-ratio: 9 / 11;
-  overflow: hidden;
-  border-radius: 50% 50% ${t.radius.m} ${t.radius.m} / 44% 44% ${t.radius.m} ${t.radius.m};
+  clip-path: ${DOORWAY};
   background: color-mix(in srgb, ${t.color.onStage} 12%, transparent);
   view-transition-name: jawla-picture;
   ${standIn}
