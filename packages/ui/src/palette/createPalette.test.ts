@@ -186,9 +186,10 @@ describe('createPalette', () => {
   );
 
   it('throws a BrandError for a colour that is missing at run time', () => {
-    expect(() => Reflect.apply(createPalette, undefined, [undefined])).toThrow(
-      'Accent "undefined" cannot be used:\n- it is not a CSS colour',
-    );
+    const create = () => {
+      Reflect.apply(createPalette, undefined, [undefined]);
+    };
+    expect(create).toThrow('Accent "undefined" cannot be used:\n- it is not a CSS colour');
   });
 
   it.each(['transparent', '#ff000080', 'rgb(0 0 0 / 50%)'])(

@@ -77,8 +77,7 @@ const STAGE = { on: 0.955, line: 0.34 } as const;
  * @throws {BrandError} If it is no colour, or not opaque.
  */
 export function createPalette(accent: string): Brand['colors'] {
-  // Callers without types may pass anything.
-  const color = readColor(String(accent));
+  const color = readColor(accent);
   if (color === undefined) {
     throw new BrandError(`Accent "${accent}"`, [
       'it is not a CSS colour such as #0e6b5c, teal or oklch(0.48 0.09 180)',

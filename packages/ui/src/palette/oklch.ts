@@ -40,8 +40,9 @@ const ROUNDING = 0.0005;
  * Parses a CSS colour; `undefined` if it is none, or depends on the page (`currentcolor`). Missing channels
  * (`none`) are 0, as in CSS.
  */
-export function readColor(text: string): (Oklch & { readonly alpha: number }) | undefined {
-  const color = parse(text.trim());
+export function readColor(text: unknown): (Oklch & { readonly alpha: number }) | undefined {
+  // Callers without types may pass anything.
+  const color = typeof text === 'string' ? parse(text.trim()) : undefined;
   if (color === undefined || Object.values(color).some(Number.isNaN)) return undefined;
   const { l, c, h = 0, alpha = 1 } = toOklch(color);
   return { l: Math.min(1, channel(l)), c: channel(c), h, alpha };
