@@ -4,6 +4,7 @@ import { session } from './session.slice';
 
 export const sessionFeature: Feature = {
   name: 'session',
+  outlivesUser: true,
   retainedSlices: [session],
   saga: sessionSaga,
 };

@@ -9,7 +9,6 @@ import { NavigationFocusProvider, RouterLink, useLinkPrefetch } from '#core/rout
 import { StartFeatures } from '#core/store';
 import type { App } from './createApp';
 import { useBfcacheRestore } from './useBfcacheRestore';
-import { useUnloadConfirmation } from './useUnloadConfirmation';
 
 export interface FeaturesProviderProps {
   app: App;
@@ -40,7 +39,6 @@ export function FeaturesProvider({ app, locale, children }: FeaturesProviderProp
   );
   useLinkPrefetch(app.prefetchRoute);
   useBfcacheRestore(app, locale);
-  useUnloadConfirmation(app.store);
   return (
     <Provider store={app.store}>
       <I18nProvider

@@ -3,10 +3,10 @@ import { connection, connectionFeature } from '#core/connection';
 import { createApiClient, createTransport, type ApiClientOptions } from '#core/http';
 import { startRuntime, type Runtime } from '#core/store';
 import { endedOn, isUserChange, selectUserData, session, sessionFeature } from '#session';
-import { transfersFeature } from '#transfers';
+import { confirmUnload } from './confirmUnload';
 import type { RuntimeEnvironment } from './runtimeEnvironment';
 
-/** Starts the sagas of session, connection and uploads, and requests the user of a stored token. */
+/** Starts the sagas of session and connection, and requests the user of a stored token. */
 export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   const { store, locale, apiBase, storage, reload, network, retryWaitMs } = environment;
   const { navigate, currentPath, prefetchRoute } = environment;
@@ -35,8 +35,15 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
       currentPath,
     },
     isUserChange,
-    always: [sessionFeature, connectionFeature, transfersFeature],
   });
+  for (const feature of [sessionFeature, connectionFeature]) runtime.start(feature);
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
-  return runtime;
+  const stopConfirming = confirmUnload(store);
+  return {
+    ...runtime,
+    stop: () => {
+      stopConfirming();
+      runtime.stop();
+    },
+  };
 }

@@ -123,10 +123,11 @@ export function createTestStore({
       currentPath: () => visited.at(-1)?.to ?? '/user/noor',
     },
     isUserChange,
-    always: [sessionFeature, connectionFeature, transfersFeature],
     onCrash,
   });
-  features.forEach(runtime.start);
+  for (const feature of [sessionFeature, connectionFeature, transfersFeature, ...features]) {
+    runtime.start(feature);
+  }
   /** Keeps the data of a read loaded, as a mounted `useRequest` does. @returns what a later unmount does */
   const show = <Name extends string, Input, Data>(
     read: ApiRequest<Name, Input, Data>,

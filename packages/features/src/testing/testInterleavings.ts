@@ -57,7 +57,6 @@ function open<Name extends string, Input, Data>(request: ApiRequest<Name, Input,
       currentPath: () => '/',
     },
     isUserChange,
-    always: [],
   });
   runtime.start({
     name: 'test',

@@ -13,6 +13,7 @@ import {
   uploads,
   type PageProps,
 } from '#testing';
+import { transfersFeature } from './transfers.feature';
 import { transfers } from './transfers.slice';
 import { transferTexts } from './transfers.texts';
 import type { UploadSubject } from './uploadSubject';
@@ -70,7 +71,14 @@ const meta = {
   title: 'Screens/Everyone/Uploads',
   component: AnyPage,
   args: { page: 'home', subjects: [TOUR] },
-  decorators: [screenStory({ path: '/user/noor', route: '/user/:userName', holdsUploads: true })],
+  decorators: [
+    screenStory({
+      path: '/user/noor',
+      route: '/user/:userName',
+      features: [transfersFeature],
+      holdsUploads: true,
+    }),
+  ],
 } satisfies Meta<typeof AnyPage>;
 
 export default meta;
@@ -258,7 +266,9 @@ export const NamedBeforeLogOut: Story = {
     const t = textOf(shellTexts, globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
     const question = await findDialog('alertdialog', t('logOut.question'));
-    await expect(question.getByText(t('logOut.uploads'))).toBeVisible();
+    await expect(
+      question.getByText(textOf(transferTexts, globals)('logOut.uploads')),
+    ).toBeVisible();
     await expect(within(question.getByRole('listitem')).getByText('Harbour House')).toBeVisible();
   },
 };

@@ -71,4 +71,5 @@ export const transferTexts = defineTexts({
     ar: 'سيُفقد ما تم رفعه حتى الآن.',
   },
   'cancel.keep': { en: 'Keep uploading', ar: 'متابعة الرفع' },
+  'logOut.uploads': { en: 'These uploads will be cancelled:', ar: 'ستُلغى عمليات الرفع التالية:' },
 });

@@ -4,6 +4,7 @@ import { connection } from './connection.slice';
 
 export const connectionFeature: Feature = {
   name: 'connection',
+  outlivesUser: true,
   retainedSlices: [connection],
   saga: connectionSaga,
 };

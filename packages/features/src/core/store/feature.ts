@@ -14,6 +14,8 @@ export interface Feature {
   slices?: readonly SliceLike[];
   /** State of the device or of signed-out visitors: survives a change of user. */
   retainedSlices?: readonly SliceLike[];
+  /** Its saga runs on when the user changes; other sagas are cancelled and started again. */
+  outlivesUser?: boolean;
   /** Sent when their `requested` actions are dispatched. */
   requests?: readonly AnyRequest[];
   saga?: Saga;

@@ -9,10 +9,8 @@ import { watchRequests } from './watchRequests';
 
 export interface RuntimeOptions {
   context: SagaContext;
-  /** The user changes: the sagas of features are cancelled and started again. */
+  /** The user changes: the sagas of features are cancelled and started again, except of those that outlive the user. */
   isUserChange: (action: UnknownAction) => boolean;
-  /** Sagas that run for the lifetime of the store, for every user. */
-  always: readonly Feature[];
   /** Reports an uncaught error of a feature's saga. */
   onCrash?: (feature: string, cause: unknown) => void;
 }
@@ -35,7 +33,7 @@ const runtimeAdded = createAction('store/runtimeAdded');
 /** Adds redux-saga to a store. */
 export function startRuntime(
   store: AppStore,
-  { context, isUserChange, always, onCrash = reportCrash }: RuntimeOptions,
+  { context, isUserChange, onCrash = reportCrash }: RuntimeOptions,
 ): Runtime {
   const middleware = createSagaMiddleware({ context: { ...context }, onError: () => undefined });
   store.addMiddleware(middleware);
@@ -51,19 +49,17 @@ export function startRuntime(
     for (const { reducerPath } of retainedSlices) store.retain(reducerPath);
     started.set(feature.name, { feature, task: run(feature) });
   };
-  const unchanging = new Set(always.map(({ name }) => name));
   const restartOnUserChange = function* restartOnUserChange() {
     for (;;) {
       yield take((action: unknown) => isAction(action) && isUserChange(action));
       for (const [name, { feature, task }] of started) {
-        if (unchanging.has(name)) continue;
+        if (feature.outlivesUser === true) continue;
         yield cancel(task);
         started.set(name, { feature, task: run(feature) });
       }
     }
   };
 
-  for (const feature of always) start(feature);
   const watcher = middleware.run(restartOnUserChange);
   return {
     start,

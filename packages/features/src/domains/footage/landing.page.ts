@@ -1,2 +1,4 @@
+import { transfersFeature } from '#transfers';
+
 export { UploadLandingScreen as Screen } from './screens/UploadLandingScreen/UploadLandingScreen';
-export const features = [];
+export const features = [transfersFeature];

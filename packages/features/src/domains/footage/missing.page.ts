@@ -1,2 +1,4 @@
+import { transfersFeature } from '#transfers';
+
 export { MissingFootageScreen as Screen } from './screens/FootageScreen/FootageScreen';
-export const features = [];
+export const features = [transfersFeature];

@@ -1,5 +1,6 @@
 import { toursFeature } from '#tours';
+import { transfersFeature } from '#transfers';
 import { pilotsFeature } from './pilots.feature';
 
 export { PilotProjectsScreen as Screen } from './screens/PilotProjectsScreen/PilotProjectsScreen';
-export const features = [toursFeature, pilotsFeature];
+export const features = [transfersFeature, toursFeature, pilotsFeature];

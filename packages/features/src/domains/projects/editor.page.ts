@@ -1,5 +1,6 @@
 import { toursFeature } from '#tours';
+import { transfersFeature } from '#transfers';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [toursFeature, projectsFeature];
+export const features = [transfersFeature, toursFeature, projectsFeature];

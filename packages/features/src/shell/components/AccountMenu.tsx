@@ -6,6 +6,7 @@ import { href } from '#core/routing';
 import { sessionTexts, useQrLogin } from '#session';
 import { shellTexts } from '../shell.texts';
 import * as S from './AccountMenu.styles';
+import { Name, Trigger } from './AccountTrigger.styles';
 
 /** The signed-in user, and the actions of the account. */
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -19,11 +20,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         label={t('account.label')}
         place="bottom end"
         renderTrigger={(props) => (
-          <S.Trigger {...props} type="button">
+          <Trigger {...props} type="button">
             <Avatar name={name} />
             <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
-            <S.Name dir="auto">{name}</S.Name>
-          </S.Trigger>
+            <Name dir="auto">{name}</Name>
+          </Trigger>
         )}
       >
         {(close) => (

@@ -1,4 +1,3 @@
-import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** From this width on, the text is visible. */
@@ -18,10 +17,4 @@ export const Words = styled.span`
   @media (min-width: ${WORDS_FROM}) {
     display: contents;
   }
-`;
-
-export const Uploads = styled.ul`
-  padding-inline-start: ${t.space.m};
-  list-style: disc;
-  overflow-wrap: anywhere;
 `;

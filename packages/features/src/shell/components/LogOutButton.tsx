@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
-import { isRunning, selectTransfers, uploadKey, UploadTitle } from '#transfers';
+import { isRunning, selectTransfers, transferTexts, uploadKey, UploadTitle } from '#transfers';
 import { shellTexts } from '../shell.texts';
 import * as S from './LogOutButton.styles';
+import { Uploads } from './LogOutUploads.styles';
 
 export interface LogOutButtonProps {
   /** Small, and on phones only an icon: for the header. */
@@ -17,6 +18,7 @@ export interface LogOutButtonProps {
 /** Confirms, then leads to the farewell, which ends the session. */
 export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
   const t = useText(shellTexts);
+  const tTransfer = useText(transferTexts);
   const navigate = useNavigate();
   const running = Object.values(useAppSelector(selectTransfers)).filter(isRunning);
   const [asking, setAsking] = useState(false);
@@ -54,14 +56,14 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
       >
         {running.length > 0 && (
           <>
-            <p>{t('logOut.uploads')}</p>
-            <S.Uploads>
+            <p>{tTransfer('logOut.uploads')}</p>
+            <Uploads>
               {running.map((upload) => (
                 <li key={uploadKey(upload.subject)}>
                   <UploadTitle upload={upload} />
                 </li>
               ))}
-            </S.Uploads>
+            </Uploads>
           </>
         )}
       </ConfirmDialog>

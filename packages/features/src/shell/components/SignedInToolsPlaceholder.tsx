@@ -3,7 +3,7 @@ import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import { shellTexts } from '../shell.texts';
-import * as Account from './AccountMenu.styles';
+import * as Account from './AccountTrigger.styles';
 import * as LogOut from './LogOutButton.styles';
 import * as S from './SignedInToolsPlaceholder.styles';
 

@@ -1,3 +1,4 @@
+import { BlobReader, configure, ZipReader } from '@zip.js/zip.js';
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/limits';
 
@@ -51,7 +52,6 @@ const UNREADABLE: Preflight = {
  * not matter.
  */
 export async function inspectArchive(file: Blob): Promise<Preflight> {
-  const { BlobReader, configure, ZipReader } = await import('@zip.js/zip.js');
   // Nothing is decompressed, so web workers are not needed.
   configure({ useWebWorkers: false });
   const reader = new ZipReader(new BlobReader(file));

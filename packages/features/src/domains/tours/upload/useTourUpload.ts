@@ -5,7 +5,7 @@ import { isRunning, uploadKey, useTransfer } from '#transfers';
 import { cancelUpload } from '../tours.requests';
 import { archiveRequest, type ArchiveSubject } from './archiveRequests';
 import { tourUploadTexts } from './tourUpload.texts';
-import { inspectArchive, type Preflight } from './preflight';
+import type { Preflight } from './preflight';
 
 export interface TourUploadOptions {
   /** Identifies the upload, which continues when the dialog is closed. */
@@ -28,7 +28,8 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   const cancelled = useRequestState(cancelUpload, id).phase;
   const sent = transfer?.files[0];
   const [chosen, setChosen] = useState<File>();
-  const [preflight, setPreflight] = useState<Preflight>();
+  /** Only a file that was selected here can be inspected. */
+  const [preflight, setPreflight] = useState<Preflight | 'reading'>();
   const [error, setError] = useState<string>();
   const looking = useRef<File>(undefined);
 
@@ -37,7 +38,10 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
 
   const look = async (archive: File) => {
     looking.current = archive;
-    const found = await inspectArchive(archive);
+    setPreflight('reading');
+    // Code splitting: few visits upload a tour. Without the code the server alone judges the archive.
+    const code = await import('./preflight').catch(() => undefined);
+    const found = await code?.inspectArchive(archive);
     // Guards against a race: another file may have been selected in the meantime.
     if (looking.current === archive) setPreflight(found);
   };
@@ -51,7 +55,6 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
     else if (first) {
       setError(undefined);
       setChosen(first);
-      setPreflight(undefined);
       void look(first);
     }
   };
@@ -91,8 +94,7 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
 
   return {
     file,
-    /** Only a file that was selected here can be inspected. */
-    preflight: preflight ?? (chosen && ('reading' as const)),
+    preflight,
     error,
     transfer,
     cancelled,

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useAppSelector } from '#core/store';
+import { selectTransfers, type Transfer } from './transfers.slice';
+
+// Code splitting: most visits upload nothing.
+const UploadIndicator = lazy(async () => ({
+  default: (await import('./UploadIndicator')).UploadIndicator,
+}));
+
+/** The uploads that the user has to know of; usually none. */
+export function ShownUploads() {
+  const uploads = Object.values(useAppSelector(selectTransfers)).filter(isShown);
+  if (uploads.length === 0) return null;
+  return (
+    <Suspense>
+      <UploadIndicator uploads={uploads} />
+    </Suspense>
+  );
+}
+
+/** An uploaded image is visible on its page, so it leaves no receipt. */
+function isShown({ phase, subject }: Transfer): boolean {
+  return phase !== 'done' || !['cover', 'tourPicture', 'pilotPicture'].includes(subject.kind);
+}
