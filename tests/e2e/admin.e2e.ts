@@ -451,6 +451,7 @@ test('an upload is seen on other pages, waits for the next login and arrives who
   context,
   request,
 }) => {
+  test.setTimeout(180_000);
   const account = await ownSession(request, 'admin');
   await signIn(page, account);
   const { path } = await newProject(page.request, 'away');
@@ -464,7 +465,7 @@ test('an upload is seen on other pages, waits for the next login and arrives who
   ]);
   const { dialog } = await chooseArchive(page, 1, zip(heavy));
   const limit = await limited(context, page);
-  await limit(300_000);
+  await limit(40_000);
   const offsets: number[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'PATCH') offsets.push(Number(sent.headers()['upload-offset']));

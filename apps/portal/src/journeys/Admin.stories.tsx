@@ -110,3 +110,43 @@ export const ArchiveCancelled: Story = {
     });
   },
 };
+
+export const UploadInTheBackground: Story = {
+  name: 'A tour that is uploaded while the admin works on other pages',
+  parameters: { journey: { paths: ['/dashboard/noor/project/p-clinic'] } },
+  play: async ({ globals, step }) => {
+    const who = person(globals);
+    const { archive, editor, shell, transfer } = who.words;
+    const indicator = new RegExp(`^${transfer('uploads')}`);
+    await step('Uploads a tour, and leaves its dialog', async () => {
+      await logIn(who, admin.email, PASSWORD);
+      await who.types(editor('dates.date'), '2025-06-01');
+      await who.presses(editor('dates.upload'));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.upload(
+        await dialog.findByLabelText(archive('archive.drop')),
+        await tourArchive('clinic.zip'),
+      );
+      await userEvent.click(await dialog.findByRole('button', { name: archive('archive.upload') }));
+      await waitFor(() => expect(files.controls.requests).toHaveLength(1));
+      files.controls.send(0.42);
+      await userEvent.click(await dialog.findByRole('button', { name: archive('archive.hide') }));
+      await who.presses(editor('editor.discard'));
+    });
+    await step('Goes to another page, which asks nothing and shows the upload', async () => {
+      await who.presses(shell('path.back'));
+      await who.isAt('/dashboard/noor');
+      await who.presses(indicator);
+      await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    });
+    await step('Reads that it is done, and returns to the project', async () => {
+      files.controls.answer({ message: '' });
+      await expect(
+        await screen.findByText(transfer('done'), { exact: false, selector: 'p' }),
+      ).toBeVisible();
+      const list = within(await screen.findByRole('dialog', { name: transfer('uploads') }));
+      await userEvent.click(list.getByRole('link'));
+      await who.isAt('/dashboard/noor/project/p-clinic');
+    });
+  },
+};
