@@ -41,12 +41,24 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Admin/Client': { before: ['Admin/Dashboard'], after: ['Admin/Edit project'] },
   'Admin/Edit project': {
     before: ['Admin/Client'],
-    after: ['Admin/Edit project/Cover', 'Admin/Archive upload/Pre-flight', 'Admin/Client'],
+    after: [
+      'Admin/Edit project/Dates',
+      'Admin/Edit project/Facts',
+      'Admin/Edit project/Cover',
+      'Admin/Edit project/Access',
+      'Admin/Client',
+    ],
   },
-  'Admin/Edit project/Cover': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
-  'Admin/Archive upload/Pre-flight': {
+  'Admin/Edit project/Dates': {
     before: ['Admin/Edit project'],
-    after: ['Admin/Edit project'],
+    after: ['Admin/Archive upload/Pre-flight', 'Admin/Edit project'],
+  },
+  'Admin/Edit project/Facts': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
+  'Admin/Edit project/Cover': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
+  'Admin/Edit project/Access': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
+  'Admin/Archive upload/Pre-flight': {
+    before: ['Admin/Edit project/Dates'],
+    after: ['Admin/Edit project/Dates'],
   },
   'Admin/Pilot projects': { before: ['Admin/Dashboard'], after: ['Public/Pilot viewer'] },
   'Staff/Hand in files': { before: ['Public/Login'], after: ['Staff/Hand in footage'] },

@@ -1,7 +1,7 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
 import { picturedOffices, projects } from '../fixtures';
-import { handle, commonResponses, done, ok, refused } from './response';
+import { handle, commonResponses, done, ok, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
 
 const people = [
@@ -10,12 +10,23 @@ const people = [
   { _id: 'a-3', email: 'maya.guadalupe.fernandez-whitfield@engineering.example.com' },
 ];
 
+const [first = '', ...others] = projects.offices.subDate;
+const oneDate = { ...projects.offices, subDate: [first] };
+const { expectedDate: _, ...withoutExpectedDate } = projects.offices;
+
 /** GET project/{id}, as an admin edits it */
 export const editedProject = {
-  oneDate: ok('project', {
+  oneDate: ok('project', oneDate),
+  slow: slowly('project', oneDate),
+  firstDateRemoved: ok('project', { ...projects.offices, subDate: others, revision: '2' }),
+  earlierDateAdded: ok('project', {
     ...projects.offices,
-    subDate: ['2024-02-01'],
+    subDate: ['2024-01-01', first, ...others],
+    revision: '2',
   }),
+  unordered: ok('project', { ...projects.offices, subDate: [...others, first] }),
+  /** Of a server that does not know this field. */
+  withoutExpectedDate: ok('project', withoutExpectedDate),
   /** Just created: a name and a number. */
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
   /** With pictures of its tours. */

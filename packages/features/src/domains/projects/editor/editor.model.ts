@@ -9,39 +9,51 @@ import {
   type ProjectFieldName,
   type ProjectFieldOf,
 } from '@jawla/contract/projectFields';
-import { EMAIL_PATTERN, isDay } from '@jawla/contract/limits';
+import { isDay } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
 import { latinDigits } from '@jawla/ui/text';
+import { nanoid } from '@reduxjs/toolkit';
 import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { transfers, type UploadProject } from '#transfers';
 
+/**
+ * The days of a project, by the id of the row in which each is typed. Errors and touched marks belong to the id,
+ * so they stay with their row when another one is removed.
+ */
+export type DayRows = Readonly<Record<string, string>>;
+
 type FormValue<Name extends ProjectFieldName> = Name extends ProjectChoice
   ? ChoiceOf<Name>
   : Name extends ProjectFieldOf<'days'>
-    ? string[]
-    : string;
+    ? DayRows
+    : Name extends ProjectFieldOf<'optionalText' | 'optionalNumber' | 'optionalDay'>
+      ? string | undefined
+      : string;
 
-/** Days (ISO 8601) and numbers are complete, partly typed, or empty; a field with several days has one per row. */
+/**
+ * Days (ISO 8601) and numbers are complete, partly typed, or empty. An optional field is `undefined` if the
+ * server does not know it: its response leaves it out.
+ */
 export type EditorForm = { [Name in ProjectFieldName]: FormValue<Name> };
 
-export function formOf(project: Project): EditorForm {
+export function formOf(project: Pick<Project, ProjectFieldName>): EditorForm {
   return {
     ...pickNames(project, projectFieldsOf('name', 'requiredText', 'text', 'choice')),
-    ...mapNames(projectFieldsOf('optionalText', 'optionalNumber'), (name) => textOf(project[name])),
-    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) => dayOf(project[name])),
-    ...mapNames(projectFieldsOf('days'), (name) => rowsOf(project[name])),
+    ...mapNames(projectFieldsOf('optionalText', 'optionalNumber'), (name) =>
+      ifKnown(project[name], (value) => String(value ?? '')),
+    ),
+    ...mapNames(projectFieldsOf('optionalDay'), (name) => ifKnown(project[name], dayOf)),
+    ...mapNames(projectFieldsOf('day'), (name) => dayOf(project[name])),
+    ...mapNames(projectFieldsOf('days'), (name) => rowsOf(project[name].map(dayOf))),
   };
 }
 
-function textOf(value: string | number | null | undefined): string {
-  return String(value ?? '');
-}
-
-/** Returns one row per day; one empty row if there are no days. */
-function rowsOf(days: readonly string[]): string[] {
-  return days.length === 0 ? [''] : days.map(dayOf);
+/** Returns one row per day, oldest first; one empty row if there are no days. */
+export function rowsOf(days: readonly string[]): DayRows {
+  const rows = days.length === 0 ? [''] : days.toSorted();
+  return Object.fromEntries(rows.map((day) => [nanoid(), day]));
 }
 
 /** Converts the form to the request body: empty rows are removed, days are sorted and deduplicated. */
@@ -49,12 +61,26 @@ export function toBody(form: EditorForm, revision: string | undefined): ProjectF
   return {
     ...pickNames(form, projectFieldsOf('choice')),
     ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), (name) => form[name].trim()),
-    ...mapNames(projectFieldsOf('optionalText'), (name) => unlessEmpty(form[name], String)),
-    ...mapNames(projectFieldsOf('optionalNumber'), (name) => unlessEmpty(form[name], toNumber)),
-    ...mapNames(projectFieldsOf('day', 'optionalDay'), (name) => unlessEmpty(form[name], wholeDay)),
-    ...mapNames(projectFieldsOf('days'), (name) => daysOf(form[name])),
+    ...mapNames(projectFieldsOf('optionalText'), (name) =>
+      ifKnown(form[name], (text) => unlessEmpty(text, String)),
+    ),
+    ...mapNames(projectFieldsOf('optionalNumber'), (name) =>
+      ifKnown(form[name], (text) => unlessEmpty(text, toNumber)),
+    ),
+    ...mapNames(projectFieldsOf('optionalDay'), (name) =>
+      ifKnown(form[name], (text) => unlessEmpty(text, wholeDay)),
+    ),
+    ...mapNames(projectFieldsOf('day'), (name) => unlessEmpty(form[name], wholeDay)),
+    ...mapNames(projectFieldsOf('days'), (name) => typedDays(form[name])),
     ...(revision === undefined ? {} : { revision }),
   };
+}
+
+function ifKnown<Value, Result>(
+  value: Value | undefined,
+  convert: (value: Value) => Result,
+): Result | undefined {
+  return value === undefined ? undefined : convert(value);
 }
 
 function unlessEmpty<Value>(text: string, convert: (text: string) => Value): Value | null {
@@ -68,18 +94,14 @@ export function toNumber(text: string): number {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** Returns the days of a list, sorted and deduplicated. */
-export function daysOf(subDate: readonly string[]): string[] {
-  return [...new Set(subDate.map(wholeDay).filter(isDay))].sort();
+/** Returns the texts of all rows, sorted and deduplicated; also those that are no complete day yet. */
+function typedDays(rows: DayRows): string[] {
+  return [...new Set(Object.values(rows).map(wholeDay))].filter((day) => day !== '').sort();
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Returns the days between two dates. @returns `undefined` if a date is incomplete, or if they are not in order */
-export function daysBetween(from: string, to: string | undefined): number | undefined {
-  if (!isDay(from) || !isDay(to ?? '')) return undefined;
-  const days = Math.round((Date.parse(to ?? '') - Date.parse(from)) / DAY_MS);
-  return days > 0 ? days : undefined;
+/** Returns the complete days, sorted and deduplicated. */
+export function daysOf(rows: DayRows): string[] {
+  return typedDays(rows).filter(isDay);
 }
 
 /** Converts a typed date to an ISO day, if it is one: the field itself does so only on blur. */
@@ -87,7 +109,14 @@ export function wholeDay(text: string): string {
   return isoDate(text) ?? text;
 }
 
-/** Returns the fields whose saved values would differ, in the order of the fields. */
+/** Removes incomplete dates that the status hides: the user could not correct them. */
+export function withoutHiddenErrors(form: EditorForm, saved: EditorForm): EditorForm {
+  if (form.status === 'done') return { ...form, subDate: rowsOf(daysOf(form.subDate)) };
+  const isIncomplete = form.date !== '' && !isDay(wholeDay(form.date));
+  return isIncomplete ? { ...form, date: saved.date } : form;
+}
+
+/** Returns the fields whose values in the request would differ, in the order of the fields. */
 export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] {
   const [one, other] = [toBody(a, undefined), toBody(b, undefined)];
   return PROJECT_FIELD_NAMES.filter((name) => !isSame(one[name], other[name]));
@@ -120,13 +149,4 @@ export function uploadTourPicture(
       files: [file],
     },
   );
-}
-
-/** Splits a text into its e-mail addresses, as copied from a mail program; empty for a single address. */
-export function severalEmails(text: string): string[] {
-  const found = text
-    .split(/[\s,;<>"]+/)
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => EMAIL_PATTERN.test(part));
-  return found.length > 1 ? [...new Set(found)] : [];
 }

@@ -25,10 +25,11 @@ import {
   daysOf,
   formOf,
   isRevisionConflict,
-  severalEmails,
   toBody,
   uploadTourPicture,
+  withoutHiddenErrors,
 } from './editor.model';
+import { severalEmails } from './access/severalEmails';
 
 const project = fixtures.offices;
 const id = project._id;
@@ -146,6 +147,20 @@ describe('saving a project', () => {
     await vi.waitFor(() => expect(save()).toMatchObject({ data: { message: 'A saved.' } }));
     expect(other()).toMatchObject({ data: { message: 'B saved.' } });
     expect(sent.filter(({ name }) => name === 'updateProject')).toHaveLength(2);
+  });
+
+  it.each([
+    ['sends the expected date only to a server that knows it', null, null],
+    ['sends no expected date to a server that does not know it', undefined, undefined],
+  ])('%s', async (_, expectedDate, expected) => {
+    const { store, sent, save } = await opened({ updateProject: { message: 'Saved.' } });
+    const form = formOf({ ...project, expectedDate });
+    store.dispatch(saveProject.requested({ id, form, revision: '4' }));
+    await vi.waitFor(() => expect(save().phase).toBe('ready'));
+    const body = sent.find(({ name }) => name === 'updateProject')?.options.body;
+    expect(body).toHaveProperty('location');
+    expect(body).toMatchObject({ expectedDate: expected });
+    expect(JSON.stringify(body).includes('expectedDate')).toBe(expected === null);
   });
 });
 
@@ -422,12 +437,14 @@ describe('a new project', () => {
   });
 });
 
+const rows = (...days: string[]) => Object.fromEntries(days.map((day, row) => [`r${row}`, day]));
+
 describe('the form', () => {
   it('shows days without their time, and an empty row if there are none', () => {
     expect(formOf({ ...project, date: '2024-03-05T22:00:00.000Z', subDate: [] })).toMatchObject({
       date: '2024-03-05',
-      subDate: [''],
     });
+    expect(Object.values(formOf({ ...project, subDate: [] }).subDate)).toEqual(['']);
   });
 
   it('sends trimmed texts, sorted and deduplicated days, and no empty rows', () => {
@@ -435,7 +452,7 @@ describe('the form', () => {
       ...formOf(project),
       name: '  Tower ',
       date: '',
-      subDate: ['2025-05-05', '', '2024-01-01', '2025-05-05', '2024-1'],
+      subDate: rows('2025-05-05', '', '2024-01-01', '2025-05-05'),
     };
     expect(toBody(form, undefined)).toMatchObject({
       name: 'Tower',
@@ -446,7 +463,7 @@ describe('the form', () => {
   });
 
   it('sends an ISO day even if the field has not lost the focus', () => {
-    const form = { ...formOf(project), date: '2024-3-5', subDate: ['2025-1-9', '2025-01-09'] };
+    const form = { ...formOf(project), date: '2024-3-5', subDate: rows('2025-1-9', '2025-01-09') };
     expect(toBody(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
   });
 
@@ -456,14 +473,42 @@ describe('the form', () => {
       changedFields(form, {
         ...form,
         name: `${form.name} `,
-        subDate: [...form.subDate.toReversed(), ''],
+        subDate: rows(...project.subDate.toReversed(), ''),
       }),
     ).toEqual([]);
-    expect(changedFields(form, { ...form, number: '99', subDate: [] })).toEqual([
+    expect(changedFields(form, { ...form, number: '99', subDate: {} })).toEqual([
       'number',
       'subDate',
     ]);
-    expect(daysOf(['2025-13-01', '2024-02-30'])).toEqual([]);
+    expect(daysOf(rows('2025-13-01', '2024-02-30'))).toEqual([]);
+  });
+
+  it('is changed by a partly typed day', () => {
+    const form = formOf(project);
+    const typed = { ...form, subDate: { ...form.subDate, added: '2024-02-30' } };
+    expect(changedFields(typed, form)).toEqual(['subDate']);
+  });
+
+  it('shows days from the oldest to the newest, in any order of the response', () => {
+    const subDate = ['2025-04-20', '2024-02-01'];
+    const shown = formOf({ ...project, subDate }).subDate;
+    expect(Object.values(shown)).toEqual(['2024-02-01', '2025-04-20']);
+  });
+
+  it('drops partly typed dates that the status hides', () => {
+    const form = {
+      ...formOf(project),
+      date: '2024-02-30',
+      subDate: rows('2024-01-01', '2024-02-30'),
+    };
+    const saved = { ...form, date: '2024-05-05' };
+    const done = withoutHiddenErrors({ ...form, status: 'done' }, saved);
+    expect(done.date).toBe('2024-02-30');
+    expect(Object.values(done.subDate)).toEqual(['2024-01-01']);
+    const inProgress = { ...form, status: 'in-progress' as const };
+    expect(withoutHiddenErrors(inProgress, saved)).toEqual({ ...inProgress, date: '2024-05-05' });
+    const cleared = { ...inProgress, date: '' };
+    expect(withoutHiddenErrors(cleared, saved)).toEqual(cleared);
   });
 
   it('splits several addresses that were copied from a mail program', () => {

@@ -22,7 +22,6 @@ export const editorTexts = defineTexts({
   'discard.question': { en: 'Discard your changes?', ar: 'تجاهل تغييراتك؟' },
   'discard.yes': { en: 'Discard changes', ar: 'تجاهل التغييرات' },
   'discard.no': { en: 'Keep editing', ar: 'متابعة التعديل' },
-  'editor.notSaved': { en: 'Not saved', ar: 'لم يتم الحفظ' },
   'editor.overtaken': {
     en: 'Someone else changed this project while you were editing. Their changes now appear next to yours. Review them and save again.',
     ar: 'عدّل شخص آخر هذا المشروع أثناء عملك عليه. تظهر تعديلاته الآن إلى جانب تعديلاتك. راجعها ثم احفظ مجددًا.',
@@ -127,7 +126,6 @@ export const editorTexts = defineTexts({
   final: { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
   yes: { en: 'Delete date', ar: 'حذف التاريخ' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close', ar: 'إغلاق' },
 
   'access.title': { en: 'Who can see this project', ar: 'من يمكنه رؤية هذا المشروع' },
   'access.search': { en: 'Search by email', ar: 'البحث بالبريد الإلكتروني' },

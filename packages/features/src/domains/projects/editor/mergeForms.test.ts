@@ -9,7 +9,7 @@ const base: EditorForm = {
   number: '1',
   location: 'Amman',
   status: 'in-progress',
-  subDate: ['2026-01-01'],
+  subDate: { a: '2026-01-01' },
 };
 const merge = (mine: Partial<EditorForm>, theirs: Partial<EditorForm>) =>
   mergeForms({ ...base, ...mine }, base, { ...base, ...theirs });
@@ -45,6 +45,13 @@ describe('merging a form with values saved by another user', () => {
     expect(conflicts).toEqual({ expectedDate: '2027-04-04' });
   });
 
+  it('takes a field over that the server knows since the form was loaded', () => {
+    const older = { ...base, expectedDate: undefined };
+    const { form, conflicts } = mergeForms(older, older, { ...base, expectedDate: '2027-03-12' });
+    expect(form.expectedDate).toBe('2027-03-12');
+    expect(conflicts).toEqual({});
+  });
+
   it('reports a conflict when the other user cleared the field', () => {
     expect(merge({ location: 'Salt' }, { location: '' }).conflicts).toEqual({ location: '' });
   });
@@ -62,12 +69,29 @@ describe('merging a form with values saved by another user', () => {
 });
 
 describe('merging days', () => {
-  const days = (mine: string[], theirs: string[], before = ['2026-01-01']) =>
+  const rows = (...days: string[]) => Object.fromEntries(days.map((day, row) => [`r${row}`, day]));
+  const mergeRows = (mine: string[], theirs: string[], before = ['2026-01-01']) =>
     mergeForms(
-      { ...base, subDate: mine },
-      { ...base, subDate: before },
-      { ...base, subDate: theirs },
+      { ...base, subDate: rows(...mine) },
+      { ...base, subDate: rows(...before) },
+      { ...base, subDate: rows(...theirs) },
     ).form.subDate;
+  const days = (...given: Parameters<typeof mergeRows>) => Object.values(mergeRows(...given));
+
+  it('keeps the ids of rows when another one is removed', () => {
+    const merged = mergeRows(['2026-01-01', '2026-02-30', '2026-03-03'], ['2026-02-02']);
+    expect(merged).toMatchObject({ r1: '2026-02-30', r2: '2026-03-03' });
+    expect(Object.values(merged)).toEqual(['2026-02-30', '2026-03-03', '2026-02-02']);
+  });
+
+  it('sorts rows when all of them are saved', () => {
+    const saved = ['2025-12-12', '2026-01-01', '2026-02-02'];
+    expect(Object.entries(mergeRows(['2026-01-01', '2026-2-2', '2025-12-12'], saved))).toEqual([
+      ['r2', '2025-12-12'],
+      ['r0', '2026-01-01'],
+      ['r1', '2026-2-2'],
+    ]);
+  });
 
   it('matches a partly typed day with the saved one', () => {
     expect(days(['2026-01-01', '٢٠٢٦/٢/٢'], ['2026-01-01', '2026-02-02'])).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
-import { isDay } from '@jawla/contract/limits';
-import { wholeDay, type EditorForm } from './editor.model';
+import { daysOf, rowsOf, wholeDay, type DayRows, type EditorForm } from './editor.model';
 
 /** Fields with a single value; days are merged one by one. */
 const SINGLE_FIELDS = projectFieldsOf(
@@ -14,6 +13,10 @@ const SINGLE_FIELDS = projectFieldsOf(
   'optionalDay',
 );
 export type SingleField = (typeof SINGLE_FIELDS)[number];
+
+export function isSingleField(name: string): name is SingleField {
+  return SINGLE_FIELDS.some((field) => field === name);
+}
 
 /** Values saved by another user, of fields that were edited here, too. */
 export type Conflicts = Readonly<Partial<Record<SingleField, string>>>;
@@ -29,35 +32,42 @@ export function mergeForms(
   base: EditorForm,
   theirs: EditorForm,
 ): { form: EditorForm; conflicts: Conflicts } {
-  const unchanged = SINGLE_FIELDS.filter((name) => mine[name].trim() === base[name].trim());
+  const unchanged = SINGLE_FIELDS.filter((name) => mine[name]?.trim() === base[name]?.trim());
   const merged: EditorForm = {
     ...mine,
     ...pickNames(theirs, unchanged),
     ...mapNames(projectFieldsOf('days'), (name) =>
-      mergedDays(mine[name], base[name], theirs[name]),
+      mergedRows(mine[name], base[name], theirs[name]),
     ),
   };
   const conflicts: Partial<Record<SingleField, string>> = {};
   for (const field of SINGLE_FIELDS) {
-    const other = theirs[field];
-    if (other !== base[field] && merged[field].trim() !== other.trim()) conflicts[field] = other;
+    const other = theirs[field] ?? '';
+    if (other !== (base[field] ?? '') && merged[field]?.trim() !== other.trim())
+      conflicts[field] = other;
   }
   return { form: merged, conflicts };
 }
 
-/** Removes the days that were deleted elsewhere, and adds those that were created elsewhere. */
-function mergedDays(
-  mine: readonly string[],
-  base: readonly string[],
-  theirs: readonly string[],
-): string[] {
-  // A partly typed day may be the same as an added one.
-  const own = mine.map(wholeDay);
-  const added = theirs.filter((day) => isDay(day) && !base.includes(day) && !own.includes(day));
-  const retained = mine.filter(
-    (day) => !(isDay(day) && base.includes(day) && !theirs.includes(day)),
+/**
+ * Removes the days that were deleted elsewhere, and adds those that were created elsewhere. Rows keep their ids.
+ * They are sorted when all of them are saved: a row must not move while the user is typing.
+ */
+function mergedRows(mine: DayRows, base: DayRows, theirs: DayRows): DayRows {
+  const [before, saved] = [daysOf(base), daysOf(theirs)];
+  const retained = Object.entries(mine).filter(
+    ([, day]) => !(before.includes(day) && !saved.includes(day)),
   );
-  const rows = [...retained, ...added];
-  const filled = added.length > 0 ? rows.filter((day) => day !== '') : rows;
-  return filled.length === 0 ? [''] : filled;
+  // A partly typed day may be the same as an added one.
+  const own = retained.map(([, day]) => wholeDay(day));
+  const added = saved.filter((day) => !before.includes(day) && !own.includes(day));
+  if (retained.length + added.length === 0) return rowsOf([]);
+  const rows = [
+    ...retained.filter(([, day]) => added.length === 0 || day !== ''),
+    ...Object.entries(added.length === 0 ? {} : rowsOf(added)),
+  ];
+  const isSaved = rows.every(([, day]) => saved.includes(wholeDay(day)));
+  return Object.fromEntries(
+    isSaved ? rows.sort(([, a], [, b]) => wholeDay(a).localeCompare(wholeDay(b))) : rows,
+  );
 }

@@ -38,20 +38,20 @@ describe('a project', () => {
   });
 
   it('refuses duplicate days', async () => {
-    const subDate = ['2026-01-01', '2026-02-02', '2026-01-01'];
+    const subDate = { a: '2026-01-01', b: '2026-02-02', c: '2026-01-01' };
     expect(
-      await validationError(projectValidationSchema(tProject), 'subDate[0]', undefined, {
+      await validationError(projectValidationSchema(tProject), 'subDate.a', undefined, {
         subDate,
       }),
     ).toBe(tProject('rule.dayTwice'));
     expect(
-      await validationError(projectValidationSchema(tProject), 'subDate[1]', undefined, {
+      await validationError(projectValidationSchema(tProject), 'subDate.b', undefined, {
         subDate,
       }),
     ).toBeUndefined();
-    const differently = ['2026-01-01', '2026-1-1'];
+    const differently = { a: '2026-01-01', b: '2026-1-1' };
     expect(
-      await validationError(projectValidationSchema(tProject), 'subDate[0]', undefined, {
+      await validationError(projectValidationSchema(tProject), 'subDate.a', undefined, {
         subDate: differently,
       }),
     ).toBe(tProject('rule.dayTwice'));

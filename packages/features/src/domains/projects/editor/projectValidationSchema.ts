@@ -7,12 +7,13 @@ import {
   PROJECT_NAME_MIN,
   PROJECT_TEXT_MAX,
 } from '@jawla/contract/limits';
-import { array, object, string } from 'yup';
+import { lazy, object, string } from 'yup';
 import { atLeast, atMost, isUnchanged, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
-import { toNumber, wholeDay } from './editor.model';
+import { toNumber, wholeDay, type DayRows } from './editor.model';
 import type { editorTexts } from './editor.texts';
 
+type Siblings = Readonly<Record<string, string | undefined>>;
 type StoredTexts = Partial<
   Pick<Project, ProjectFieldOf<'name' | 'requiredText' | 'text' | 'optionalText'>>
 >;
@@ -46,13 +47,11 @@ export function projectValidationSchema(
       .test('max', t('rule.name.max'), atMost(PROJECT_NAME_MAX))
       .test('path', t('rule.name.unsafe'), (given) => isSame(given) || isPathName(given));
   };
-  const days = array().of(
-    day.test('twice', t('rule.dayTwice'), (given, { parent }) => {
-      const rows: unknown[] = Array.isArray(parent) ? parent : [];
-      const same = (other: unknown) => typeof other === 'string' && wholeDay(other) === given;
-      return !given || rows.filter(same).length < 2;
-    }),
-  );
+  const row = day.test('twice', t('rule.dayTwice'), (given, { parent }: { parent: Siblings }) => {
+    const same = Object.values(parent).filter((other) => other && wholeDay(other) === given);
+    return !given || same.length < 2;
+  });
+  const rows = lazy((given: DayRows) => object(mapNames(Object.keys(given), () => row)));
   return object({
     ...mapNames(projectFieldsOf('name'), name),
     ...mapNames(projectFieldsOf('requiredText'), (field) =>
@@ -61,6 +60,6 @@ export function projectValidationSchema(
     ...mapNames(projectFieldsOf('text', 'optionalText'), text),
     ...mapNames(projectFieldsOf('optionalNumber'), () => number),
     ...mapNames(projectFieldsOf('day', 'optionalDay'), () => day),
-    ...mapNames(projectFieldsOf('days'), () => days),
+    ...mapNames(projectFieldsOf('days'), () => rows),
   });
 }

@@ -4,11 +4,11 @@ import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useRequest } from '#core/store';
 import type { UploadProject } from '#transfers';
 import { loadProject } from '../../../projects.requests';
-import { useAccess } from '../../useAccess';
-import { useCoverUpload } from '../../useCoverUpload';
-import { useDateRows } from '../../useDateRows';
+import { useAccess } from '../../access/useAccess';
+import { useCoverUpload } from '../../cover/useCoverUpload';
+import { DateUploads } from '../../dates/DateUploads';
+import { useDateRows } from '../../dates/useDateRows';
 import { useProjectEditing } from '../../useProjectEditing';
-import { DateUploads } from './DateUploads';
 import { EditProjectView } from './EditProjectView';
 
 /** An admin edits a client's project. */

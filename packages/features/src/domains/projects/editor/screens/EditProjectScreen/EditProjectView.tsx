@@ -1,17 +1,18 @@
 import type { Project } from '@jawla/contract';
-import { LoadingScreen, Ltr, PageHeading, Stack, VisuallyHidden } from '@jawla/ui';
+import { Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { useState } from 'react';
-import { ErrorView, PagePath } from '#shell';
-import { dataOf, type RemoteData } from '#core/http';
+import { dataOf, LOADING, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
+import { ErrorView, PagePath } from '#shell';
 import type { Transfer } from '#transfers';
-import type { Access } from '../../useAccess';
-import type { DateRows } from '../../useDateRows';
-import type { ProjectEditing } from '../../useProjectEditing';
+import { AccessSection } from '../../access/AccessSection';
+import type { Access } from '../../access/useAccess';
+import { CoverSection } from '../../cover/CoverSection';
+import type { DateRows } from '../../dates/useDateRows';
 import { editorTexts } from '../../editor.texts';
-import { AccessSection } from './AccessSection';
-import { CoverSection } from './CoverSection';
+import type { ProjectEditing } from '../../useProjectEditing';
+import { EditProjectSkeleton } from './EditProjectSkeleton';
 import { ProjectForm } from './ProjectForm';
 
 export interface EditProjectViewProps {
@@ -37,18 +38,11 @@ export function EditProjectView(props: EditProjectViewProps) {
       <ErrorView kind="unauthorized" home={href('dashboard', {})} isAdmin userName={undefined} />
     );
   }
-  if (known === undefined) {
-    return (
-      <>
-        <PageTitle>{t('editor.title')}</PageTitle>
-        <VisuallyHidden as="h1">{t('editor.title')}</VisuallyHidden>
-        <LoadingScreen messages={[t('editor.loading')]} />
-      </>
-    );
-  }
   return (
     <Stack gap="l">
-      <PageTitle>{`${dirty ? '• ' : ''}${known.name} – ${t('editor.title')}`}</PageTitle>
+      <PageTitle>
+        {known ? `${dirty ? '• ' : ''}${known.name} – ${t('editor.title')}` : t('editor.title')}
+      </PageTitle>
       <PageHeading
         above={
           <PagePath
@@ -57,27 +51,35 @@ export function EditProjectView(props: EditProjectViewProps) {
               { href: href('dashboard', {}), label: t('editor.clients') },
               { href: href('client', { clientID: client }), label: <Ltr>{client}</Ltr> },
             ]}
-            current={known.name}
+            current={known?.name ?? t('editor.title')}
           />
         }
-        title={<bdi dir="auto">{known.name}</bdi>}
+        title={
+          known ? (
+            <bdi dir="auto">{known.name}</bdi>
+          ) : (
+            <>
+              <VisuallyHidden>{t('editor.title')}</VisuallyHidden>
+              <Skeleton inlineSize="12rem" blockSize="1lh" />
+            </>
+          )
+        }
         below={t('editor.title')}
       />
-      <ProjectForm
-        // The key resets the form for another project.
-        key={known._id}
-        project={known}
-        save={editing.save}
-        removals={editing.removals}
-        rows={props.rows}
-        onDirty={setDirty}
-        onSubmit={editing.onSubmit}
-        onSaveDismissed={editing.onSaveDismissed}
-        onAbandon={editing.onAbandon}
-        onRemoveDate={editing.onRemoveDate}
-        cover={<CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />}
-        access={<AccessSection {...access} />}
-      />
+      {known ? (
+        <ProjectForm
+          // The key resets the form for another project.
+          key={known._id}
+          {...editing}
+          project={known}
+          rows={props.rows}
+          onDirty={setDirty}
+          cover={<CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />}
+          access={<AccessSection {...access} />}
+        />
+      ) : (
+        <EditProjectSkeleton access={<AccessSection {...access} list={LOADING} />} />
+      )}
     </Stack>
   );
 }

@@ -2,10 +2,10 @@ import type { Project } from '@jawla/contract';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
 import { selectTransfers, uploadKey, type UploadProject } from '#transfers';
-import { tourPicture } from '../projects.model';
-import { removeTourPicture, tourPictureKey } from '../projects.requests';
+import { tourPicture } from '../../projects.model';
+import { removeTourPicture, tourPictureKey } from '../../projects.requests';
+import { uploadTourPicture } from '../editor.model';
 import type { DateTarget } from './dateTarget';
-import { uploadTourPicture } from './editor.model';
 
 const IDLE = { phase: 'idle' } as const;
 

@@ -1,9 +1,9 @@
 import { Day, useText } from '#core/i18n';
 import { ArchiveUpload } from '#tours';
 import { uploadKey, type UploadProject } from '#transfers';
-import { editorTexts } from '../../editor.texts';
-import { isSameDate } from '../../dateTarget';
-import type { DateUploads as Uploads } from '../../useDateRows';
+import { editorTexts } from '../editor.texts';
+import { isSameDate } from './dateTarget';
+import type { DateUploads as Uploads } from './useDateRows';
 
 export interface DateUploadsProps extends Uploads {
   project: UploadProject;

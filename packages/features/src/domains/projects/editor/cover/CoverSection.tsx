@@ -1,5 +1,5 @@
 import type { Project } from '@jawla/contract';
-import { Banner, Button, Heading, ImagePicker, Text } from '@jawla/ui';
+import { Banner, Button, ImagePicker, Text } from '@jawla/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#core/i18n';
 import {
@@ -9,10 +9,9 @@ import {
   rejectImage,
   type ImageRejection,
 } from '#core/pictures';
-import { percentOf } from '#transfers';
-import type { Transfer } from '#transfers';
-import { editorTexts } from '../../editor.texts';
-import * as S from './EditProject.styles';
+import { percentOf, type Transfer } from '#transfers';
+import { EditorSection } from '../EditorSection';
+import { editorTexts } from '../editor.texts';
 import { shrinkImage } from './shrinkImage';
 
 /** `sizes` of the preview: as wide as the page, or as its narrow column. */
@@ -63,10 +62,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   }, []);
 
   return (
-    <S.Section forwardedAs="section" aria-labelledby="editor-cover">
-      <Heading level={2} id="editor-cover">
-        {t('cover.title')}
-      </Heading>
+    <EditorSection title={t('cover.title')}>
       <ImagePicker
         picture={image?.path}
         sources={coverPicture(image, PREVIEW_SIZES)}
@@ -103,6 +99,6 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
           )}
         </Banner>
       )}
-    </S.Section>
+    </EditorSection>
   );
 }

@@ -1,9 +1,15 @@
 import type { AccessEntry } from '@jawla/contract';
 import { useState } from 'react';
-import { type Problem, type RemoteData, toRemoteData, type RequestState } from '#core/http';
+import { toRemoteData, type Problem, type RemoteData, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
-import { accessKey, addAccess, loadAccess, removeAccess, searchEmails } from '../projects.requests';
-import { emailTyped } from '../projects.saga';
+import {
+  accessKey,
+  addAccess,
+  loadAccess,
+  removeAccess,
+  searchEmails,
+} from '../../projects.requests';
+import { emailTyped } from '../../projects.saga';
 
 /** An e-mail address whose access is being added or removed, or for which that failed. */
 export type AccessChange =
@@ -16,13 +22,16 @@ export interface FoundEmail {
 
 export interface Access {
   /** Includes the entries that are being added. */
-  access: RemoteData<AccessEntry[]>;
+  list: RemoteData<AccessEntry[]>;
   /** State of requests, by e-mail address. */
   changes: Readonly<Record<string, AccessChange>>;
-  term: string;
-  search: RemoteData<FoundEmail[]>;
-  onTerm: (term: string) => void;
-  onAdd: (email: string) => void;
+  /** What is typed in the search. */
+  typed: string;
+  /** Addresses that do not have access yet. */
+  found: RemoteData<FoundEmail[]>;
+  onType: (text: string) => void;
+  /** Adds addresses that do not have access yet. */
+  onAdd: (...emails: readonly string[]) => void;
   onRemove: (entry: AccessEntry) => void;
   onRetry: () => void;
 }
@@ -35,26 +44,33 @@ export interface Access {
  */
 export function useAccess(id: string, owner: string): Access {
   const dispatch = useAppDispatch();
-  const [term, setTerm] = useState('');
+  const [typed, setTyped] = useState('');
   const loaded = toRemoteData(useRequest(loadAccess, id));
-  const added = changesOf(useAppSelector(addAccess.selectStates), id, 'adding', 'notAdded');
-  const removed = changesOf(
-    useAppSelector(removeAccess.selectStates),
-    id,
-    'removing',
-    'notRemoved',
-  );
-  const search = useRequestState(searchEmails, searchEmails.keyOf({ owner, term }));
+  const additions = useAppSelector(addAccess.selectStates);
+  const removals = useAppSelector(removeAccess.selectStates);
+  const search = { owner, term: typed.trim() };
+  const results = toRemoteData(useRequestState(searchEmails, searchEmails.keyOf(search)));
+
+  const added = changesOf(additions, id, 'adding', 'notAdded');
+  const saved = new Set(loaded.phase === 'ready' ? loaded.data.map(({ email }) => email) : []);
+  const pending = Object.keys(added).filter((email) => !saved.has(email));
   return {
-    access: withAdded(loaded, Object.keys(added)),
-    changes: { ...added, ...removed },
-    term,
-    search: toRemoteData(search),
-    onTerm: (next) => {
-      setTerm(next);
-      dispatch(emailTyped({ owner, term: next }));
+    list: mapReady(loaded, (entries) => [...entries, ...pending.map((email) => ({ email }))]),
+    changes: { ...added, ...changesOf(removals, id, 'removing', 'notRemoved') },
+    typed,
+    found: mapReady(results, (users) =>
+      users.filter(({ email }) => !saved.has(email) && !(email in added)),
+    ),
+    onType: (text) => {
+      setTyped(text);
+      dispatch(emailTyped({ owner, term: text.trim() }));
     },
-    onAdd: (email) => dispatch(addAccess.requested({ id, email })),
+    onAdd: (...emails) => {
+      for (const email of emails) {
+        const isPending = added[email]?.phase === 'adding';
+        if (!saved.has(email) && !isPending) dispatch(addAccess.requested({ id, email }));
+      }
+    },
     onRemove: ({ _id, email }) =>
       dispatch(
         // An entry without an id is optimistic: it has not been saved yet.
@@ -66,14 +82,8 @@ export function useAccess(id: string, owner: string): Access {
   };
 }
 
-function withAdded(
-  loaded: RemoteData<AccessEntry[]>,
-  emails: readonly string[],
-): RemoteData<AccessEntry[]> {
-  if (loaded.phase !== 'ready') return loaded;
-  const known = new Set(loaded.data.map(({ email }) => email));
-  const added = emails.filter((email) => !known.has(email)).map((email) => ({ email }));
-  return { phase: 'ready', data: [...loaded.data, ...added] };
+function mapReady<Data>(remote: RemoteData<Data>, map: (data: Data) => Data): RemoteData<Data> {
+  return remote.phase === 'ready' ? { ...remote, data: map(remote.data) } : remote;
 }
 
 function changesOf(

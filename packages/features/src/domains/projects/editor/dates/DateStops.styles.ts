@@ -172,17 +172,21 @@ export const Gap = styled.span`
   }
 `;
 
-const tile = css`
+const frame = css`
   position: relative;
   display: grid;
+  inline-size: 100%;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: ${t.radius.m};
+`;
+
+const tile = css`
+  ${frame}
   align-content: center;
   justify-items: center;
   gap: ${t.space.xxs};
-  inline-size: 100%;
-  aspect-ratio: 16 / 10;
   padding: ${t.space.xs};
-  overflow: hidden;
-  border-radius: ${t.radius.m};
   color: inherit;
   font: inherit;
   font-size: ${t.text.small};
@@ -229,11 +233,16 @@ export const Progress = styled.span`
   }
 `;
 
-/** The picture of the tour, as a button that replaces it. */
+/** The picture of the tour, as a button that replaces it. It fills the frame, so it must not be centred like words. */
 export const PictureTile = styled.button`
-  ${tile}
-  display: block;
+  ${frame}
   padding: 0;
   border: ${t.stroke.hair} solid ${t.color.line};
   background: none;
+  cursor: pointer;
+`;
+
+/** The picture of a tour while its project is loading. */
+export const Frame = styled.div`
+  ${frame}
 `;

@@ -5,76 +5,56 @@ import {
   type ProjectFieldName,
 } from '@jawla/contract/projectFields';
 import { PROJECT_NAME_MAX } from '@jawla/contract/limits';
-import { DateField, Heading, Select, TextField } from '@jawla/ui';
-import type { ChangeEvent } from 'react';
+import { DateField, Select, TextField } from '@jawla/ui';
 import { Counter } from '#core/forms';
 import { useText, type Translate } from '#core/i18n';
-import { choiceLabel } from '../../choiceLabel';
-import { editorTexts } from '../../editor.texts';
-import * as S from './EditProject.styles';
+import { EditorSection } from '../EditorSection';
+import { editorTexts } from '../editor.texts';
+import type { ProjectFields } from '../screens/EditProjectScreen/useProjectForm';
+import { choiceLabel } from './choiceLabel';
+import * as S from './FactsSection.styles';
 
 /** Fields that are part of the dates' section. */
 const DATES = ['status', 'date', 'subDate'] as const satisfies readonly ProjectFieldName[];
-export type FactName = Exclude<ProjectFieldName, (typeof DATES)[number]>;
+type FactName = Exclude<ProjectFieldName, (typeof DATES)[number]>;
 const FACTS = PROJECT_FIELD_NAMES.filter(
   (name): name is FactName => !DATES.some((date) => date === name),
 );
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Properties that every field gets from the form. */
-interface FactControl {
-  name: string;
-  value: string;
-  error: string | undefined;
-  /** A hint that is not an error. */
-  note: string | undefined;
-  onBlur: (event: { target: unknown }) => void;
-  onChange: (event: ChangeEvent<Control>) => void;
-}
-
 export interface FactsSectionProps {
   /** The saved name: changing it changes URLs. */
   savedName: string;
-  controlOf: (name: FactName) => FactControl;
-  onDay: (name: FactName, day: string) => void;
+  fields: ProjectFields;
+  /** The project is loading. */
+  disabled?: boolean;
 }
 
-/** The facts of the building: all fields except the dates. */
-export function FactsSection({ controlOf, ...rest }: FactsSectionProps) {
+/** The facts of the building: all fields that the server knows, except the dates. */
+export function FactsSection(props: FactsSectionProps) {
   const t = useText(editorTexts);
   return (
-    <S.Section forwardedAs="section" aria-labelledby="editor-facts">
-      <Heading level={2} id="editor-facts">
-        {t('facts.title')}
-      </Heading>
+    <EditorSection title={t('facts.title')}>
       <S.Fields>
-        {FACTS.map((name) => (
-          <Fact
-            key={name}
-            name={name}
-            field={PROJECT_FIELDS[name]}
-            control={controlOf(name)}
-            {...rest}
-          />
-        ))}
+        {FACTS.map((name) => {
+          const value = props.fields.values[name];
+          const field = PROJECT_FIELDS[name];
+          return value !== undefined && <Fact key={name} {...props} {...{ name, field, value }} />;
+        })}
       </S.Fields>
-    </S.Section>
+    </EditorSection>
   );
 }
 
-interface FactProps extends Pick<FactsSectionProps, 'savedName' | 'onDay'> {
+interface FactProps extends FactsSectionProps {
   name: FactName;
   field: Exclude<ProjectField, { kind: 'days' }>;
-  control: FactControl;
+  value: string;
 }
 
 /** Renders the control of a field by its kind. */
-function Fact({ name, field, control, savedName, onDay }: FactProps) {
+function Fact({ name, field, value, fields, savedName, disabled }: FactProps) {
   const t = useText(editorTexts);
-  const { onChange: _, ...dayControl } = control;
-  const { value } = control;
-  const label = t(`facts.${name}`);
+  const control = { ...fields.controlOf(name), value, disabled, label: t(`facts.${name}`) };
   switch (field.kind) {
     case 'name': {
       const isRenamed = value.trim() !== savedName && value.trim() !== '';
@@ -82,10 +62,10 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
       return (
         <TextField
           {...control}
-          label={label}
           dir="auto"
           note={notes.filter(Boolean).join(' ') || undefined}
           end={<Counter text={value} max={PROJECT_NAME_MAX} />}
+          onChange={fields.onInput}
         />
       );
     }
@@ -93,35 +73,41 @@ function Fact({ name, field, control, savedName, onDay }: FactProps) {
       return (
         <Select
           {...control}
-          label={label}
           options={field.of.map((each) => ({ value: each, label: choiceLabel(name, each, t) }))}
+          onChange={fields.onInput}
         />
       );
     case 'day':
     case 'optionalDay':
       return (
         <DateField
-          {...dayControl}
-          label={label}
+          {...control}
           calendarLabel={t('dates.calendar')}
-          onValueChange={(day) => onDay(name, day)}
+          onValueChange={(day) => fields.onValue(name, day)}
         />
       );
     case 'optionalNumber':
       return (
         <TextField
           {...control}
-          label={label}
           dir="ltr"
           inputMode="decimal"
           end={unitFor(field, value, t)}
+          onChange={fields.onInput}
         />
       );
     case 'requiredText':
     case 'text':
     case 'optionalText':
     default:
-      return <TextField {...control} label={label} dir="auto" end={unitFor(field, value, t)} />;
+      return (
+        <TextField
+          {...control}
+          dir="auto"
+          end={unitFor(field, value, t)}
+          onChange={fields.onInput}
+        />
+      );
   }
 }
 

@@ -1,38 +1,23 @@
-import { currentUser, serverTexts, usersEmail } from '@jawla/mocks';
+import { serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { imageTexts } from '#core/pictures';
-import { Page } from '#shell';
-import { screenStory, uploads } from '#testing';
-import { textOf } from '#testing';
-import { editorTexts } from '../../editor.texts';
-import { EditProjectScreen } from './EditProjectScreen';
-import { features } from '../../../editor.page';
+import { textOf, uploads } from '#testing';
+import { editorTexts } from '../editor.texts';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+import { asAdmin, EditorPage, editorStory, type Context } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Cover',
   tags: ['whole'],
   component: EditProjectScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/dashboard/noor/project/p-offices',
-      route: '/dashboard/:clientID/project/:projectID',
-      token: 't-admin',
-      holdsUploads: true,
-    }),
-  ],
-  beforeEach: ({ msw }) => msw.use(usersEmail.found, currentUser.admin),
-  render: () => (
-    <Page name="projectEditor">
-      <EditProjectScreen />
-    </Page>
-  ),
+  decorators: [editorStory({ holdsUploads: true })],
+  beforeEach: asAdmin,
+  render: () => <EditorPage />,
 } satisfies Meta<typeof EditProjectScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function picture(name: string, bytes = 1000) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });

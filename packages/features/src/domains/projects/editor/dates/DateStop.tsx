@@ -1,48 +1,58 @@
 import { isDay } from '@jawla/contract/limits';
 import { Banner, Button, DateField, IconButton, LinkButton, Tag } from '@jawla/ui';
-import { CheckIcon, DeleteIcon, ExternalIcon, UploadIcon } from '@jawla/ui/icons';
+import { CheckIcon, DeleteIcon, UploadIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFocusLoss } from '#core/forms';
+import { useProblemText } from '#core/http';
 import { formatDuration, useLocale, useText } from '#core/i18n';
 import { isRunning, percentOf, useTransferFormat } from '#transfers';
-import { editorTexts } from '../../editor.texts';
-import type { DateTarget } from '../../dateTarget';
-import type { DateRows } from '../../useDateRows';
+import { editorTexts } from '../editor.texts';
+import type { FieldControl } from '../screens/EditProjectScreen/useProjectForm';
+import type { Removals } from '../useProjectEditing';
 import { CheckAgain } from './CheckAgain';
+import type { DateTarget } from './dateTarget';
 import * as S from './DateStops.styles';
+import { ReservedActions } from './ReservedActions';
 import { TourPictureButton } from './TourPictureButton';
 import { TourUploadTile } from './TourUploadTile';
+import type { DateRows } from './useDateRows';
 
 export interface DateStopProps {
   label: string;
   day: string;
-  error: string | undefined;
-  note?: string | undefined;
+  control: FieldControl;
   kind: DateTarget['kind'];
   rows: DateRows;
+  /** The user has just added it. */
+  isNew?: boolean;
   /** Days until the next date, if both dates are complete. */
   daysToNext?: number | undefined;
   /** Its deletion, if it is pending or has failed. */
-  removal: { message?: string } | undefined;
+  removal?: Removals[string] | undefined;
   onDay: (day: string) => void;
-  onBlur: () => void;
   /**
    * `undefined` if it must not be deleted. Unless the server has responded with 404, a tour may exist or be
    * uploading.
    */
-  onRemove: ((mayHaveTour: boolean) => void) | undefined;
+  onRemove?: ((mayHaveTour: boolean) => void) | undefined;
+  /** Called when the date is removed while its button has the focus. */
+  onFocusLost: () => void;
 }
 
 /** A date of the project on the timeline, with its tour. */
 export function DateStop(props: DateStopProps) {
-  const { label, day, error, kind, rows, removal, onRemove } = props;
+  const { label, day, kind, rows, removal, onRemove } = props;
   const t = useText(editorTexts);
   const [warned, setWarned] = useState(false);
   /** The day whose tour the user requested again. */
   const [retriedDay, setRetriedDay] = useState<string>();
   const locale = useLocale();
   const { describe } = useTransferFormat();
+  const describeProblem = useProblemText();
   const upload = useRef<HTMLButtonElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  useFocusLoss(remove, props.onFocusLost);
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
@@ -93,15 +103,15 @@ export function DateStop(props: DateStopProps) {
         <DateField
           label={label}
           calendarLabel={t('dates.calendar')}
+          {...props.control}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just added the date
+          autoFocus={props.isNew === true}
           data-day={day}
           value={day}
-          error={error}
-          note={props.note}
           onValueChange={(next) => {
             setWarned(false);
             props.onDay(next);
           }}
-          onBlur={props.onBlur}
         />
       </S.DateOfStop>
       <S.TourOfStop>
@@ -132,16 +142,7 @@ export function DateStop(props: DateStopProps) {
         )}
       </S.StateOfStop>
       <S.ActionsOfStop>
-        {checking && (
-          <S.Reserved>
-            <Button size="s" icon={<UploadIcon />}>
-              {t('dates.replace')}
-            </Button>
-            <Button size="s" variant="quiet" icon={<ExternalIcon />}>
-              {t('dates.open')}
-            </Button>
-          </S.Reserved>
-        )}
+        {checking && <ReservedActions />}
         {ready && !uploads && (
           <Button ref={replace} size="s" icon={<UploadIcon />} onClick={() => select()}>
             {t('dates.replace')}
@@ -159,10 +160,11 @@ export function DateStop(props: DateStopProps) {
         )}
         {onRemove && (
           <IconButton
+            ref={remove}
             size="s"
             label={t('dates.remove')}
             icon={<DeleteIcon />}
-            busy={removal !== undefined && removal.message === undefined}
+            busy={removal !== undefined && removal.problem === undefined}
             onClick={() => onRemove(!missing || isRunning(transfer))}
           />
         )}
@@ -172,10 +174,10 @@ export function DateStop(props: DateStopProps) {
           <Banner tone="warning">{t('dates.chooseFirst')}</Banner>
         </S.MessageOfStop>
       )}
-      {removal?.message !== undefined && (
+      {removal?.problem !== undefined && (
         <S.MessageOfStop>
           <Banner tone="danger">
-            {t('removeDate.failed')} {removal.message}
+            {t('removeDate.failed')} {describeProblem(removal.problem)}
           </Banner>
         </S.MessageOfStop>
       )}

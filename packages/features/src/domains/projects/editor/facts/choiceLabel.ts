@@ -1,6 +1,6 @@
 import type { ChoiceOf, ProjectChoice } from '@jawla/contract/projectFields';
 import type { Translate } from '#core/i18n';
-import { editorTexts } from './editor.texts';
+import { editorTexts } from '../editor.texts';
 
 type LabelOf<Value extends string> = Value extends '' ? 'none' : Value;
 /**

@@ -2,7 +2,7 @@ import { Picture, Popover, VisuallyHidden } from '@jawla/ui';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { TourPictureSheet, type TourPictureSheetProps } from '#tours';
-import { editorTexts } from '../../editor.texts';
+import { editorTexts } from '../editor.texts';
 import * as S from './DateStops.styles';
 
 /** Width of the button, for `sizes`. */

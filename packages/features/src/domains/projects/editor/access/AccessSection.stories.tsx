@@ -1,0 +1,235 @@
+import { addAccess, deleteAccess, emailAccess, usersEmail } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+import {
+  asAdmin,
+  editor,
+  EditorPage,
+  editorStory,
+  toursKnown,
+  type Context,
+} from '../testing/editorStories';
+
+const meta = {
+  title: 'Screens/Admin/Edit project/Access',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  decorators: [editorStory()],
+  beforeEach: asAdmin,
+  render: () => <EditorPage />,
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function search(context: Context) {
+  await userEvent.type(await editor(context).search(), 'sara');
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-access-loading'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.never),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await expect(canvas.getByText(t('access.loading'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-access-empty'] },
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const List: Story = {
+  parameters: { states: ['S-access-list'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getByText('khalid@example.com')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-access-list-error'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.serverError),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.failed'))).toBeVisible();
+    context.msw.use(emailAccess.empty);
+    await userEvent.click(canvas.getByRole('button', { name: t('access.retry') }));
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  parameters: { states: ['S-access-searching'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.never),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    await expect(canvas.getByText(t('access.searching'))).toBeVisible();
+  },
+};
+
+/** Users who have access already are omitted. */
+export const Results: Story = {
+  parameters: { states: ['S-access-results'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await expect(within(results).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(results).getByText('sara@example.com')).toBeVisible();
+  },
+};
+
+export const ManyResults: Story = {
+  parameters: { states: ['S-access-results-long'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.many),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await expect(within(results).getAllByRole('listitem')).toHaveLength(20);
+    await expect(results.getBoundingClientRect().height).toBeLessThanOrEqual(160);
+    await expect(results.scrollHeight).toBeGreaterThan(results.clientHeight);
+  },
+};
+
+/** With unsaved changes the save bar covers the end of the window, but not the search results. */
+export const ResultsAboveSaveBar: Story = {
+  beforeEach: ({ msw }) => msw.use(usersEmail.many),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    const save = await canvas.findByRole('button', { name: t('editor.save') });
+    // The field is at the end of the window, where the results would be below the fold.
+    const field = await editor(context).search();
+    field.scrollIntoView({ block: 'end' });
+    await search(context);
+    const results = await canvas.findByRole('list', { name: t('access.results') });
+    await waitFor(() =>
+      expect(results.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        save.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
+export const NoResults: Story = {
+  parameters: { states: ['S-access-no-results'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.none),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    await expect(await canvas.findByText(t('access.noResults'))).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  parameters: { states: ['S-access-search-error'] },
+  beforeEach: ({ msw }) => msw.use(usersEmail.serverError),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    await expect(await canvas.findByText(t('access.searchFailed'))).toBeVisible();
+  },
+};
+
+async function giveAccess(context: Context) {
+  const { canvas, t } = editor(context);
+  await search(context);
+  const email = 'sara@example.com';
+  await userEvent.click(await canvas.findByRole('button', { name: t('access.add', { email }) }));
+  return canvas.findByRole('list', { name: t('access.list') });
+}
+
+export const Adding: Story = {
+  parameters: { states: ['S-access-adding'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.never),
+  play: async (context) => {
+    const list = await giveAccess(context);
+    await expect(within(list).getByText(editor(context).t('access.adding'))).toBeVisible();
+  },
+};
+
+export const NotAdded: Story = {
+  parameters: { states: ['S-access-add-failed'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.serverError),
+  play: async (context) => {
+    const { t, canvas } = editor(context);
+    const list = await giveAccess(context);
+    await expect(await within(list).findByText(t('access.notSaved'))).toBeVisible();
+    // A row that was never saved is removed without confirmation.
+    await userEvent.click(
+      within(list).getByRole('button', { name: t('access.remove', { email: 'sara@example.com' }) }),
+    );
+    await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+    await giveAccess(context);
+  },
+};
+
+export const Added: Story = {
+  parameters: { states: ['S-access-added'] },
+  play: async (context) => {
+    const { t } = editor(context);
+    const list = await giveAccess(context);
+    await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
+    await expect(within(list).getByText('sara@example.com')).toBeVisible();
+  },
+};
+
+async function takeAccess(context: Context) {
+  const { canvas, t } = editor(context);
+  const email = 'khalid@example.com';
+  await userEvent.click(await canvas.findByRole('button', { name: t('access.remove', { email }) }));
+}
+
+export const Removing: Story = {
+  parameters: { states: ['S-access-removing'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.never),
+  play: async (context) => {
+    await takeAccess(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('access.removing'))).toBeVisible();
+  },
+};
+
+export const NotRemoved: Story = {
+  parameters: { states: ['S-access-remove-error'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.refused),
+  play: async (context) => {
+    await takeAccess(context);
+    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NotReached: Story = {
+  parameters: { states: ['S-access-remove-fallback'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.unreachable),
+  play: async (context) => {
+    await toursKnown(context);
+    await takeAccess(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('access.wrong'));
+  },
+};
+
+export const SeveralPasted: Story = {
+  parameters: { states: ['S-access-section-several-e-mails-pasted'] },
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await userEvent.click(await editor(context).search());
+    await userEvent.paste('Sara <sara@example.com>; omar@example.com,\n noor@example.com');
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};

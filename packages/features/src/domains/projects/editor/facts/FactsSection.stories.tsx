@@ -1,0 +1,141 @@
+import { editedProject, updateProject } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+import { asAdmin, editor, EditorPage, editorStory } from '../testing/editorStories';
+
+const meta = {
+  title: 'Screens/Admin/Edit project/Facts',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  decorators: [editorStory()],
+  beforeEach: asAdmin,
+  render: () => <EditorPage />,
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NameRequired: Story = {
+  parameters: { states: ['S-project-name-required'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.clear(await name());
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.name.required'))).toBeVisible();
+  },
+};
+
+export const NameShort: Story = {
+  parameters: { states: ['S-project-name-min'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await userEvent.clear(await name());
+    await userEvent.type(await canvas.findByLabelText(t('facts.name')), 'ab');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.name.min'))).toBeVisible();
+    await expect(canvas.getByText(t('facts.nameNote'))).toBeVisible();
+  },
+};
+
+export const LocationHidden: Story = {
+  parameters: { states: ['S-project-text-hidden'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const location = canvas.getByLabelText(t('facts.location'));
+    await userEvent.type(location, '\u202eAmman');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
+    await expect(location).toBeInvalid();
+  },
+};
+
+export const NumberRequired: Story = {
+  parameters: { states: ['S-project-number-required'] },
+  play: async (context) => {
+    const { canvas, t, name, save } = editor(context);
+    await name();
+    const number = canvas.getByLabelText(t('facts.number'));
+    await userEvent.clear(number);
+    await userEvent.click(save());
+    await expect(await canvas.findByText(t('rule.number.required'))).toBeVisible();
+    await waitFor(() => expect(number).toHaveFocus());
+  },
+};
+
+export const Types: Story = {
+  parameters: { states: ['S-project-type-open'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const type = canvas.getByLabelText(t('facts.type'));
+    const options = within(type).getAllByRole('option');
+    await expect(options.map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      'commercial',
+      'residential',
+      'industrial',
+      'infrastructure',
+    ]);
+    await userEvent.selectOptions(type, 'industrial');
+    await expect(type).toHaveDisplayValue(t('type.industrial'));
+  },
+};
+
+/** The expected date accepts common formats, and is normalized on blur. */
+export const ExpectedDateTyped: Story = {
+  parameters: { states: ['S-edit-project-expected-date'] },
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
+    await userEvent.type(field, '٢٠٩٩/٣/١٢');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2099-03-12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5.4.2099');
+    await expect(field).toHaveValue('5.4.2099');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2099-04-05');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '2099-02-30');
+    await userEvent.tab();
+    await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** Two admins typed different expected dates: the edit is preserved, and the other date is shown. */
+export const ExpectedDateConflict: Story = {
+  beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
+  play: async (context) => {
+    const { canvas, t, name, save } = editor(context);
+    await name();
+    context.msw.use(editedProject.expectedElsewhere);
+    const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
+    await userEvent.type(field, '2099-03-12');
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        new RegExp(
+          t('editor.savedElsewhere', {
+            value: context.globals['locale'] === 'ar' ? '4 أبريل 2099' : '4 Apr 2099',
+          }),
+        ),
+      ),
+    );
+    await expect(field).toHaveValue('2099-03-12');
+  },
+};
+
+/** A server that does not answer with the field could not save it. */
+export const ExpectedDateUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(editedProject.withoutExpectedDate),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await expect(canvas.queryByLabelText(t('facts.expectedDate'))).toBeNull();
+  },
+};

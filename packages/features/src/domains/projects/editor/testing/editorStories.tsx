@@ -1,0 +1,82 @@
+/** What the stories of the editor's parts have in common: each shows the whole screen. */
+import { currentUser, projects, usersEmail } from '@jawla/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Page } from '#shell';
+import { screenStory, textOf } from '#testing';
+import { features } from '../../editor.page';
+import { editorTexts } from '../editor.texts';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+
+const ROUTE = '/dashboard/:clientID/project/:projectID';
+/** A finished project with a single date. */
+export const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
+
+type Handler = typeof currentUser.admin;
+type Play = NonNullable<StoryObj<typeof EditProjectScreen>['play']>;
+export type Context = Parameters<Play>[0];
+
+/** The editor of a project in progress with three dates. */
+export function editorStory(options: Partial<Parameters<typeof screenStory>[0]> = {}) {
+  return screenStory({
+    features,
+    path: '/dashboard/noor/project/p-offices',
+    route: ROUTE,
+    token: 't-admin',
+    ...options,
+  });
+}
+
+/** `user/users_email` would also match the pattern of the signed-in user. */
+export function asAdmin({ msw }: { msw: { use: (...given: Handler[]) => void } }) {
+  msw.use(usersEmail.found, currentUser.admin);
+}
+
+export function EditorPage() {
+  return (
+    <Page name="projectEditor">
+      <EditProjectScreen />
+    </Page>
+  );
+}
+
+/** Waits until the field takes the place of its placeholder. */
+async function enabled(find: () => HTMLElement) {
+  await waitFor(() => expect(find()).toBeEnabled(), { timeout: 5000 });
+  return find();
+}
+
+export function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
+  const t = textOf(editorTexts, globals);
+  const dayFields = () =>
+    canvas
+      .queryAllByPlaceholderText('YYYY-MM-DD')
+      .filter((field) => field.hasAttribute('data-day'));
+  const days = () => dayFields().map((field) => field.getAttribute('data-day'));
+  return {
+    t,
+    canvas,
+    dayFields,
+    days,
+    dayField: (number: number) => canvas.getByLabelText(t('dates.subDate', { number })),
+    name: () => enabled(() => canvas.getByLabelText(t('facts.name'))),
+    status: (status: 'done' | 'in-progress') =>
+      enabled(() => canvas.getByRole('radio', { name: t(`status.${status}`) })),
+    search: () => enabled(() => canvas.getByRole('searchbox', { name: t('access.search') })),
+    save: () => canvas.getByRole('button', { name: t('editor.save') }),
+    addDate: () => userEvent.click(canvas.getByRole('button', { name: t('dates.add') })),
+    removeButtons: () => canvas.getAllByRole('button', { name: t('dates.remove') }),
+  };
+}
+
+/** Waits until the tours of all dates are known: later responses would report that the server is reachable again. */
+export async function toursKnown(context: Context, count = projects.offices.subDate.length) {
+  const { canvas, t } = editor(context);
+  await waitFor(() => expect(canvas.getAllByText(t('tour.ready'))).toHaveLength(count));
+}
+
+export async function saveChange(context: Context) {
+  const { name, save } = editor(context);
+  await userEvent.type(await name(), ' 2');
+  await userEvent.click(save());
+}
