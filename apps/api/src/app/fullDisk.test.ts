@@ -90,9 +90,16 @@ describe.runIf(canMount)('while the disk is full', () => {
   });
 
   it('nothing new is taken, with the reason, until there is room', async () => {
-    const { server, token, login, createProject, upload, fill } = await open();
+    const { server, token, project, login, createProject, upload, fill } = await open();
+    const guest = await createTestUser(server, 'guest');
+    const share = () =>
+      server.call('PUT', pathTo('addAccess', { projectId: project.id }), {
+        token,
+        body: { email: guest.user.email },
+      });
     const clear = await fill();
     expectFull(await createProject('Tower'));
+    expectFull(await share());
     expectFull(await upload());
     expectFull(await upload('ar'), 'ar');
     expectFull(
@@ -105,6 +112,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await login()).status).toBe(200);
     await clear();
     expect((await createProject('Tower')).status).toBe(200);
+    expect((await share()).status).toBe(200);
     expect((await upload()).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -472,7 +472,24 @@ describe('cancelling an upload by its file and date', () => {
     await cancel(named);
     const after = await project();
     expect(after).toMatchObject({ date: null, subDate: ['2026-03-03'] });
-    expect(after.revision).not.toBe(before.revision);
+    // Not lower either: a form that was opened before those changes must not be saved over them.
+    expect(Number(after.revision)).toBeGreaterThan(Number(before.revision));
+  });
+});
+
+describe('an upload that another server has marked as cancelled', () => {
+  it('is not published, even if this server has not noticed', async () => {
+    const { tours, clock } = server.services;
+    const publish = tours.publish.bind(tours);
+    const spy = vi.spyOn(tours, 'publish').mockImplementationOnce(async (target, tour, db) => {
+      await db.updateTable('uploads').set({ cancelled_at: clock.now() }).execute();
+      return publish(target, tour, db);
+    });
+    onTestFinished(() => spy.mockRestore());
+    await upload(tourArchive('cancelled'), QUERY, 'a.zip');
+    expect(spy).toHaveBeenCalledOnce();
+    expect(await startPage()).toBeUndefined();
+    expect(await versionsKept()).toEqual([]);
   });
 });
 

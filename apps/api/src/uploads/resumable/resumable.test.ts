@@ -5,7 +5,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, RESUMABLE, RESUMED_FIELD } from '@jawla/contract/limits';
+import {
+  FOOTAGE_BYTES_MAX,
+  IMAGE_BYTES_MAX,
+  RESUMABLE,
+  RESUMED_FIELD,
+} from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweep } from '../../app/sweep.ts';
@@ -188,6 +193,21 @@ describe('a file in chunks', () => {
     const page = await sendWhole(server, token, 'page.mp4', Buffer.from('<html></html>'));
     expectProblem(await post(server, token, ENDPOINTS.uploadSession.path, footageForm(page)), 415);
     expect(await kept(server)).toEqual([]);
+  });
+
+  it('is refused where a form accepts less, before it is copied', async () => {
+    const server = await start();
+    const { token, path } = await withProject(server);
+    const [, projectId = ''] = /upload-folder\/([^?]+)/.exec(path) ?? [];
+    const copy = vi.spyOn(server.services.resumable, 'copyTo');
+    const send = async (bytes: number) => {
+      const id = await sendWhole(server, token, 'cover.jpg', Buffer.alloc(bytes));
+      return post(server, token, `upload-project-img/${projectId}`, [resumed(id)]);
+    };
+    expect((await send(IMAGE_BYTES_MAX)).status).toBe(413);
+    expect(copy).not.toHaveBeenCalled();
+    // No picture, but not too large.
+    expect((await send(IMAGE_BYTES_MAX - 1)).status).toBe(415);
   });
 
   it('goes on where the connection was lost, and after a restart', async () => {
