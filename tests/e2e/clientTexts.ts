@@ -8,6 +8,10 @@ const TEXTS = {
   compare: { en: 'Compare', ar: 'مقارنة' },
   compareWith: { en: 'Compare with', ar: 'المقارنة مع' },
   controls: { en: 'Tour controls', ar: 'أدوات التحكم في الجولة' },
+  cookiesCleared: {
+    en: 'This tour had stored too many cookies. They’ve been deleted: reload the tour.',
+    ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
+  },
   copyLink: { en: 'Copy link', ar: 'نسخ الرابط' },
   date: { en: 'Date', ar: 'التاريخ' },
   dropVideos: {

@@ -10,15 +10,43 @@ export const HOSTILE_ATTEMPTS = [
   'apiWithCredentials',
   'portalApiWithCredentials',
   'ownStorage',
+  'serviceWorker',
+  'otherWindow',
+  'otherStorage',
+  'otherFile',
 ] as const;
-export type HostileAttempt = (typeof HOSTILE_ATTEMPTS)[number];
-/** Each answer is `got: …` or `refused: …`. */
-export type HostileReport = Readonly<Record<HostileAttempt, string>>;
 
-/** An archive of a tour whose script tries to leave its frame and to take what is not its own. */
-export function hostileTour(): Buffer {
-  return zipOf([{ name: 'index.html', content: Buffer.from(PAGE) }]);
+/** What a tour must not leave to others: in its storage, and in a file beside its page. */
+export const SECRET = 'secret of another tour';
+
+/** An archive of a tour that has something to take. */
+export function victimTour(): Buffer {
+  const page = `<!doctype html><title>Victim</title><script>localStorage.victim = '${SECRET}'</script>`;
+  return zipOf([
+    { name: 'index.html', content: Buffer.from(page) },
+    { name: 'secret.txt', content: Buffer.from(SECRET) },
+  ]);
 }
+
+/**
+ * An archive of a tour whose script tries to leave its frame and to take what is not its own.
+ *
+ * @param otherFile URL of a file of another tour
+ */
+export function hostileTour(otherFile = ''): Buffer {
+  return zipOf([
+    { name: 'index.html', content: Buffer.from(PAGE.replace('OTHER_FILE', otherFile)) },
+    { name: 'worker.js', content: Buffer.from('') },
+    { name: 'cookies.html', content: Buffer.from(COOKIES) },
+  ]);
+}
+
+/** Sets more cookies than a server accepts. */
+const COOKIES = `<!doctype html><title>Cookies</title><p>Cookies</p><script>
+for (let index = 0; index < 80; index += 1) {
+  document.cookie = 'c' + index + '=' + 'x'.repeat(4000) + '; Path=/; Secure; SameSite=None';
+}
+</script>`;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -46,6 +74,20 @@ await attempt('parentStorage', () => JSON.stringify(parent.localStorage));
 await attempt('ownStorage', () => {
   localStorage.setItem('planted', '1');
   return JSON.stringify(localStorage);
+});
+await attempt('serviceWorker', async () => (await navigator.serviceWorker.register('worker.js')).scope);
+await attempt('otherWindow', () => {
+  if (!opener) throw new Error('no opener');
+  return opener.location.href;
+});
+await attempt('otherStorage', () => {
+  if (!localStorage.victim) throw new Error('nothing stored');
+  return localStorage.victim;
+});
+await attempt('otherFile', async () => {
+  const answer = await fetch('OTHER_FILE', { credentials: 'include' });
+  if (!answer.ok || 'OTHER_FILE' === '') throw new Error(String(answer.status));
+  return answer.text();
 });
 await attempt('popup', () => {
   const popup = window.open('about:blank');

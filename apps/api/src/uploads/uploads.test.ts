@@ -465,6 +465,17 @@ describe('cancelling an upload by its file and date', () => {
     expect(await project()).toEqual(before);
   });
 
+  it('puts nothing back at a date that was deleted since', async () => {
+    const query = 'date=2026-05-05&projectType=subDate';
+    await upload(tourArchive('first'), query, 'a.zip');
+    await upload(tourArchive('second'), query, 'b.zip');
+    const path = pathTo('deleteSubProject', { projectId });
+    const body = { date: '2026-05-05' };
+    expect((await server.call('DELETE', path, { token, body })).status).toBe(200);
+    await cancel({ ...named, projectType: 'subDate', date: '2026-05-05', file: 'b.zip' });
+    expect(await server.services.tours.liveOfProject(projectId)).toEqual([]);
+  });
+
   it('keeps what was changed since', async () => {
     await upload(tourArchive(), QUERY, 'a.zip');
     await upload(tourArchive(), 'date=2026-03-03&projectType=subDate', 'b.zip');

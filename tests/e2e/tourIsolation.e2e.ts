@@ -1,0 +1,169 @@
+/** What a hostile tour reaches of other tours: with a host for each project, and with one host for all. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { parseResponse, pathTo } from '@jawla/contract';
+import { hostileTour, SECRET, victimTour } from '../../apps/api/demo/hostileTour.ts';
+import { clientText } from './clientTexts.ts';
+import { mailOf, PASSWORD } from './support.ts';
+import { text } from './texts.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OWNER = 'noor';
+
+// Each test starts a server of its own.
+base.slow();
+
+interface Site {
+  origin: string;
+  /** As the admin. */
+  request: APIRequestContext;
+  /** Publishes a tour. @returns the path of its page in the portal */
+  publish(name: string, archive: Buffer): Promise<string>;
+}
+
+const test = base.extend<{ toursHost: string; site: Site }>({
+  toursHost: ['*.tours.localhost', { option: true }],
+  async site({ toursHost, playwright }, provide) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'jawla-e2e-'));
+    const port = await findFreePort();
+    const origin = `http://localhost:${port}`;
+    const toursUrl = `http://${toursHost}:${port}`;
+    const env = { PORT: String(port), DATA_DIR: dataDir, LOG: 'json', TOURS_URL: toursUrl };
+    const server = spawn(process.execPath, [join(ROOT, 'apps/api/bin/jawla.mjs'), 'start'], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // It prints its URLs once it serves requests.
+    await new Promise<void>((resolve) => {
+      server.stdout.on('data', (data) => {
+        if (String(data).includes(origin)) resolve();
+      });
+    });
+    const token = await logInAs('admin', await playwright.request.newContext({ baseURL: origin }));
+    const request = await playwright.request.newContext({
+      baseURL: origin,
+      extraHTTPHeaders: { token },
+    });
+    const publish = async (name: string, archive: Buffer) => {
+      const made = await request.post(`/api/project/${OWNER}`, { data: { name, number: '1' } });
+      const { project } = parseResponse('createProject', await made.json());
+      const path = `/api/project/upload-folder/${project._id}?date=2024-01-01&projectType=date`;
+      const file = { name: 'tour.zip', mimeType: 'application/zip', buffer: archive };
+      const multipart = { emailType: 'uploadProjectFiles', 'project-folder': file };
+      const sent = await request.post(path, { multipart });
+      expect(sent.ok(), await sent.text()).toBe(true);
+      return `${origin}/user/${OWNER}/${name}`;
+    };
+    await provide({ origin, request, publish });
+    await request.dispose();
+    server.kill();
+    await once(server, 'close');
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function logInAs(userName: string, request: APIRequestContext): Promise<string> {
+  const data = { email: mailOf(userName), password: PASSWORD };
+  const answer = await request.post('/api/auth/email-login', { data });
+  return parseResponse('emailLogin', await answer.json()).token;
+}
+
+/** Signs the owner of all projects in. */
+async function signIn(page: Page, { origin, request }: Site) {
+  const value = await logInAs(OWNER, request);
+  await page.context().addCookies([{ name: 'user_token', value, url: origin, sameSite: 'Lax' }]);
+}
+
+/** The URL of the tour that a page shows. */
+async function tourUrl(page: Page): Promise<string> {
+  const frame = await page.locator('iframe').contentFrame().locator('html').elementHandle();
+  return (await frame?.ownerFrame())?.url() ?? '';
+}
+
+for (const { name, toursHost, reaches } of [
+  { name: 'a host for each project', toursHost: '*.tours.localhost', reaches: [] },
+  {
+    name: 'one host for all tours',
+    toursHost: 'tours.localhost',
+    reaches: ['otherStorage', 'otherFile'],
+  },
+]) {
+  test.describe(`with ${name}`, () => {
+    test.use({ toursHost });
+
+    test('a hostile tour reaches no more than it has to', async ({ page, site, browser }) => {
+      await signIn(page, site);
+      await page.goto(await site.publish('victim', victimTour()));
+      await expect(page.locator('iframe')).toBeVisible();
+      const victim = await tourUrl(page);
+      expect(victim).toContain('/t/');
+
+      const archive = hostileTour(new URL('secret.txt', victim).href);
+      await page.goto(await site.publish('hostile', archive));
+      const html = page.frameLocator('iframe').locator('html');
+      await expect(html).toHaveAttribute('data-hostile', 'done');
+      const report: unknown = JSON.parse(await html.locator('#report').innerText());
+      for (const attempt of ['serviceWorker', 'otherWindow', 'otherStorage', 'otherFile']) {
+        const isReached = reaches.includes(attempt);
+        expect(report).toHaveProperty(
+          attempt,
+          isReached ? `got: ${SECRET}` : expect.stringContaining('refused: '),
+        );
+      }
+
+      // The addresses open nothing in another browser.
+      const stranger = await browser.newPage();
+      for (const url of [victim, new URL('secret.txt', victim).href]) {
+        expect((await stranger.goto(url))?.status()).toBe(404);
+      }
+      await stranger.close();
+    });
+
+    test('a tour with too many cookies closes until it is reloaded', async ({ page, site }) => {
+      await signIn(page, site);
+      const address = await site.publish('hostile', hostileTour());
+      await page.goto(address);
+      const frame = page.frameLocator('iframe');
+      await expect(frame.locator('html')).toHaveAttribute('data-hostile', 'done');
+      await frame.locator('html').evaluate(() => location.assign('cookies.html'));
+      await expect(frame.locator('p')).toHaveText('Cookies');
+      await page.goto(address);
+      await expect(page.getByText(clientText('cookiesCleared'))).toBeVisible();
+      await page.getByRole('button', { name: text('reload') }).click();
+      await expect(frame.locator('html')).toHaveAttribute('data-hostile', 'done');
+    });
+  });
+}
+
+test('a tour in a window of its own is sandboxed', async ({ page, site }) => {
+  await signIn(page, site);
+  await site.publish('alone', victimTour());
+  const path = pathTo('projectFolder', { folder: `${OWNER}|alone` });
+  const found = await site.request.get(`/api/${path}`);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto(parseResponse('projectFolder', await found.json()).path ?? '');
+  expect(page.url()).toContain('/t/');
+  // Dialogs are what a sandbox takes from a window of its own; storage is what a tour needs.
+  expect(await page.evaluate(() => confirm('Shown?'))).toBe(false);
+  expect(dialogs).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('victim'))).toBe(SECRET);
+  expect(await page.evaluate(() => opener === null)).toBe(true);
+});
