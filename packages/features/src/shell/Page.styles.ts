@@ -13,9 +13,3 @@ export const Notices = styled.div`
   z-index: 2;
   inset-block-end: 0;
 `;
-
-/** A row below the tour, as high as its content: nothing without uploads. */
-export const Uploads = styled.div`
-  display: flex;
-  justify-content: end;
-`;

@@ -25,9 +25,7 @@ export function Page({ name, children }: PageProps) {
         <S.Room>
           {children}
           <S.Notices>
-            <S.Uploads>
-              <Uploads />
-            </S.Uploads>
+            <Uploads isRow />
             <OfflineBar />
             <SessionNotices />
           </S.Notices>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '#core/store';
+import * as S from './ShownUploads.styles';
 import { selectTransfers, type Transfer } from './transfers.slice';
+import type { UploadsProps } from './Uploads';
 
 // Code splitting: most visits upload nothing.
 const UploadIndicator = lazy(async () => ({
@@ -8,14 +10,15 @@ const UploadIndicator = lazy(async () => ({
 }));
 
 /** The uploads that the user has to know of; usually none. */
-export function ShownUploads() {
+export function ShownUploads({ isRow = false }: UploadsProps) {
   const uploads = Object.values(useAppSelector(selectTransfers)).filter(isShown);
   if (uploads.length === 0) return null;
-  return (
+  const indicator = (
     <Suspense>
       <UploadIndicator uploads={uploads} />
     </Suspense>
   );
+  return isRow ? <S.PageRow>{indicator}</S.PageRow> : indicator;
 }
 
 /** An uploaded image is visible on its page, so it leaves no receipt. */

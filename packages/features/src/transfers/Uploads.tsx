@@ -7,13 +7,18 @@ const ShownUploads = lazy(async () => ({
   default: (await import('./ShownUploads')).ShownUploads,
 }));
 
+export interface UploadsProps {
+  /** In a row of its own, below a tour. */
+  isRow?: boolean;
+}
+
 /** The uploads of the signed-in user, on every page. */
-export function Uploads() {
+export function Uploads(props: UploadsProps) {
   const isSignedIn = useAppSelector(selectUser) !== undefined;
   if (!isSignedIn) return null;
   return (
     <Suspense>
-      <ShownUploads />
+      <ShownUploads {...props} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { connection, selectReached } from '#core/connection';
+import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TransferredFile } from '#transfers';
-import { ArchiveUploadDialog } from './ArchiveUploadDialog';
-import { PublishedLink } from './PublishedLink';
-import { useTourUpload, type TourUploadOptions } from './useTourUpload';
+import type { TourUploadOptions } from './useTourUpload';
 
 export interface ArchiveUploadProps extends TourUploadOptions {
   title: ReactNode;
@@ -10,17 +10,21 @@ export interface ArchiveUploadProps extends TourUploadOptions {
   onClose: () => void;
 }
 
-/** The dialog that uploads the archive of a tour. */
-export function ArchiveUpload({ title, noteOf, onClose, ...options }: ArchiveUploadProps) {
-  const upload = useTourUpload(options);
-  const { file } = upload;
-  return (
-    <ArchiveUploadDialog
-      {...{ title, onClose }}
-      {...upload}
-      open={options.open}
-      note={file && noteOf?.(file)}
-      published={file && <PublishedLink subject={options.subject} file={file.name} />}
-    />
-  );
+/**
+ * The dialog that uploads the archive of a tour. Its code loads after the page. Not by `lazy`, whose error would
+ * replace the page and its unsaved changes: without the code the page is offline, and loads it as soon as it is not.
+ */
+export function ArchiveUpload(props: ArchiveUploadProps) {
+  const { open } = props;
+  const dispatch = useAppDispatch();
+  const isReached = useAppSelector(selectReached);
+  const [Loaded, setLoaded] = useState<ComponentType<ArchiveUploadProps>>();
+  useEffect(() => {
+    if (Loaded !== undefined || !isReached) return;
+    import('./LoadedArchiveUpload').then(
+      ({ LoadedArchiveUpload }) => setLoaded(() => LoadedArchiveUpload),
+      () => open && dispatch(connection.actions.lost()),
+    );
+  }, [Loaded, dispatch, isReached, open]);
+  return Loaded && <Loaded {...props} />;
 }
