@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { readonlyArrays } from './docs/readonlyArrays.ts';
 import { reviewPlugin } from './review/reviewPlugin.ts';
 import { writeScreenPages } from './review/screenPages.ts';
 
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       base: './',
-      plugins: [msw({ mode: 'worker-only' }), reviewPlugin()],
+      plugins: [msw({ mode: 'worker-only' }), reviewPlugin(), readonlyArrays],
       resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
     }),
 };

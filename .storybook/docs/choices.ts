@@ -16,6 +16,7 @@ import {
   TAG_TONES,
 } from '@jawla/ui';
 import { SPACE_STEPS } from '@jawla/ui/theme';
+import { restoreArrays } from './readonlyArrays.ts';
 
 /** Named imports: a namespace import would bundle the whole package with every story. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
@@ -37,22 +38,22 @@ const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives optional props a control of their type. Docgen describes `variant?: ButtonVariant | undefined` as a
- * union, and `(typeof BUTTON_VARIANTS)[number]` by its source text; for both, Storybook would show a JSON
- * editor.
+ * Shows types as they are written, and gives optional props a control of their type. Docgen describes
+ * `variant?: ButtonVariant | undefined` as a union, and `(typeof BUTTON_VARIANTS)[number]` by its source text; for
+ * both, Storybook would show a JSON editor.
  */
 export const withChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      argType.control === undefined ? refine(argType, initialArgs[name]) : argType,
+      argType.control === undefined ? refineArgType(argType, initialArgs[name]) : argType,
     ]),
   );
 // After docgen has been read, before controls are derived from the types.
 withChoices.secondPass = true;
 
-function refine(argType: StrictInputType, initial: unknown): StrictInputType {
-  const { type, table } = argType;
+export function refineArgType(argType: StrictInputType, initial: unknown): StrictInputType {
+  const { type } = argType;
   // The default of an HTML attribute, whose type docgen does not describe.
   if (type === undefined) return { ...argType, control: false };
   const values = choicesOf(type);
@@ -61,16 +62,29 @@ function refine(argType: StrictInputType, initial: unknown): StrictInputType {
     return {
       ...argType,
       type: { name: 'enum', value: [...values] },
-      table: { ...table, type: { summary } },
+      table: { ...argType.table, type: { summary } },
     };
   }
   const given = withoutUndefined(type);
+  const table = { ...argType.table, type: { summary: sourceOf(type, given) } };
   if (isNode(given)) {
     const isText = initial === undefined || typeof initial === 'string';
-    return { ...argType, control: isText ? { type: 'text' } : false };
+    return { ...argType, control: isText ? { type: 'text' } : false, table };
   }
-  if (given.name === 'other' || given.name === 'union') return { ...argType, control: false };
-  return { ...argType, type: given, table: { ...table, type: { summary: given.name } } };
+  if (given.name === 'other' || given.name === 'union') {
+    return { ...argType, control: false, table };
+  }
+  return { ...argType, type: given, table };
+}
+
+/** Returns the source text of a type on one line; only required props are marked, so without `undefined`. */
+function sourceOf(type: SBType, given: SBType): string {
+  const source = type.raw ?? (given.name === 'other' ? given.value : given.name);
+  return restoreArrays(source)
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\(((?:\([^()]*\)|[^()])*)\)$/, '$1');
 }
 
 type Choice = string | number | null;

@@ -3,9 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { extractComponentProps } from 'storybook/internal/docs-tools';
 import { describe, expect, it } from 'vitest';
+import { refineArgType } from '../../.storybook/docs/choices.ts';
 import { FLOWS } from '../../.storybook/docs/flows.ts';
 import { GUIDES } from '../../.storybook/docs/guides.ts';
+import { replaceArrays } from '../../.storybook/docs/readonlyArrays.ts';
 import { STORY_FILES } from '../../.storybook/review/stories.ts';
 import * as main from '../../packages/ui/src/index.ts';
 import * as phone from '../../packages/ui/src/phone.ts';
@@ -46,6 +49,21 @@ describe('Storybook', () => {
     expect(undocumented).toEqual([]);
   });
 
+  it('shows the type of each prop as it is written', () => {
+    const shown = new Map(components.flatMap((name) => summariesOf(name)));
+    expect(
+      Object.fromEntries([...shown].filter(([name]) => name.startsWith('Table '))),
+    ).toMatchObject({
+      'Table columns': 'readonly TableColumn<Row, Key>[]',
+      'Table rows': 'readonly Row[]',
+      'Table rowKey': '(row: Row) => string',
+      'Table onSortChange': '(sort: TableSort<Key> | undefined) => void',
+      'Table selection': 'TableSelection<Row>',
+    });
+    const kinds = /^(union|unknown|function|signature|object|array|other|intersection|enum)\b/;
+    expect([...shown].filter(([, summary]) => kinds.test(summary))).toEqual([]);
+  });
+
   it('has a guide for each page of a component, and for nothing else', () => {
     const guided = pages.flatMap(({ component, title }) =>
       title.startsWith('Components/') ? [component] : [],
@@ -80,6 +98,22 @@ function readMeta(file: string): StoryMeta {
   };
 }
 
+/** The types in the table of a component's props. */
+function summariesOf(component: string): [string, string][] {
+  const extracted = extractComponentProps({ __docgenInfo: docs.get(component) ?? {} }, 'props');
+  return extracted.flatMap(
+    ({ propDef: { name, type, sbType }, docgenInfo: { tsType, required } }) => {
+      // Without a type of ours it is an attribute of HTML that the component gives a default.
+      if (tsType === undefined || sbType === null) return [];
+      const { table } = refineArgType(
+        { name, type: { required, ...sbType }, ...(type && { table: { type } }) },
+        undefined,
+      );
+      return [[`${component} ${name}`, table?.type?.summary ?? 'unknown'] as const];
+    },
+  );
+}
+
 /** As Storybook reads them, and the comments of components that are styled elements. */
 function readDocs(): Map<string, Pick<Documentation, 'description' | 'props'>> {
   const read = new Map<string, Pick<Documentation, 'description' | 'props'>>();
@@ -88,7 +122,7 @@ function readDocs(): Map<string, Pick<Documentation, 'description' | 'props'>> {
   })) {
     if (/\.(stories|test)\.tsx$/.test(path)) continue;
     const filename = join(ROOT, path);
-    const source = readFileSync(filename, 'utf8');
+    const source = replaceArrays(readFileSync(filename, 'utf8'));
     for (const [, description = '', name = ''] of source.matchAll(
       /\/\*\* (.+?) \*\/\nexport const ([A-Z]\w+) =/g,
     )) {

@@ -8,7 +8,10 @@ import * as S from './TabBar.styles';
 /** Five targets of 64 px fit on the narrowest phone. */
 const MAX_TABS = 5;
 
-export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Navigation {}
+export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Navigation {
+  /** The pages in order. */
+  items: readonly NavigationItem[];
+}
 
 /**
  * The items of a TopNavigation at the bottom of a phone, within reach of the thumb; hidden from 640 px on.
