@@ -19,6 +19,7 @@ import { ComboboxPopup } from './ComboboxPopup';
 import * as S from './Combobox.styles';
 import { ListEdge } from './ListEdge';
 import { resultsLabel } from './resultsLabel';
+import { scrollIntoView } from './scrollIntoView';
 import { useRenderedOptions } from './useRenderedOptions';
 
 export interface ComboboxOption {
@@ -304,8 +305,4 @@ export function Combobox({
       )}
     </Field>
   );
-}
-
-function scrollIntoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,10 @@
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Country } from 'react-phone-number-input/input';
 import { SearchIcon } from '../../icons';
 import { Detail, Nothing } from '../Combobox/Combobox.styles';
+import { ListEdge } from '../Combobox/ListEdge';
+import { scrollIntoView } from '../Combobox/scrollIntoView';
+import { useRenderedOptions } from '../Combobox/useRenderedOptions';
 import { fold } from '../../text/fold';
 import { Ltr } from '../Ltr';
 import type { CountryChoice } from './countries';
@@ -37,15 +40,8 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
     found.findIndex(({ country }) => country === (walked ?? value)),
   );
   const current = found[at];
-  const list = useRef<HTMLUListElement>(null);
-
+  const rendered = useRenderedOptions(found.length, at);
   const place = current === undefined ? undefined : `${id}-${current.country}`;
-  useEffect(() => {
-    if (place === undefined) return;
-    for (const option of list.current?.children ?? []) {
-      if (option.id === place) option.scrollIntoView({ block: 'nearest' });
-    }
-  }, [place]);
 
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = found.length - 1;
@@ -90,12 +86,18 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
           onKeyDown={walk}
         />
       </S.Search>
-      <S.Countries ref={list} id={`${id}-list`} role="listbox" aria-label={labels.country}>
-        {found.map(({ country, name, dialCode }) => (
+      <S.Countries id={`${id}-list`} role="listbox" aria-label={labels.country}>
+        {rendered.from > 0 && (
+          <ListEdge key={`before-${rendered.from}`} onSeen={rendered.addBefore} />
+        )}
+        {found.slice(rendered.from, rendered.to).map(({ country, name, dialCode }, index) => (
           <S.Country
             key={country}
             id={`${id}-${country}`}
+            ref={country === current?.country ? scrollIntoView : undefined}
             role="option"
+            aria-setsize={found.length}
+            aria-posinset={rendered.from + index + 1}
             aria-selected={country === value}
             $current={country === current?.country}
             // Keeps the focus in the search field.
@@ -111,6 +113,9 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
             </Detail>
           </S.Country>
         ))}
+        {rendered.to < found.length && (
+          <ListEdge key={`after-${rendered.to}`} onSeen={rendered.addAfter} />
+        )}
       </S.Countries>
       <div role="status">{found.length === 0 && <Nothing>{labels.noMatch}</Nothing>}</div>
     </S.Box>
