@@ -167,7 +167,7 @@ export const LoggedOutInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '…' });
     emitFromOtherTab('logged-out');
-    await expect(onReload).toHaveBeenLastCalledWith('/');
+    await waitFor(() => expect(onReload).toHaveBeenLastCalledWith('/'));
   },
 };
 

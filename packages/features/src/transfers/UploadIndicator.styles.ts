@@ -10,6 +10,10 @@ export const Trigger = styled.button`
   border-radius: ${t.radius.m};
   color: ${t.color.ink};
 
+  /* The icon is smaller than its target: on a narrow phone, the header keeps one row. */
+  @media (max-width: 39.98rem) {
+    margin-inline: calc(-1 * ${t.space.xs});
+  }
   &:hover {
     background: ${t.color.surfaceSunken};
   }
@@ -40,7 +44,9 @@ export const Progress = styled.span<{ $percent: number }>`
 
 export const List = styled.ul`
   display: grid;
-  inline-size: min(24rem, 100dvi - 4 * ${t.space.m});
+  grid-template-columns: minmax(0, 1fr);
+  /* The sheet is 24rem wide at most, with its padding. */
+  inline-size: min(22rem, 100dvi - 4 * ${t.space.m});
   max-block-size: min(32rem, 70dvb);
   overflow: auto;
   overscroll-behavior: contain;

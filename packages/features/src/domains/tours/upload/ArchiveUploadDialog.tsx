@@ -54,7 +54,6 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const finishing = phase === 'finishing';
   const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
   const busy = phase !== undefined && phase !== 'failed';
-  const held = heldUp(transfer);
   const steps = useHeldHeight(open);
 
   const cancel = () => {
@@ -113,23 +112,20 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
               ]
             }
             filesLabel={t('archive.file')}
-            preflight={
-              file && (
-                <>
-                  {props.note}
-                  {preflight === 'reading' ? (
-                    <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
-                      {t('preflight.reading')}
-                    </S.Reading>
-                  ) : (
-                    preflight && <PreflightCard preflight={preflight} />
-                  )}
-                </>
-              )
-            }
             announcement={(percent) => t('archive.said', { percent })}
           />
-          {held !== undefined && <Banner tone="warning">{describe(held).state}</Banner>}
+          {file && (
+            <>
+              {!busy && props.note}
+              {preflight === 'reading' ? (
+                <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
+                  {t('preflight.reading')}
+                </S.Reading>
+              ) : (
+                preflight && <PreflightCard preflight={preflight} />
+              )}
+            </>
+          )}
         </S.Steps>
       </Dialog>
       <CancelUploadDialog
@@ -155,8 +151,8 @@ function stateOf(
     case 'waiting':
     case 'sending':
     case 'paused': {
-      const { percent, detail } = describe(transfer);
-      return { phase: 'progress', label: t('archive.uploading'), percent, detail };
+      const { state, percent, detail } = describe(transfer);
+      return { phase: 'progress', label: state, percent, detail };
     }
     case 'finishing':
       return {
@@ -175,10 +171,4 @@ function stateOf(
     default:
       return transfer satisfies never;
   }
-}
-
-/** An upload that makes no progress at the moment. */
-function heldUp(transfer: Transfer | undefined): Transfer | undefined {
-  if (transfer?.phase === 'paused') return transfer;
-  return transfer?.phase === 'sending' && transfer.stalled ? transfer : undefined;
 }

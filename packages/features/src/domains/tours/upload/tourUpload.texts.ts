@@ -24,7 +24,6 @@ export const tourUploadTexts = defineTexts({
   'archive.change': { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   'archive.file': { en: 'Selected zip file', ar: 'ملف zip المختار' },
   'archive.said': { en: '%{percent}% uploaded', ar: 'تم رفع %{percent}%' },
-  'archive.uploading': { en: 'Uploading…', ar: 'جارٍ الرفع…' },
   'archive.finishing': { en: 'Finishing…', ar: 'جارٍ الإنهاء…' },
   'archive.finishingWhy': {
     en: 'The file has been sent. The server is now unpacking and checking the tour. Keep this page open.',

@@ -9,7 +9,7 @@ export function useHeldHeight(open: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current === null || !open) return;
-    element.current.style.minBlockSize = `min(${element.current.offsetHeight}px, 65dvb)`;
+    element.current.style.minBlockSize = `${element.current.offsetHeight}px`;
   });
   return element;
 }

@@ -448,7 +448,9 @@ export const Uploading: Story = {
     const { a } = pilots(context);
     const dialog = await upload(context);
     uploads.controls.send(0.42);
-    const bar = await dialog.findByRole('progressbar', { name: a('archive.uploading') });
+    const bar = await dialog.findByRole('progressbar', {
+      name: textOf(transferTexts, context.globals)('sending'),
+    });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
     // Announced inside the dialog: the page behind a modal dialog is inert.
     await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
