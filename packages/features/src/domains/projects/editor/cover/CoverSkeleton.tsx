@@ -1,21 +1,25 @@
-import { Skeleton, Stack, Text } from '@jawla/ui';
+import { ImagePicker } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import { EditorSection } from '../EditorSection';
 import { editorTexts } from '../editor.texts';
 
-/** Placeholder of the cover. */
+/** Placeholder of the cover: the control itself, as most projects have a cover. */
 export function CoverSkeleton() {
   const t = useText(editorTexts);
   const tImage = useText(imageTexts);
   return (
     <EditorSection title={t('cover.title')}>
-      <Stack gap="s">
-        <Skeleton blockSize="auto" style={{ aspectRatio: '4 / 3' }} />
-        <Text size="caption" tone="inkMuted">
-          {tImage('hint')}
-        </Text>
-      </Stack>
+      <ImagePicker
+        disabled
+        picture=""
+        alt=""
+        open={{ label: t('cover.open'), newTab: t('dates.newTab') }}
+        label={t('cover.drop')}
+        replace={t('cover.replace')}
+        hint={tImage('hint')}
+        onPick={() => undefined}
+      />
     </EditorSection>
   );
 }
