@@ -738,12 +738,15 @@ describe('pilots', () => {
 });
 
 describe('everything else', () => {
-  it.each(['/api/nothing', '/api', '/api/user', '/api/project/a/b/c'])(
-    '%s with POST is 404',
-    async (path) => {
-      expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
-    },
-  );
+  it.each(['/api/nothing', '/api', '/api/project/a/b/c'])('%s with POST is 404', async (path) => {
+    expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
+  });
+
+  it('is 405 with other methods of a call, and names its own', async () => {
+    const answer = await server.send({ method: 'PATCH', path: '/api/user', headers: as('admin') });
+    expectProblem(answer, 405);
+    expect(answer.headers['allow']).toBe('GET');
+  });
 
   it('is never kept by caches', async () => {
     const answer = await server.call('GET', 'pilot_project', as('admin'));

@@ -7,7 +7,6 @@ import { selectHasUnsavedWork } from '#session';
  * @returns a function that ends it
  */
 export function confirmUnload(store: AppStore): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   // Attached only while it is needed: in some browsers a listener prevents the bfcache.
   const update = () => {
     if (selectHasUnsavedWork(store.getState())) window.addEventListener('beforeunload', ask);
@@ -19,4 +18,8 @@ export function confirmUnload(store: AppStore): () => void {
     unsubscribe();
     window.removeEventListener('beforeunload', ask);
   };
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

@@ -21,10 +21,12 @@ type Stored = Exclude<ProjectFieldName, ProjectFieldOf<'days'>>;
 
 /** Columns of the fields that the form has. Kysely leaves a column out whose value is undefined. */
 export function toColumns(form: Partial<Pick<ProjectForm, Stored>>): Partial<ProjectFieldColumns> {
-  return Object.fromEntries([
-    ...projectFieldsOf(...TEXTS, ...NUMBERS).map((name) => [columnOf(name), form[name]]),
-    ...projectFieldsOf(...NULLABLE_TEXTS).map((name) => [columnOf(name), emptyToNull(form[name])]),
-  ]);
+  const kept = projectFieldsOf(...TEXTS, ...NUMBERS);
+  const nullable = projectFieldsOf(...NULLABLE_TEXTS);
+  return {
+    ...Object.fromEntries(kept.map((name) => [columnOf(name), form[name]])),
+    ...Object.fromEntries(nullable.map((name) => [columnOf(name), emptyToNull(form[name])])),
+  };
 }
 
 /** Columns of a new project, which has a name and a number. */

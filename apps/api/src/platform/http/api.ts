@@ -130,8 +130,6 @@ export class Api {
     for (const { method, path, handlers } of routes.sort((a, b) => compareRanks(a.path, b.path))) {
       this.app.on(method, [path], ...handlers);
     }
-    // Calls of one path may name its parameter differently.
-    const shapeOf = ({ path }: { readonly path: string }) => path.replaceAll(/:\w+/g, ':any');
     for (const [path, methods] of Map.groupBy(routes, shapeOf)) {
       this.app.all(path, (http) => {
         http.header('Allow', methods.map(({ method }) => method).join(', '));
@@ -218,4 +216,9 @@ function rank(path: string): string {
   return path.replaceAll(/:\w+(\{)?/g, (_, brace: string | undefined) =>
     brace ? '\ufffe' : '\uffff',
   );
+}
+
+/** Calls of one path may name its parameter differently. */
+function shapeOf({ path }: { readonly path: string }): string {
+  return path.replaceAll(/:\w+/g, ':any');
 }

@@ -16,9 +16,8 @@ import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
-import { useProblemText } from '#core/http';
+import { totalBytes, useProblemText } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
-import { totalBytes } from '#core/http';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
 import { isRunning, percentOf, transferTexts, useTransferFormat, type Transfer } from '#transfers';
@@ -192,11 +191,10 @@ function useFileDetails({ files, transfer }: Footage): ReactNode[] {
   if (transfer === undefined || transfer.phase === 'failed' || isOnly) {
     return files.map((file) => size(file.size));
   }
-  // Files are sent one after the other.
-  let before = 0;
-  return files.map((file) => {
+  return files.map((file, at) => {
+    // Files are sent one after the other.
+    const before = totalBytes(files.slice(0, at));
     const sent = Math.min(Math.max(0, transfer.progress.sent - before), file.size);
-    before += file.size;
     const percent = percentOf({ sent, total: file.size });
     return (
       <ProgressBar
