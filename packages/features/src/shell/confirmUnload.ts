@@ -7,6 +7,8 @@ import { selectHasUnsavedWork } from '#session';
  * @returns a function that ends it
  */
 export function confirmUnload(store: AppStore): () => void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- each store removes only its own listener
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   // Attached only while it is needed: in some browsers a listener prevents the bfcache.
   const update = () => {
     if (selectHasUnsavedWork(store.getState())) window.addEventListener('beforeunload', ask);
@@ -18,8 +20,4 @@ export function confirmUnload(store: AppStore): () => void {
     unsubscribe();
     window.removeEventListener('beforeunload', ask);
   };
-}
-
-function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

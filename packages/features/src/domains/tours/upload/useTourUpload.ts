@@ -67,7 +67,7 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
     setPreflight(undefined);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the opening is an event of another component
+    // oxlint-disable-next-line react/set-state-in-effect -- opening is an event of another component
     if (open) startOver();
   }, [open]);
 
