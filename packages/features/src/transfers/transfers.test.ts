@@ -219,21 +219,25 @@ describe('the end of the session', () => {
     await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
   });
 
-  it('sends nothing in the session of another user, who has logged in in another tab', async () => {
-    const { stored, start, controls, now, phase, answers, emitFromOtherTab } = await signedIn();
-    start();
-    controls.send(0.4);
-    await phase('sending');
-    answers.currentUser = khalid;
-    stored.token = 't2';
-    emitFromOtherTab('logged-in');
-    controls.fail({ kind: 'unauthenticated' });
-    await phase('paused');
-    controls.goOffline();
-    controls.goOnline();
-    expect(now()).toMatchObject({ until: 'signedIn' });
-    expect(controls.requests).toHaveLength(1);
-  });
+  it.each(['offline', 'unauthenticated'] as const)(
+    'sends nothing in the session of another user of another tab, when it was interrupted as %s',
+    async (kind) => {
+      const { stored, start, controls, now, phase, answers, emitFromOtherTab } = await signedIn();
+      start();
+      controls.send(0.4);
+      await phase('sending');
+      if (kind === 'offline') controls.goOffline();
+      answers.currentUser = khalid;
+      stored.token = 't2';
+      emitFromOtherTab('logged-in');
+      controls.fail({ kind });
+      await phase('paused');
+      controls.goOffline();
+      controls.goOnline();
+      await vi.waitFor(() => expect(now()).toMatchObject({ until: 'signedIn' }));
+      expect(controls.requests).toHaveLength(1);
+    },
+  );
 
   it('resumes when its user has logged in in another tab', async () => {
     const { stored, start, controls, phase, emitFromOtherTab, reloads } = await signedIn();
