@@ -7,8 +7,13 @@ import { Text } from '../Text';
 import { Ltr } from './Ltr';
 
 const words = {
-  en: { phone: 'Your phone: ', date: 'Photographed on ', page: 'Page ' },
-  ar: { phone: 'هاتفك: ', date: 'صُوّر في ', page: 'صفحة ' },
+  en: {
+    phone: 'Your phone: ',
+    date: 'Photographed on ',
+    page: 'Page ',
+    mail: 'We have sent mail to ',
+  },
+  ar: { phone: 'هاتفك: ', date: 'صُوّر في ', page: 'صفحة ', mail: 'أرسلنا رسالة إلى ' },
 };
 
 const meta = {
@@ -60,5 +65,34 @@ export const PageOfPages: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByText('5 / 30');
     await expect(rectOfText(page, '5').right).toBeLessThan(rectOfText(page, '30').left);
+  },
+};
+
+/** The address moves to the second line as a whole: it does not break after its hyphen. */
+export const AddressAtTheEndOfALine: Story = {
+  render: (args, { globals }) => (
+    <Text style={{ inlineSize: '14rem' }}>
+      {inLocale(globals, words).mail}
+      <Ltr {...args}>huda@al-noor.example</Ltr>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByText('huda@al-noor.example');
+    await expect(rectOfText(mail, 'example').top).toBe(rectOfText(mail, 'huda').top);
+  },
+};
+
+/** Longer than a line, it wraps instead of widening the page. */
+export const LongAddress: Story = {
+  render: (args, { globals }) => (
+    <Text style={{ inlineSize: '10rem' }}>
+      {inLocale(globals, words).mail}
+      <Ltr {...args}>a-very-long-name-of-a-person@subdomain.al-noor.example</Ltr>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByText(/^a-very-long/);
+    await expect(mail.offsetWidth).toBeLessThanOrEqual(160);
+    await expect(mail.scrollWidth).toBeLessThanOrEqual(mail.offsetWidth);
   },
 };
