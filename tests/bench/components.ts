@@ -50,8 +50,12 @@ export async function weighComponent(component: string, from: string): Promise<C
     logLevel: 'error',
     root: UI,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Regardless of NODE_ENV: a build started by a test would get the development runtime.
-    oxc: { jsx: { development: false } },
+    oxc: {
+      // Regardless of NODE_ENV: a build started by a test would get the development runtime.
+      jsx: { development: false },
+      // As the package is published: without white space and comments in CSS.
+      plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
+    },
     resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
     plugins: [
       {

@@ -20,29 +20,20 @@ export const SortTools = styled.div`
   gap: ${t.space.xs};
 `;
 
-export const Region = styled.div<{ $maxBlockSize: string | undefined }>`
-  min-inline-size: 0;
-  /* Until it is known whether the table is wider. A scroll container would keep its header from the page. */
+/**
+ * Clipped until it is known whether the table is wider: a scroll container would keep its header from the page. A wide
+ * table has at most the height of the window, which keeps its scrollbar in view. The padding keeps focused controls
+ * from scrolling behind the first column.
+ */
+export const Region = styled.div`
   overflow: clip visible;
 
-  &[data-wide] {
+  &[data-scrolls] {
     --table-sticky-top: 0px;
-    /* The scrollbar stays in the window. */
     max-block-size: calc(100dvb - var(--jawla-app-top, 0px) - 2 * ${t.space.m});
     overflow: auto;
-    /* A focused control is not behind the first column. */
     scroll-padding-inline-start: min(50%, 16rem);
   }
-  ${({ $maxBlockSize }) =>
-    $maxBlockSize !== undefined &&
-    css`
-      &,
-      &[data-wide] {
-        --table-sticky-top: 0px;
-        max-block-size: ${$maxBlockSize};
-        overflow: auto;
-      }
-    `}
 `;
 
 /** Rows are separate grids, so the table has the width of the widest. */
@@ -96,8 +87,7 @@ export const HeadRow = styled.tr`
 
 export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   min-inline-size: 0;
-  padding: 0;
-  padding-block: ${t.space.xs};
+  padding: ${t.space.xs} 0;
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
@@ -293,9 +283,6 @@ const cards = css<{ $isSelectable: boolean }>`
   ${Cell} > [data-label] {
     display: block;
   }
-  ${Cell} > [data-value] {
-    min-inline-size: 0;
-  }
   ${OnlyInRow} {
     display: none;
   }
@@ -307,35 +294,33 @@ const cards = css<{ $isSelectable: boolean }>`
 /** The first column and the checkboxes stay in view while the table scrolls sideways. */
 const pinned = css<{ $isSelectable: boolean }>`
   ${Region}[data-wide] {
-    ${Row} {
+    ${Row}:not(:hover) {
       background: ${t.color.surface};
-
-      &:hover {
-        background: ${t.color.surfaceRaised};
+    }
+    :is(${HeadRow}, ${Row}) {
+      & > :nth-child(-n + ${({ $isSelectable }) => ($isSelectable ? 2 : 1)}) {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+        align-self: stretch;
+        align-content: center;
+        background: inherit;
       }
+      & > :first-child {
+        margin-inline-start: calc(-1 * ${t.space.s});
+        padding-inline-start: ${t.space.s};
+      }
+      ${({ $isSelectable }) =>
+        $isSelectable &&
+        css`
+          & > :first-child {
+            margin-inline-end: calc(-1 * ${t.space.m});
+          }
+          & > :nth-child(2) {
+            inset-inline-start: calc(2rem + ${t.space.s} + ${t.space.m});
+          }
+        `}
     }
-    & :is(${HeadRow}, ${Row}) > :nth-child(-n + ${({ $isSelectable }) => ($isSelectable ? 2 : 1)}) {
-      position: sticky;
-      inset-inline-start: 0;
-      z-index: 1;
-      align-self: stretch;
-      align-content: center;
-      background: inherit;
-    }
-    & :is(${HeadRow}, ${Row}) > :first-child {
-      margin-inline-start: calc(-1 * ${t.space.s});
-      padding-inline-start: ${t.space.s};
-    }
-    ${({ $isSelectable }) =>
-      $isSelectable &&
-      css`
-        & :is(${HeadRow}, ${Row}) > :first-child {
-          margin-inline-end: calc(-1 * ${t.space.m});
-        }
-        & :is(${HeadRow}, ${Row}) > :nth-child(2) {
-          inset-inline-start: calc(2rem + ${t.space.s} + ${t.space.m});
-        }
-      `}
   }
 `;
 

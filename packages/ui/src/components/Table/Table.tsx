@@ -9,7 +9,6 @@ import {
 import { isShown } from '../../props/isShown';
 import { useLatest } from '../../props/useLatest';
 import { CheckboxBox } from '../Checkbox/CheckboxBox';
-import { useIsScrollable } from '../Dialog/useIsScrollable';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { nextSort, type TableColumn, type TableSort } from './TableColumn';
@@ -17,7 +16,7 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import * as S from './Table.styles';
 import { TableTools } from './TableTools';
-import { useIsWide } from './useIsWide';
+import { useOverflow } from './useOverflow';
 import { useRenderedRows } from './useRenderedRows';
 import { useRowFocus } from './useRowFocus';
 import { useSelection, type TableSelection } from './useSelection';
@@ -117,9 +116,8 @@ export function Table<Row, Key extends string = string>({
     },
     [shown, rowKey],
   );
-  const isWide = useIsWide(region);
+  const { isWide, isTall } = useOverflow(region);
   const isRegion = isWide || maxBlockSize !== undefined;
-  const isScrollable = useIsScrollable(region, isRegion);
   const focus = useRowFocus({ body, count, keyOf });
   const rendered = useRenderedRows({
     count,
@@ -174,9 +172,10 @@ export function Table<Row, Key extends string = string>({
       </S.Caption>
       <S.Region
         ref={region}
+        data-scrolls={isRegion || undefined}
         data-wide={isWide || undefined}
-        $maxBlockSize={maxBlockSize}
-        {...(isScrollable && {
+        style={{ maxBlockSize }}
+        {...((isWide || isTall) && {
           role: 'region',
           'aria-labelledby': `${id}-caption`,
           tabIndex: 0,
@@ -262,7 +261,7 @@ function LoadingRows<Row, Key extends string>({
     <S.Row key={at} role="row">
       {isSelectable && <S.SelectCell role="cell" />}
       {columns.map(({ key, align = 'start' }) => (
-        <S.Cell key={key} role="cell" data-align={align} data-place="alone">
+        <S.Cell key={key} role="cell" data-align={align}>
           <Skeleton inlineSize="70%" />
         </S.Cell>
       ))}

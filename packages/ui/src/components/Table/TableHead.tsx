@@ -29,23 +29,26 @@ export function TableHead<Row, Key extends string>({
         )}
         {columns.map((column) => {
           const { key, header, hideHeader, align = 'start' } = column;
-          const isSorted = sort?.column === key;
-          return column.sort === undefined ? (
-            <S.HeadCell key={key} role="columnheader" scope="col" $align={align}>
-              {hideHeader === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-            </S.HeadCell>
-          ) : (
+          const direction = sort?.column === key ? sort.direction : undefined;
+          const isSortable = column.sort !== undefined;
+          return (
             <S.HeadCell
               key={key}
               role="columnheader"
               scope="col"
               $align={align}
-              aria-sort={isSorted ? sort.direction : 'none'}
+              aria-sort={direction ?? (isSortable ? 'none' : undefined)}
             >
-              <S.Sort type="button" onClick={() => onSort(column)}>
-                {header}
-                <SortSign direction={isSorted ? sort.direction : undefined} />
-              </S.Sort>
+              {isSortable ? (
+                <S.Sort type="button" onClick={() => onSort(column)}>
+                  {header}
+                  <SortSign direction={direction} />
+                </S.Sort>
+              ) : hideHeader === true ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                header
+              )}
             </S.HeadCell>
           );
         })}

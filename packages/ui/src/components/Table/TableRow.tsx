@@ -121,7 +121,7 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
           <span data-label="" aria-hidden>
             {header}
           </span>
-          <div data-value="">{content}</div>
+          <div>{content}</div>
         </>
       ) : (
         content
