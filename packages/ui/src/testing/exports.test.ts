@@ -146,6 +146,7 @@ const NAMES = {
     'contrastOf',
     'createBrand',
     'directionOf',
+    'doorwayOutline',
     'from',
     'houseBrand',
     'masarBrand',

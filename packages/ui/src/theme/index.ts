@@ -22,7 +22,7 @@ export * from './brands';
 export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
 export { BrandError, createBrand, type BrandInput } from './createBrand';
 export { directionOf, textsFor, type Direction, type LocalizedTexts } from './locale';
-export { DOORWAY } from './doorway';
+export { DOORWAY, doorwayOutline } from './doorway';
 export { COLOR_ROLES, type ColorRole, type ColorTokens } from './roles';
 export {
   BREAKPOINTS,

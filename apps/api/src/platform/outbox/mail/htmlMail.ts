@@ -94,6 +94,10 @@ function preview(text: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(text)}</div>`;
 }
 
+/** The brand's pointed doorway; mail programs without `clip-path` draw a round one. */
+const DOORWAY =
+  'border-radius:9px 9px 0 0;clip-path:polygon(50% 0,68% 7%,83% 17%,95% 30%,100% 44%,100% 100%,0 100%,0 44%,5% 30%,17% 17%,32% 7%)';
+
 function block(part: MailPart, link: string, brand: MailFrame['brand']): string {
   const { language, title, greeting, body, action, byHand, note } = part;
   const direction = directionOf(language);
@@ -106,7 +110,7 @@ function block(part: MailPart, link: string, brand: MailFrame['brand']): string 
   const heading = `margin:0 0 20px;font-size:27px;line-height:${isArabic ? '1.4;font-weight:500' : '1.15;font-weight:600;letter-spacing:-0.02em'};color:${LIGHT.ink}`;
   return `<tr><td lang="${language}" dir="${direction}" align="${align}" style="padding:32px;text-align:${align};font-family:${FONTS[language]}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
-<td style="vertical-align:middle"><div class="door" style="width:18px;height:22px;border-radius:9px 9px 0 0;background:${LIGHT.accent};font-size:0;line-height:0">&nbsp;</div></td>
+<td style="vertical-align:middle"><div class="door" style="width:18px;height:22px;${DOORWAY};background:${LIGHT.accent};font-size:0;line-height:0">&nbsp;</div></td>
 <td class="brand" style="padding:0 10px;vertical-align:middle;font-size:17px;font-weight:600;color:${LIGHT.accent}">${escaped(brand[language])}</td>
 </tr></table>
 <h1 class="ink" style="${heading}">${escaped(title)}</h1>

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { DOORWAY, t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 import { HANDLE_WIDTH } from './TourPanes.styles';
 
@@ -26,13 +26,18 @@ export const Handle = styled.div`
   inset-inline-start: calc(1px - ${HANDLE_WIDTH} / 2);
   inline-size: ${HANDLE_WIDTH};
   block-size: ${HANDLE_HEIGHT};
-  border: ${t.stroke.strong} solid ${t.color.stage};
-  border-start-start-radius: 50% 42%;
-  border-start-end-radius: 50% 42%;
-  background: ${t.color.onStage};
   color: ${t.color.stage};
   display: grid;
   place-items: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: ${t.color.onStage};
+    clip-path: ${DOORWAY};
+  }
 
   ${Root}:has(:focus-visible) & {
     outline: ${t.stroke.strong} solid ${t.color.onStage};

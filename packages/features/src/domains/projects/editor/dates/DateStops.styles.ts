@@ -1,9 +1,10 @@
-import { t } from '@jawla/ui/theme';
+import { DOORWAY, doorwayOutline, t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 
 /** From this width of the section on, the timeline is horizontal. */
 const WIDE = '(min-width: 36rem)';
 const MARK = '1.125rem';
+const MARK_HEIGHT = '1.5rem';
 const LINE = '1.25rem';
 
 /** Container query: beside the cover, the section is narrow on wide screens, too. */
@@ -30,7 +31,7 @@ export const Stops = styled.ol`
   }
 `;
 
-/** A segment of the timeline with its marker (a doorway): filled for a tour, dashed without one. */
+/** The marker of a date (a doorway: filled with a tour, outlined without one) and the timeline from there on. */
 const line = css<{ $hasTour: boolean }>`
   &::before,
   &::after {
@@ -38,7 +39,7 @@ const line = css<{ $hasTour: boolean }>`
     position: absolute;
   }
   &::before {
-    inset-block: 0;
+    inset-block: calc(${t.space.xxs} + ${MARK_HEIGHT}) 0;
     inset-inline-start: calc(${MARK} / 2 - 0.5px);
     border-inline-start: ${t.stroke.hair} solid ${t.color.lineStrong};
   }
@@ -46,24 +47,21 @@ const line = css<{ $hasTour: boolean }>`
     inset-block-start: ${t.space.xxs};
     inset-inline-start: 0;
     inline-size: ${MARK};
-    block-size: 1.5rem;
-    border: ${t.stroke.strong} ${({ $hasTour }) => ($hasTour ? 'solid' : 'dashed')}
-      ${({ $hasTour }) => ($hasTour ? t.color.accent : t.color.lineStrong)};
-    border-start-start-radius: 50%;
-    border-start-end-radius: 50%;
-    background: ${({ $hasTour }) => ($hasTour ? t.color.accent : t.color.surfaceRaised)};
+    block-size: ${MARK_HEIGHT};
+    background: ${({ $hasTour }) => ($hasTour ? t.color.accent : t.color.lineStrong)};
+    ${({ $hasTour }) => ($hasTour ? `clip-path: ${DOORWAY};` : doorwayOutline(t.stroke.strong))}
   }
   @media (forced-colors: active) {
     &::after {
-      background: ${({ $hasTour }) => ($hasTour ? 'CanvasText' : 'Canvas')};
+      background: CanvasText;
     }
   }
 `;
 
 const wideLine = css`
   &::before {
-    inset-block: calc(${t.space.xxs} + 0.75rem) auto;
-    inset-inline: 0;
+    inset-block: calc(${t.space.xxs} + ${MARK_HEIGHT} / 2) auto;
+    inset-inline: ${MARK} 0;
     border-inline-start: 0;
     border-block-start: ${t.stroke.hair} solid ${t.color.lineStrong};
   }
@@ -162,7 +160,7 @@ export const Gap = styled.span`
     inset-inline: calc(${MARK} + ${t.space.s}) ${t.space.s};
     display: grid;
     justify-content: center;
-    block-size: calc(${t.space.xxs} * 2 + 1.5rem);
+    block-size: calc(${t.space.xxs} * 2 + ${MARK_HEIGHT});
     align-content: center;
 
     & > span {
