@@ -1,5 +1,6 @@
 import { Ltr, SearchField, Stack, Text } from '@jawla/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFocusLoss } from '#core/forms';
 import { dataOf } from '#core/http';
 import { useText } from '#core/i18n';
 import { editorTexts } from '../editor.texts';
@@ -7,10 +8,12 @@ import * as S from './AccessSection.styles';
 import { severalEmails } from './severalEmails';
 import type { Access, FoundEmail } from './useAccess';
 
-type AccessSearchProps = Pick<Access, 'list' | 'typed' | 'found' | 'onType' | 'onAdd'>;
+interface AccessSearchProps extends Pick<Access, 'list' | 'typed' | 'found' | 'onType' | 'onAdd'> {
+  field: RefObject<HTMLInputElement | null>;
+}
 
 /** Finds users by their address, and gives them access to the project. */
-export function AccessSearch({ list, typed, found, onType, onAdd }: AccessSearchProps) {
+export function AccessSearch({ list, typed, found, onType, onAdd, field }: AccessSearchProps) {
   const t = useText(editorTexts);
   const add = (email: string) => {
     onAdd(email);
@@ -19,6 +22,7 @@ export function AccessSearch({ list, typed, found, onType, onAdd }: AccessSearch
   return (
     <Stack gap="xs">
       <SearchField
+        ref={field}
         label={t('access.search')}
         placeholder={t('access.search')}
         clearLabel={t('access.clear')}
@@ -40,7 +44,9 @@ export function AccessSearch({ list, typed, found, onType, onAdd }: AccessSearch
           if (first && typed !== '') add(first.email);
         }}
       />
-      {typed.trim() !== '' && <Found found={found} onAdd={add} />}
+      {typed.trim() !== '' && (
+        <Found found={found} onAdd={add} onFocusLost={() => field.current?.focus()} />
+      )}
     </Stack>
   );
 }
@@ -48,12 +54,15 @@ export function AccessSearch({ list, typed, found, onType, onAdd }: AccessSearch
 interface FoundProps {
   found: Access['found'];
   onAdd: (email: string) => void;
+  onFocusLost: () => void;
 }
 
-function Found({ found, onAdd }: FoundProps) {
+function Found({ found, onAdd, onFocusLost }: FoundProps) {
   const t = useText(editorTexts);
   const emails = dataOf(found);
-  if (emails !== undefined && emails.length > 0) return <FoundEmails {...{ emails, onAdd }} />;
+  if (emails !== undefined && emails.length > 0) {
+    return <FoundEmails {...{ emails, onAdd, onFocusLost }} />;
+  }
   const isSearching = emails === undefined && found.phase !== 'failed';
   return (
     <Text role="status" size="small" tone={isSearching ? 'inkMuted' : undefined}>
@@ -71,9 +80,10 @@ function Found({ found, onAdd }: FoundProps) {
 interface FoundEmailsProps {
   emails: readonly FoundEmail[];
   onAdd: (email: string) => void;
+  onFocusLost: () => void;
 }
 
-function FoundEmails({ emails, onAdd }: FoundEmailsProps) {
+function FoundEmails({ emails, onAdd, onFocusLost }: FoundEmailsProps) {
   const t = useText(editorTexts);
   const list = useRef<HTMLUListElement>(null);
   // The sticky save bar may cover the space below the field.
@@ -83,16 +93,33 @@ function FoundEmails({ emails, onAdd }: FoundEmailsProps) {
   return (
     <S.Results ref={list} aria-label={t('access.results')}>
       {emails.map(({ _id, email }) => (
-        <li key={_id}>
-          <S.Result
-            type="button"
-            aria-label={t('access.add', { email })}
-            onClick={() => onAdd(email)}
-          >
-            <Ltr>{email}</Ltr>
-          </S.Result>
-        </li>
+        <Result key={_id} {...{ email, onAdd, onFocusLost }} />
       ))}
     </S.Results>
+  );
+}
+
+interface ResultProps {
+  email: string;
+  onAdd: (email: string) => void;
+  /** The address has been added with the keyboard, and has left the results. */
+  onFocusLost: () => void;
+}
+
+function Result({ email, onAdd, onFocusLost }: ResultProps) {
+  const t = useText(editorTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLoss(button, onFocusLost);
+  return (
+    <li>
+      <S.Result
+        ref={button}
+        type="button"
+        aria-label={t('access.add', { email })}
+        onClick={() => onAdd(email)}
+      >
+        <Ltr>{email}</Ltr>
+      </S.Result>
+    </li>
   );
 }

@@ -203,6 +203,39 @@ export const Removing: Story = {
   },
 };
 
+/** The focus moves to the next person, and to the search after the last. */
+export const RemovedByKeyboard: Story = {
+  beforeEach: ({ msw }) => msw.use(emailAccess.three),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    // The list as edited stays: an answer of the mock would bring the removed people back.
+    context.msw.use(emailAccess.never);
+    within(list).getAllByRole('button')[0]?.focus();
+    for (const left of [2, 1]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(left));
+      await waitFor(() =>
+        expect(within(list).getAllByRole('button')).toContain(document.activeElement),
+      );
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await editor(context).search()).toHaveFocus());
+  },
+};
+
+export const AddedByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await search(context);
+    const email = 'sara@example.com';
+    const result = await canvas.findByRole('button', { name: t('access.add', { email }) });
+    result.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await editor(context).search()).toHaveFocus());
+  },
+};
+
 export const NotRemoved: Story = {
   parameters: { states: ['S-access-remove-error'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.refused),

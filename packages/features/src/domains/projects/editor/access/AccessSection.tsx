@@ -1,4 +1,5 @@
 import { Banner } from '@jawla/ui';
+import { useRef } from 'react';
 import { useText } from '#core/i18n';
 import { EditorSection } from '../EditorSection';
 import { editorTexts } from '../editor.texts';
@@ -9,9 +10,10 @@ import type { Access } from './useAccess';
 /** The users who may see the project in addition to its owner. */
 export function AccessSection(access: Access) {
   const t = useText(editorTexts);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <EditorSection title={t('access.title')}>
-      <AccessSearch {...access} />
+      <AccessSearch {...access} field={field} />
       {Object.entries(access.changes).map(
         ([email, change]) =>
           change.phase === 'notRemoved' && (
@@ -21,7 +23,7 @@ export function AccessSection(access: Access) {
             </Banner>
           ),
       )}
-      <AccessList {...access} />
+      <AccessList {...access} onFocusLost={() => field.current?.focus()} />
     </EditorSection>
   );
 }
