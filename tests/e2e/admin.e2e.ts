@@ -200,7 +200,8 @@ test(
     const mine = page.getByRole('row').filter({ hasText: `@${userName}` });
     await mine.getByRole('button', { name: adminText('deleteNamed', 'Lina Qasem') }).click();
     await confirmDeletion(page, 'Lina Qasem', 'deleteClient');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(mine).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('Lina Qasem');
     await client.goto(`/user/${userName}`);
     await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
   },

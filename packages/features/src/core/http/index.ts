@@ -7,4 +7,5 @@ export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
 export { needsRequest, toRemoteData, type RequestState } from './requestState';
 export { usersQuery } from './usersQuery';
+export { useKeptWhileDirty } from './useKeptWhileDirty';
 export { useProblemText } from './useProblemText';

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataOf, toRemoteData } from '#core/http';
+import { dataOf, toRemoteData, useKeptWhileDirty } from '#core/http';
 import { useAppDispatch, useRequest } from '#core/store';
 import type { UploadProject } from '#transfers';
 import { loadProject } from '../../../projects.requests';
@@ -14,8 +14,14 @@ import { EditProjectView } from './EditProjectView';
 /** An admin edits a client's project. */
 export function EditProjectScreen() {
   const { clientID: client = '', projectID: id = '' } = useParams();
+  // The key resets the form for another project.
+  return <Editor key={id} {...{ id, client }} />;
+}
+
+function Editor({ id, client }: { id: string; client: string }) {
   const dispatch = useAppDispatch();
-  const project = useRequest(loadProject, id);
+  const [dirty, setDirty] = useState(false);
+  const project = useKeptWhileDirty(toRemoteData(useRequest(loadProject, id)), dirty);
   const access = useAccess(id, client);
 
   // The editor requires fresh data: it must not start from what an earlier page has cached.
@@ -23,7 +29,7 @@ export function EditProjectScreen() {
     dispatch(loadProject.requested(id, { force: true }));
   }, [dispatch, id]);
 
-  const known = dataOf(toRemoteData(project));
+  const known = dataOf(project);
   const uploadProject: UploadProject = {
     projectId: id,
     projectName: known?.name ?? '',
@@ -36,10 +42,8 @@ export function EditProjectScreen() {
   return (
     <>
       <EditProjectView
-        // The key resets the form for another project.
-        key={id}
-        project={toRemoteData(project)}
-        {...{ editing, rows, access, client, cover, onCover }}
+        {...{ project, dirty, editing, rows, access, client, cover, onCover }}
+        onDirty={setDirty}
       />
       <DateUploads project={uploadProject} {...uploads} />
     </>

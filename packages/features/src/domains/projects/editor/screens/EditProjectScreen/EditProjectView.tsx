@@ -1,6 +1,5 @@
 import type { Project } from '@jawla/contract';
 import { Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
-import { useState } from 'react';
 import { dataOf, LOADING, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
@@ -17,6 +16,9 @@ import { ProjectForm } from './ProjectForm';
 
 export interface EditProjectViewProps {
   project: RemoteData<Project>;
+  /** The form has unsaved changes. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
   editing: ProjectEditing;
   rows: DateRows;
   access: Access;
@@ -28,9 +30,8 @@ export interface EditProjectViewProps {
 
 /** The project editor, in any state. */
 export function EditProjectView(props: EditProjectViewProps) {
-  const { project, editing, access, client } = props;
+  const { project, dirty, onDirty, editing, access, client } = props;
   const t = useText(editorTexts);
-  const [dirty, setDirty] = useState(false);
   const known = dataOf(project);
 
   if (project.phase === 'failed') {
@@ -73,7 +74,7 @@ export function EditProjectView(props: EditProjectViewProps) {
           {...editing}
           project={known}
           rows={props.rows}
-          onDirty={setDirty}
+          onDirty={onDirty}
           cover={<CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />}
           access={<AccessSection {...access} />}
         />

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataOf, toRemoteData } from '#core/http';
+import { dataOf, toRemoteData, useKeptWhileDirty } from '#core/http';
 import { useAppDispatch, useRequest } from '#core/store';
 import { loadClient } from '../../../users.requests';
 import { useClientEditing } from '../../useClientEditing';
@@ -15,12 +16,14 @@ export function ClientScreen() {
 
 function Client({ userName }: { userName: string | undefined }) {
   const dispatch = useAppDispatch();
-  const client = toRemoteData(useRequest(loadClient, userName));
+  const [dirty, setDirty] = useState(false);
+  const client = useKeptWhileDirty(toRemoteData(useRequest(loadClient, userName)), dirty);
   const editing = useClientEditing(userName);
   const projects = useClientProjects(dataOf(client));
   return (
     <ClientView
-      {...{ userName, client, projects }}
+      {...{ userName, client, dirty, projects }}
+      onDirty={setDirty}
       {...editing}
       onRetry={() =>
         userName !== undefined && dispatch(loadClient.requested(userName, { force: true }))

@@ -12,7 +12,6 @@ import {
   Text,
 } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
-import { useState } from 'react';
 import { ErrorView, PagePath } from '#shell';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -27,7 +26,9 @@ import * as S from './ClientView.styles';
 import { TILE_SIZE } from './ProjectTile.styles';
 import { VerifiedBadge } from './VerifiedBadge';
 
-export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDirty'> {
+export interface ClientViewProps extends Omit<ClientFormProps, 'client'> {
+  /** The form has unsaved changes. */
+  dirty: boolean;
   /** State of sending the verification link. */
   verification: SendState;
   onSendLink: (client: UserRow) => void;
@@ -40,11 +41,10 @@ export interface ClientViewProps extends Omit<ClientFormProps, 'client' | 'onDir
 
 /** The form of a new or existing client, and the projects; in any state. */
 export function ClientView(props: ClientViewProps) {
-  const { userName, client } = props;
+  const { userName, client, dirty } = props;
   const t = useText(clientDetailsTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  const [dirty, setDirty] = useState(false);
   const known = client.phase === 'ready' ? client.data : undefined;
   const name = known !== undefined ? fullName(known) : (userName ?? t('client.create'));
 
@@ -109,7 +109,7 @@ export function ClientView(props: ClientViewProps) {
         </EmptyState>
       ) : userName === undefined ? (
         <S.Single>
-          <ClientForm {...props} client={undefined} onDirty={setDirty} />
+          <ClientForm {...props} client={undefined} />
         </S.Single>
       ) : (
         <S.Room>
@@ -119,11 +119,7 @@ export function ClientView(props: ClientViewProps) {
             ) : (
               <ProjectsPlaceholder />
             )}
-            {isLoading ? (
-              <FormPlaceholder />
-            ) : (
-              <ClientForm {...props} client={known} onDirty={setDirty} />
-            )}
+            {isLoading ? <FormPlaceholder /> : <ClientForm {...props} client={known} />}
           </S.Areas>
         </S.Room>
       )}
