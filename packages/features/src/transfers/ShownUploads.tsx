@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useAppSelector } from '#core/store';
 import * as S from './ShownUploads.styles';
 import { selectTransfers, type Transfer } from './transfers.slice';
-import type { UploadsProps } from './Uploads';
 
 // Code splitting: most visits upload nothing.
 const UploadIndicator = lazy(async () => ({
-  default: (await import('./UploadIndicator')).UploadIndicator,
+  default: (await import('./shownUploadsCode')).UploadIndicator,
 }));
+
+export interface UploadsProps {
+  /** In a row of its own, below a tour. */
+  isRow?: boolean;
+}
 
 /** The uploads that the user has to know of; usually none. */
 export function ShownUploads({ isRow = false }: UploadsProps) {

@@ -1,16 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
+import type { UploadsProps } from './ShownUploads';
 
 // Code splitting: the login's first code contains nothing of uploads.
 const ShownUploads = lazy(async () => ({
   default: (await import('./ShownUploads')).ShownUploads,
 }));
-
-export interface UploadsProps {
-  /** In a row of its own, below a tour. */
-  isRow?: boolean;
-}
 
 /** The uploads of the signed-in user, on every page. */
 export function Uploads(props: UploadsProps) {

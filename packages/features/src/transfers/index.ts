@@ -13,7 +13,7 @@ export { useTransfer, type TransferControls } from './useTransfer';
 export { useTransferFormat, type TransferTexts } from './useTransferFormat';
 export { CancelUploadDialog } from './CancelUploadDialog';
 export { Uploads } from './Uploads';
-export { UploadTitle } from './UploadTitle';
+export { RunningUploads } from './RunningUploads';
 export { transferTexts } from './transfers.texts';
 export { transfersFeature } from './transfers.feature';
 export { uploadKey, type UploadProject, type UploadSubject } from './uploadSubject';

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
-import { isRunning, selectTransfers, transferTexts, uploadKey, UploadTitle } from '#transfers';
+import { isRunning, RunningUploads, selectTransfers } from '#transfers';
 import { shellTexts } from '../shell.texts';
 import * as S from './LogOutButton.styles';
-import { Uploads } from './LogOutUploads.styles';
 
 export interface LogOutButtonProps {
   /** Small, and on phones only an icon: for the header. */
@@ -18,7 +17,6 @@ export interface LogOutButtonProps {
 /** Confirms, then leads to the farewell, which ends the session. */
 export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
   const t = useText(shellTexts);
-  const tTransfer = useText(transferTexts);
   const navigate = useNavigate();
   const running = Object.values(useAppSelector(selectTransfers)).filter(isRunning);
   const [asking, setAsking] = useState(false);
@@ -54,18 +52,7 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
         }}
         cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}
       >
-        {running.length > 0 && (
-          <>
-            <p>{tTransfer('logOut.uploads')}</p>
-            <Uploads>
-              {running.map((upload) => (
-                <li key={uploadKey(upload.subject)}>
-                  <UploadTitle upload={upload} />
-                </li>
-              ))}
-            </Uploads>
-          </>
-        )}
+        {running.length > 0 && <RunningUploads uploads={running} />}
       </ConfirmDialog>
     </>
   );

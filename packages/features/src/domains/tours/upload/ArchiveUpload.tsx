@@ -1,14 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { connection, selectReached } from '#core/connection';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import type { TransferredFile } from '#transfers';
-import type { TourUploadOptions } from './useTourUpload';
-
-export interface ArchiveUploadProps extends TourUploadOptions {
-  title: ReactNode;
-  noteOf?: (file: TransferredFile) => ReactNode;
-  onClose: () => void;
-}
+import type { ArchiveUploadProps } from './LoadedArchiveUpload';
 
 /**
  * The dialog that uploads the archive of a tour. Its code loads after the page. Not by `lazy`, whose error would

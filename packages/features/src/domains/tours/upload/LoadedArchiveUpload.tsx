@@ -1,7 +1,14 @@
-import type { ArchiveUploadProps } from './ArchiveUpload';
+import type { ReactNode } from 'react';
+import type { TransferredFile } from '#transfers';
 import { ArchiveUploadDialog } from './ArchiveUploadDialog';
 import { PublishedLink } from './PublishedLink';
-import { useTourUpload } from './useTourUpload';
+import { useTourUpload, type TourUploadOptions } from './useTourUpload';
+
+export interface ArchiveUploadProps extends TourUploadOptions {
+  title: ReactNode;
+  noteOf?: (file: TransferredFile) => ReactNode;
+  onClose: () => void;
+}
 
 /** The dialog that uploads the archive of a tour. */
 export function LoadedArchiveUpload({ title, noteOf, onClose, ...options }: ArchiveUploadProps) {
