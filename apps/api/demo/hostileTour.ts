@@ -35,7 +35,7 @@ export function victimTour(): Buffer {
  */
 export function hostileTour(otherFile = ''): Buffer {
   return zipOf([
-    { name: 'index.html', content: Buffer.from(PAGE.replace('OTHER_FILE', otherFile)) },
+    { name: 'index.html', content: Buffer.from(PAGE.replaceAll('OTHER_FILE', otherFile)) },
     { name: 'worker.js', content: Buffer.from('') },
     { name: 'cookies.html', content: Buffer.from(COOKIES) },
   ]);
