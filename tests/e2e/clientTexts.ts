@@ -30,6 +30,7 @@ const TEXTS = {
   isInvalid: { en: 'isn’t a supported file type', ar: 'نوعه غير مدعوم' },
   isNew: { en: 'New', ar: 'جديد' },
   more: { en: 'More', ar: 'المزيد' },
+  aboutProject: { en: 'About the project', ar: 'عن المشروع' },
   noTourThere: { en: 'No tour for this date yet', ar: 'لا توجد جولة لهذا التاريخ بعد' },
   noneLeft: { en: 'No projects match these filters', ar: 'لا توجد مشاريع تطابق عوامل التصفية' },
   notAdded: { en: 'Files not added', ar: 'ملفات لم تتم إضافتها' },

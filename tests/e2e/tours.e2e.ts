@@ -59,7 +59,7 @@ test('a project without a tour leads to a page that says so', async ({ page }) =
   await logIn(page, 'noor');
   await scrollThroughCards(page);
   await card(page, 'Jabal Library')
-    .getByRole('link', { name: text('viewProject') })
+    .getByRole('link', { name: clientText('aboutProject') })
     .click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Jabal Library');

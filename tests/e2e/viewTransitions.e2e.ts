@@ -2,23 +2,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support.ts';
 
-/** Returns the parts of the page that moved on their own, in the second after `act`. */
-async function transitionOf(page: Page, act: () => Promise<void>): Promise<string[]> {
-  const names = page.evaluate(async () => {
-    const seen = new Set<string>();
-    const end = performance.now() + 1000;
-    while (performance.now() < end) {
+declare global {
+  /** The parts of the page that have moved on their own. */
+  var moved: Set<string>;
+}
+
+/** Records in each frame which parts of the page move on their own. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.moved = new Set();
+    const look = () => {
       for (const { effect } of document.getAnimations()) {
         const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
         const name = /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1];
-        if (name !== undefined) seen.add(name);
+        if (name !== undefined) globalThis.moved.add(name);
       }
-      await new Promise(requestAnimationFrame);
-    }
-    return [...seen];
+      requestAnimationFrame(look);
+    };
+    look();
   });
-  await act();
-  return names;
 }
 
 const leadLink = (page: Page) =>
@@ -27,17 +29,19 @@ const leadLink = (page: Page) =>
 test('the picture of a project moves into its tour', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await logIn(page, 'noor');
-  const moved = await transitionOf(page, async () => leadLink(page).click());
-  expect(moved).toContain('jawla-picture');
+  await watchTransitions(page);
+  await leadLink(page).click();
+  await page.waitForFunction(() => globalThis.moved.has('jawla-picture'));
   await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, 'noor');
-  const moved = await transitionOf(page, async () => leadLink(page).click());
-  expect(moved).toEqual([]);
+  await watchTransitions(page);
+  await leadLink(page).click();
   await expect(page.locator('iframe')).toBeVisible();
+  expect(await page.evaluate(() => [...globalThis.moved])).toEqual([]);
 });
 
 test('a navigation that interrupts a transition logs no error', async ({ page }) => {

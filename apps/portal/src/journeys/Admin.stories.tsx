@@ -141,9 +141,8 @@ export const UploadInTheBackground: Story = {
     });
     await step('Reads that it is done, and returns to the project', async () => {
       files.controls.answer({ message: '' });
-      await expect(
-        await screen.findByText(transfer('done'), { exact: false, selector: 'p' }),
-      ).toBeVisible();
+      const done = await screen.findByText(transfer('done'), { exact: false, selector: 'p' });
+      await waitFor(() => expect(done).toBeVisible());
       const list = within(await screen.findByRole('dialog', { name: transfer('uploads') }));
       await userEvent.click(list.getByRole('link'));
       await who.isAt('/dashboard/noor/project/p-clinic');

@@ -135,7 +135,7 @@ export const AskedBeforeUnload: Story = {
   play: async (context) => {
     await open(context);
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await expect(asks()).toBe(true);
+    await waitFor(() => expect(asks()).toBe(true));
     uploads.controls.answer({ message: '' });
     await waitFor(() => expect(asks()).toBe(false));
   },
@@ -181,7 +181,7 @@ export const SignedOut: Story = {
     await canvas.findByRole('button', { name: new RegExp(`^${t('uploads')}`) });
     await userEvent.click(canvas.getByRole('button', { name: 'End the session' }));
     await waitFor(() => expect(uploads.controls.isAborted()).toBe(true));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -21,12 +21,15 @@ const PATIENT = { timeout: 15_000 };
 
 type Name = string | RegExp;
 
-/** The field in the active tab: the others may have fields with the same name. */
+/**
+ * The field in the active tab: the others may have fields with the same name. A page that is loading has disabled
+ * fields, which are replaced.
+ */
 async function fieldOf(name: Name): Promise<HTMLElement> {
   return waitFor(() => {
     const field = screen
       .queryAllByLabelText(name)
-      .find((each) => each.closest('[hidden]') === null);
+      .find((each) => each.closest('[hidden]') === null && !each.matches(':disabled'));
     if (field === undefined) throw new Error(`No field is called ${String(name)}.`);
     return field;
   }, PATIENT);
@@ -69,7 +72,12 @@ export function person(globals: Record<string, unknown>) {
       await userEvent.type(input, text);
     },
     async presses(name: Name) {
-      await userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+      const button = await waitFor(async () => {
+        const found = screen.getByRole('button', { name });
+        await expect(found).toBeEnabled();
+        return found;
+      }, PATIENT);
+      await userEvent.click(button);
     },
     async follows(name: Name) {
       await userEvent.click(await screen.findByRole('link', { name }, PATIENT));

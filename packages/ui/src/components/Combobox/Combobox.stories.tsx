@@ -180,7 +180,7 @@ export const ManyOptions: Story = {
     await userEvent.keyboard('{ArrowUp}');
     const active = () => document.getElementById(`${input.getAttribute('aria-activedescendant')}`);
     await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '5000'));
-    await expect(active()).toBeVisible();
+    await waitFor(() => expect(active()).toBeVisible());
     await expect(options().length).toBeLessThanOrEqual(200);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));

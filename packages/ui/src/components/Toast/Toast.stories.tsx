@@ -157,29 +157,29 @@ export const Queue: Story = {
       </ToastProvider>
     );
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { close, copied, failed, region } = inLocale(globals, words);
-    const said = announcements();
+    const said = announcements(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     const place = await screen.findByRole('region', { name: region });
     const crosses = () => within(place).getAllByRole('button', { name: close });
     await expect(crosses()).toHaveLength(3);
-    await expect(within(place).getByText(failed)).toBeVisible();
+    await isVisible(within(place).getByText(failed));
     await waitFor(() => expect(said).toEqual([failed, `${copied} 2`, `${copied} 3`]));
 
     await userEvent.click(last(crosses()));
-    await expect(within(place).getByText(`${copied} 4`)).toBeVisible();
+    await isVisible(within(place).getByText(`${copied} 4`));
     await userEvent.click(last(crosses()));
-    await expect(within(place).getByText(`${copied} 5`)).toBeVisible();
-    await expect(within(place).getByText(failed)).toBeVisible();
+    await isVisible(within(place).getByText(`${copied} 5`));
+    await isVisible(within(place).getByText(failed));
     await waitFor(() => expect(said.slice(3)).toEqual([`${copied} 4`, `${copied} 5`]));
   },
 };
 
 /** Returns a list of what is announced from now on. */
-function announcements(): readonly (string | null)[] {
+function announcements(root: HTMLElement): readonly (string | null)[] {
   const said: (string | null)[] = [];
-  const live = document.querySelector('[aria-live="polite"]');
+  const live = root.querySelector('[aria-live="polite"]');
   if (live === null) throw new Error('The page has no live region.');
   new MutationObserver((records) => {
     said.push(
@@ -187,6 +187,11 @@ function announcements(): readonly (string | null)[] {
     );
   }).observe(live, { childList: true });
   return said;
+}
+
+/** It may still be fading in. */
+async function isVisible(message: HTMLElement) {
+  await waitFor(() => expect(message).toBeVisible());
 }
 
 function last<Item>(items: readonly Item[]): Item {
@@ -221,7 +226,7 @@ export const UpdatedAndDismissed: Story = {
       </ToastProvider>
     );
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { close, copy, removed, failed, undo: dismiss, region } = inLocale(globals, words);
     const show = canvas.getByRole('button', { name: copy });
     await userEvent.click(show);
@@ -230,8 +235,8 @@ export const UpdatedAndDismissed: Story = {
     await waitFor(() => expect(within(place).getAllByText(removed)).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: failed }));
     await expect(within(place).getAllByText(removed)).toHaveLength(1);
-    await expect(within(place).getByText(failed)).toBeVisible();
-    await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(failed);
+    await isVisible(within(place).getByText(failed));
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(failed);
 
     const cross = within(place).getAllByRole('button', { name: close })[0];
     cross?.focus();

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { imageTexts } from '#core/pictures';
 import { textOf, uploads } from '#testing';
-import { editorTexts } from '../editor.texts';
 import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import { asAdmin, EditorPage, editorStory, type Context } from '../testing/editorStories';
+import { asAdmin, editor, EditorPage, editorStory, type Context } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Cover',
@@ -23,10 +22,9 @@ function picture(name: string, bytes = 1000) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-async function choose({ canvas, globals }: Context, file: File) {
-  const t = textOf(editorTexts, globals);
-  const input = await canvas.findByLabelText(t('cover.replace'));
-  await userEvent.upload(input, file, { applyAccept: false });
+async function choose(context: Context, file: File) {
+  const { t, cover } = editor(context);
+  await userEvent.upload(await cover(), file, { applyAccept: false });
   return t;
 }
 

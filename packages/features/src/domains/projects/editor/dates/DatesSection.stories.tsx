@@ -143,7 +143,7 @@ export const HalfTypedDateAlone: Story = {
     await waitFor(() => expect(dayField(4)).toHaveFocus());
     const back = textOf(shellTexts, context.globals)('path.back');
     await userEvent.click(canvas.getByRole('button', { name: back }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 

@@ -62,6 +62,7 @@ export function editor({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>)
     name: () => enabled(() => canvas.getByLabelText(t('facts.name'))),
     status: (status: 'done' | 'in-progress') =>
       enabled(() => canvas.getByRole('radio', { name: t(`status.${status}`) })),
+    cover: () => enabled(() => canvas.getByLabelText(t('cover.replace'))),
     search: () => enabled(() => canvas.getByRole('searchbox', { name: t('access.search') })),
     save: () => canvas.getByRole('button', { name: t('editor.save') }),
     addDate: () => userEvent.click(canvas.getByRole('button', { name: t('dates.add') })),
