@@ -54,8 +54,8 @@ withChoices.secondPass = true;
 
 export function refineArgType(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type } = argType;
-  // The default of an HTML attribute, whose type docgen does not describe.
-  if (type === undefined) return { ...argType, control: false };
+  // The default of an HTML attribute, of whose type docgen tells no more than that it is optional.
+  if (type === undefined || !('name' in type)) return { ...argType, control: false };
   const values = choicesOf(type);
   if (values !== undefined) {
     const summary = values.map((value) => JSON.stringify(value)).join(' | ');

@@ -9,5 +9,7 @@ export const Isolate = styled.bdi`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
   /* The underline of a link is not drawn below inline blocks. */
-  text-decoration: inherit;
+  a & {
+    display: inline;
+  }
 `;
