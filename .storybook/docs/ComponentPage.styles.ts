@@ -22,3 +22,19 @@ export const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
   font-family: ${t.font.text};
   line-height: ${t.leading.body};
 `;
+
+export const Stories = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(440px, 1fr));
+  gap: ${t.space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-family: ${t.font.text};
+
+  & > li {
+    display: grid;
+    gap: ${t.space.xs};
+    align-content: start;
+  }
+`;

@@ -12,11 +12,16 @@ import { UiProvider } from '@jawla/ui';
 import { useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
+import { Preview } from '../review/Preview';
 import { PREVIEW_FLAG } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
 import { GUIDES, type Guide } from './guides';
 import { KEYBOARD } from './keyboard';
 import { ScreenFlow } from './ScreenFlow';
+
+/** Sizes of the previews, in CSS pixels. */
+const SCREEN = { width: 1280, height: 800, shownWidth: 440 };
+const COMPONENT = { width: 960, height: 520, shownWidth: 440 };
 
 /** Renders a docs page: of a component with its guide, or of a screen with its flow. */
 export function DocsPage() {
@@ -67,15 +72,23 @@ export function DocsPage() {
       )}
       {guide !== undefined && <Accessibility guide={guide} />}
       <h2>Stories</h2>
-      <ul>
-        {[first, ...others].map(({ id, name }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Unstyled>
+        <S.Stories>
+          {[first, ...others].map(({ id, name }) => (
+            <li key={id}>
+              <a href={`./?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+              <Preview
+                storyId={id}
+                title={name}
+                globals={{ ...settings, locale: String(globals['locale']) }}
+                {...(isScreen ? SCREEN : COMPONENT)}
+              />
+            </li>
+          ))}
+        </S.Stories>
+      </Unstyled>
     </>
   );
 }
