@@ -56,10 +56,6 @@ export const Caption = styled.p<{ $isHidden: boolean }>`
       min-block-size: calc(1lh + ${t.space.s});
       padding-block-end: ${t.space.s};
     `}
-
-  &:focus:not(:focus-visible) {
-    outline: none;
-  }
 `;
 
 /** The same column widths in every row, because virtualized rows are separate grids. */
@@ -266,8 +262,12 @@ const cards = css<{ $isSelectable: boolean }>`
     grid-column: select;
   }
   ${Cell} {
-    grid-column: cell;
+    grid-column: cell / -1;
     text-align: start;
+  }
+  /* Beside the corner. */
+  ${Cell}:nth-child(-n + ${({ $isSelectable }) => ($isSelectable ? 3 : 2)}) {
+    grid-column: cell;
   }
   ${Cell}[data-place='labelled'] {
     display: grid;
@@ -275,8 +275,7 @@ const cards = css<{ $isSelectable: boolean }>`
     gap: ${t.space.s};
   }
   ${Cell}[data-place='corner'] {
-    grid-column: corner;
-    grid-row: span 2;
+    grid-area: 1 / corner / 3;
     align-self: start;
     text-align: end;
   }
