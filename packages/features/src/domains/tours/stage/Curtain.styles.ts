@@ -29,6 +29,8 @@ export const Handle = styled.div`
   color: ${t.color.stage};
   display: grid;
   place-items: center;
+  /* Visible on tours of any colour; a border would be clipped with the shape. */
+  filter: drop-shadow(0 0 1.5px ${t.color.stage});
 
   &::before {
     content: '';

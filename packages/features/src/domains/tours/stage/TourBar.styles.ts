@@ -83,6 +83,9 @@ export const Start = styled.div`
   gap: ${t.space.xs};
   min-inline-size: 0;
 
+  & > a {
+    flex: none;
+  }
   ${PHONE} {
     flex: 0 1 auto;
   }
@@ -104,15 +107,26 @@ const cut = css`
   white-space: nowrap;
 `;
 
+/** The isolate is cut, not the line: text of the other direction would lose its beginning. */
+const cutIsolate = css`
+  display: flex;
+  white-space: nowrap;
+
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 export const Name = styled.span`
-  ${cut}
+  ${cutIsolate}
   font-weight: ${t.weight.strong};
   font-size: ${t.text.small};
   line-height: ${t.leading.small};
 `;
 
 export const Detail = styled.span`
-  ${cut}
+  ${cutIsolate}
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
