@@ -17,6 +17,25 @@ const loadName = createRequest({
 });
 const feature: Feature = { name: 'test', requests: [loadName] };
 
+/** Its response contains the name. */
+const saveName = createRequest({
+  name: 'test/saveName',
+  kind: 'write',
+  key: (id: string) => id,
+  send: () => Promise.resolve({ fname: 'Saved' }),
+});
+const loadSavedName = createRequest({
+  name: 'test/savedName',
+  kind: 'read',
+  key: (id: string) => id,
+  send: () => Promise.resolve('Loaded'),
+  receives: (action) => {
+    if (!saveName.loaded.match(action)) return undefined;
+    const { data, ...response } = action.payload;
+    return { ...response, data: data.fname };
+  },
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -89,6 +108,41 @@ describe('the cached data of a read', () => {
     expect(state()).toMatchObject({ phase: 'ready', data: noor.fname });
     request();
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('data that the response to a write contains', () => {
+  const input = 'noor';
+  const read = (at: number) =>
+    loadSavedName.reducer({}, loadSavedName.loaded({ ...timing(0, at), data: 'Loaded' }));
+  const timing = (since: number, at: number, isSuperseded = false) => ({
+    key: input,
+    input,
+    since,
+    at,
+    isSuperseded,
+  });
+  const save = (when: ReturnType<typeof timing>) =>
+    saveName.loaded({ ...when, data: { fname: 'Saved' } });
+
+  it('replaces what was read before', () => {
+    const states = loadSavedName.reducer(read(10), save(timing(20, 30)));
+    expect(states).toEqual({ noor: { phase: 'ready', data: 'Saved', at: 30 } });
+  });
+
+  it('does not replace what was read in the meantime, which is requested again', () => {
+    const states = loadSavedName.reducer(read(25), save(timing(20, 30)));
+    expect(states).toEqual({ noor: { phase: 'ready', data: 'Loaded', at: 0 } });
+  });
+
+  it('does not replace it if another write ended in the meantime', () => {
+    const states = loadSavedName.reducer(read(10), save(timing(20, 30, true)));
+    expect(states).toEqual({ noor: { phase: 'ready', data: 'Loaded', at: 0 } });
+  });
+
+  it('is shown until it is requested again, if nothing else is known', () => {
+    const states = loadSavedName.reducer({}, save(timing(20, 30, true)));
+    expect(states).toEqual({ noor: { phase: 'ready', data: 'Saved', at: 0 } });
   });
 });
 
