@@ -76,7 +76,7 @@ const stories = {
   test: {
     name: 'stories',
     // axe takes long for hundreds of rows on a busy machine; no test measures time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // One page runs file after file: loading Storybook again for each costs as much as the tests.
     // `preview.tsx` and the stories clean up after themselves.
     isolate: false,

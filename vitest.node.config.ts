@@ -17,7 +17,7 @@ const NODE_WORKERS = 3;
 const node = (
   name: string,
   include: string[],
-  { timeout = 5000, exclude = [], globalSetup = [], isolate = true, env = {} }: NodeOptions = {},
+  { timeout = 30_000, exclude = [], globalSetup = [], isolate = true, env = {} }: NodeOptions = {},
 ) => ({
   extends: true as const,
   resolve: { conditions },
@@ -36,10 +36,10 @@ const node = (
   },
 });
 
-// Real servers, disks and password hashes: on a busy machine they take their time.
+// Real servers, disks and password hashes: on a busy machine they take minutes. The timeout ends tests that hang.
 const server = (name: string, options: NodeOptions = {}) =>
   node(name, ['apps/api/{src,demo}/**/*.test.ts'], {
-    timeout: 60_000,
+    timeout: 240_000,
     // Loading the server again for each file costs as much CPU time as a third of the tests.
     isolate: false,
     env: {
@@ -84,7 +84,7 @@ export default defineConfig({
       // Reads what was built: `npm run build` first.
       node('budgets', ['tests/budgets/**/*.test.ts'], { timeout: 60_000 }),
       // Packs, installs and builds.
-      node('package', ['tests/packaging/**/*.test.ts'], { timeout: 60_000 }),
+      node('package', ['tests/packaging/**/*.test.ts'], { timeout: 240_000 }),
     ],
   },
 });

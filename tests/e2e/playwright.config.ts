@@ -55,7 +55,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores that there are at least: pages also wait.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['../reporters/playwrightSummary.ts']],

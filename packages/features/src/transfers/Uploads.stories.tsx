@@ -266,9 +266,8 @@ export const NamedBeforeLogOut: Story = {
     const t = textOf(shellTexts, globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
     const question = await findDialog('alertdialog', t('logOut.question'));
-    await expect(
-      question.getByText(textOf(transferTexts, globals)('logOut.uploads')),
-    ).toBeVisible();
+    const named = await question.findByText(textOf(transferTexts, globals)('logOut.uploads'));
+    await expect(named).toBeVisible();
     await expect(within(question.getByRole('listitem')).getByText('Harbour House')).toBeVisible();
   },
 };

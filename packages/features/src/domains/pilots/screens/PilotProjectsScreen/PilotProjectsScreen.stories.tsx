@@ -356,10 +356,11 @@ export const Deleted: Story = {
     const { t, rows } = pilots(context);
     const dialog = await deleteDemo(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    // First: an announcement is removed after some seconds.
+    await context.canvas.findByText(t('pilots.deleted', { name: 'demo' }));
     await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
     const next = t('pilots.deleteNamed', { name: 'villa' });
     await waitFor(() => expect(context.canvas.getByRole('button', { name: next })).toHaveFocus());
-    await context.canvas.findByText(t('pilots.deleted', { name: 'demo' }));
   },
 };
 

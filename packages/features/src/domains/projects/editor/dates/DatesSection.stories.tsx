@@ -504,7 +504,7 @@ export const TourCheckedAgain: Story = {
   play: async (context) => {
     const { canvas, t } = editor(context);
     const again = () => canvas.queryAllByRole('button', { name: t('tour.checkAgain') });
-    await waitFor(() => expect(again()).toHaveLength(3), { timeout: 5000 });
+    await waitFor(() => expect(again()).toHaveLength(3));
     const [first] = again();
     if (first) await userEvent.click(first);
     await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));

@@ -42,7 +42,7 @@ export function EditorPage() {
 
 /** Waits until the field takes the place of its placeholder. */
 async function enabled(find: () => HTMLElement) {
-  await waitFor(() => expect(find()).toBeEnabled(), { timeout: 5000 });
+  await waitFor(() => expect(find()).toBeEnabled());
   return find();
 }
 
