@@ -93,7 +93,7 @@ describe('code samples', () => {
       }
     }
     expect(compile(files)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 it('the sources compile with the language that a guide adds', () => {
@@ -101,7 +101,7 @@ it('the sources compile with the language that a guide adds', () => {
   const files = new Map(languageSources());
   for (const [path, code] of applyGuide(guide?.samples ?? [], readFile)) files.set(path, code);
   expect(compile(files)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 /** Modules with something for each language. To check all modules takes five times as long. */
 function languageSources(): (readonly [string, string])[] {

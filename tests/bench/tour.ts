@@ -36,12 +36,12 @@ export async function timeTour(
       await withPage(browser, origin, token, async (page) => {
         const started = performance.now();
         await page.goto(origin + address, { waitUntil: 'commit' });
-        const frame = await (
-          await page.waitForSelector('iframe', { state: 'attached' })
-        ).contentFrame();
+        const element = await page.waitForSelector('iframe', { state: 'attached' });
+        const frame = await element.contentFrame();
         if (frame === null) throw new Error('The viewer has no frame.');
         await frame.waitForURL(/^http/, { waitUntil: 'load' });
-        tour = frame.url();
+        // With the ticket: the address after the redirects needs its cookie.
+        tour = (await element.getAttribute('src')) ?? '';
         return performance.now() - started;
       }),
     );
