@@ -6,6 +6,8 @@ import { serverTexts } from './serverTexts';
 export const pilotList = {
   ...commonResponses('pilots'),
   filled: ok('pilots', { projects: ['demo', 'villa', 'برج الأفق', 'Site office 2025'] }),
+  /** `demo` was deleted. */
+  remaining: ok('pilots', { projects: ['villa', 'برج الأفق', 'Site office 2025'] }),
   empty: ok('pilots', { projects: [] }),
   /** One with the tour's own picture, one with an admin's, one without. */
   pictured: ok('pilots', {

@@ -142,7 +142,7 @@ export const LocksThePageBehind: Story = {
     const body = await canvas.findByRole('group', { name: title });
     await expect(touchMove(body).defaultPrevented).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: close }));
-    await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(page).overflowY).not.toBe('hidden'));
     await expect(touchMove(opener).defaultPrevented).toBe(false);
   },
 };

@@ -259,7 +259,7 @@ export const ListOpen: Story = {
     await expect(active()).toHaveAttribute('aria-posinset', active()?.getAttribute('aria-setsize'));
     await context.userEvent.keyboard('{Home}');
     await waitFor(() => expect(active()).toBe(options()[0]));
-    await expect(active()).toBeVisible();
+    await waitFor(() => expect(active()).toBeVisible());
     const before = options().length;
     options().at(-1)?.scrollIntoView();
     await waitFor(() => expect(options().length).toBeGreaterThan(before));

@@ -355,6 +355,7 @@ export const Deleted: Story = {
   play: async (context) => {
     const { t, rows } = pilots(context);
     const dialog = await deleteDemo(context);
+    context.msw.use(pilotList.remaining);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     // First: an announcement is removed after some seconds.
     await context.canvas.findByText(t('pilots.deleted', { name: 'demo' }));
