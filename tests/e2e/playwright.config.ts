@@ -56,7 +56,7 @@ export default defineConfig({
   // One more than the two cores that there are at least: pages also wait.
   workers: 3,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['../reporters/playwrightSummary.ts']],
   use: {
