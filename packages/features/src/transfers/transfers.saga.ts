@@ -10,7 +10,7 @@ import {
   type UploadRequest,
 } from '#core/http';
 import { delay, fork, getContext, put, race, select, take, takeEvery, takeFrom } from '#core/store';
-import { session } from '#session';
+import { selectUser, session } from '#session';
 import { selectTransfer, transfers } from './transfers.slice';
 import { uploadKey, type UploadSubject } from './uploadSubject';
 
@@ -45,6 +45,8 @@ interface KnownSession {
 export function* transfersSaga() {
   const storage = yield* getContext('storage');
   const known: KnownSession = { token: storage.token() };
+  const user = yield* select(selectUser);
+  if (user !== undefined) yield put(actions.ownerKnown(user.userName));
   yield takeEvery(SESSION_BEGAN, () => {
     known.token = storage.token();
   });

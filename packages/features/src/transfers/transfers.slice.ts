@@ -68,6 +68,8 @@ export const transfers = createSlice({
           progress: initialProgress(totalBytes(files)),
         }),
     },
+    /** The user had been loaded before this slice. */
+    ownerKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, owner: payload }),
     advanced: (state, { payload: { subject, sent, at } }: About<{ sent: number; at: number }>) =>
       change(state, subject, ({ progress: before }) => {
         const progress = updateProgress(before, sent, at);

@@ -183,6 +183,24 @@ describe('the end of the session', () => {
     expect(selectHasUnsavedWork(store.getState())).toBe(false);
   });
 
+  it('keeps the upload of a user who was loaded before the code of uploads', async () => {
+    const { store: earlier } = await signedIn();
+    const { session: known } = earlier.getState();
+    const created = createTestStore({
+      token: 't1',
+      answers: { currentUser: noor },
+      preloaded: { ...(known && { session: known }) },
+    });
+    const now = () => selectTransfer(created.store.getState(), subject);
+    created.store.dispatch(transfers.actions.started(subject, request));
+    created.store.dispatch(expired);
+    await vi.waitFor(() => expect(now()?.phase).toBe('paused'));
+    created.store.dispatch(session.actions.unsavedChangesDiscarded());
+    created.store.dispatch(loggedIn);
+    await vi.waitFor(() => expect(created.controls.requests).toHaveLength(2));
+    expect(now()).toBeDefined();
+  });
+
   it('discards the upload when another user logs in, without a request in that user’s session', async () => {
     const { store, answers, start, controls, now, phase } = await signedIn();
     start();
