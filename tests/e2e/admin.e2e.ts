@@ -497,9 +497,11 @@ test('an upload is seen on other pages, waits for the next login and arrives who
   await expect(page.getByLabel(text('email'), { exact: true })).toBeVisible();
   await expect(indicator).toBeHidden();
   await limit(-1);
-  await page.getByLabel(text('email'), { exact: true }).fill(mailOf('admin'));
-  await page.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: text('logIn'), exact: true }).click();
+  // Not the dialog’s fields, while it fades out.
+  const form = page.getByRole('main');
+  await form.getByLabel(text('email'), { exact: true }).fill(mailOf('admin'));
+  await form.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: text('logIn'), exact: true }).click();
 
   await indicator.click();
   await expect(list.getByText(adminText('uploaded'))).toBeVisible();
