@@ -7,6 +7,7 @@ describe('localeTraits', () => {
     ['AR-sa-u-NU-arab', 'ar-SA-u-nu-arab', 'Arab'],
     ['iw', 'he', 'Hebr'],
     ['en_US', 'en-US', 'Latn'],
+    ['en-Shaw', 'en-Shaw', 'Shaw'],
     ['zh_Hant_TW', 'zh-Hant-TW', 'Hant'],
     ['ur-Aran', 'ur-Aran', 'Aran'],
     ['xx', 'xx', undefined],

@@ -59,12 +59,3 @@ export function formatList(items: readonly string[], locale: Language): string {
     return items.join(', ');
   }
 }
-
-/** Sorts names in the collation order of the language. */
-export function collator(locale: Language): (a: string, b: string) => number {
-  try {
-    return new Intl.Collator(locale, { sensitivity: 'base', numeric: true }).compare;
-  } catch {
-    return (a, b) => (a < b ? -1 : Number(a > b));
-  }
-}

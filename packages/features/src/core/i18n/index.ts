@@ -5,7 +5,8 @@ export { Day } from './Day';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
 export { isPastDay } from './days';
-export { collator, dayOf, formatDuration, formatList, formatNumber, formatTime } from './format';
+export { dayOf, formatDuration, formatList, formatNumber, formatTime } from './format';
+export { collator, compareText } from './sorting';
 export {
   I18nProvider,
   translatorOf,

@@ -1,7 +1,7 @@
 import type { Image, Project, ProjectSummary, SessionUser, TourPicture } from '@jawla/contract';
 import type { Language, ProjectKind } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import { collator, dayOf, matchesTerm } from '#core/i18n';
+import { collator, compareText, dayOf, matchesTerm } from '#core/i18n';
 import { href } from '#core/routing';
 import type { TourDay } from '#tours';
 
@@ -17,7 +17,7 @@ export function tourDays({ subDate, date, status }: Project): TourDay[] {
   if (status === 'done' && own !== '' && !days.includes(own)) {
     listed.push({ day: own, segment: undefined });
   }
-  return listed.sort((a, b) => b.day.localeCompare(a.day));
+  return listed.sort((a, b) => compareText(b.day, a.day));
 }
 
 /** Returns the picture of a date's tour; `undefined` without one, and for older servers, which send none. */
@@ -136,7 +136,7 @@ export function arrange(
     if (details === undefined) return '';
     return [dayOf(details.date), ...details.subDate.map(dayOf)].sort().at(-1) ?? '';
   };
-  return filtered.sort((a, b) => newest(b).localeCompare(newest(a)));
+  return filtered.sort((a, b) => compareText(newest(b), newest(a)));
 }
 
 interface ArrangedFor {

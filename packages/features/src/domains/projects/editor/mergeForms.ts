@@ -1,4 +1,5 @@
 import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
+import { compareText } from '#core/i18n';
 import { daysOf, rowsOf, wholeDay, type DayRows, type EditorForm } from './editor.model';
 
 /** Fields with a single value; days are merged one by one. */
@@ -68,6 +69,6 @@ function mergedRows(mine: DayRows, base: DayRows, theirs: DayRows): DayRows {
   ];
   const isSaved = rows.every(([, day]) => saved.includes(wholeDay(day)));
   return Object.fromEntries(
-    isSaved ? rows.sort(([, a], [, b]) => wholeDay(a).localeCompare(wholeDay(b))) : rows,
+    isSaved ? rows.sort(([, a], [, b]) => compareText(wholeDay(a), wholeDay(b))) : rows,
   );
 }
