@@ -1,5 +1,6 @@
-/** Requests and layout shifts while a page loads, prefetching, and the back-forward cache. */
-import { expect, test, type Page } from '@playwright/test';
+/** Early requests, layout shifts while a page loads, prefetching, and the back-forward cache. */
+import { parseResponse } from '@jawla/contract';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
 import {
   card,
@@ -32,6 +33,7 @@ function watchScripts(page: Page): string[] {
   });
   return requested;
 }
+const isProject = (call: string) => call.startsWith('project/');
 const isClient = (file: string) => file.startsWith('client.page-');
 const isPilots = (file: string) => file.startsWith('list.page-');
 const pilots = (page: Page) =>
@@ -47,6 +49,67 @@ const sendPageTransition = (page: Page, type: 'pagehide' | 'pageshow') =>
     window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
     return getComputedStyle(document.body).visibility;
   }, type);
+
+/** Opens a page and expects its request before the scripts have loaded, and only once. */
+async function expectRequestedOnce(
+  page: Page,
+  { address, call, shown }: { address: string; call: string; shown: Locator },
+) {
+  const requested = watchCalls(page);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => requested).toContain(call);
+  release();
+  await expect(shown).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((one) => one === call)).toHaveLength(1);
+}
+
+test.describe('before the scripts have loaded', () => {
+  test('the user and the first projects of the home are requested, once', async ({ page }) => {
+    const token = await signIn(page, 'noor');
+    const requested = watchCalls(page);
+    const release = await holdScripts(page);
+    await page.goto('/user/noor', { waitUntil: 'commit' });
+    await expect.poll(() => requested.filter(isProject).length).toBeGreaterThan(1);
+    expect(requested[0]).toBe(`user/${token}`);
+
+    release();
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await expect(page.getByRole('article').nth(1)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([...new Set(requested)]);
+  });
+
+  for (const [address, call] of [
+    ['/dashboard', 'user?page=1&limit=30&usersSearch=omit'],
+    ['/dashboard/noor', 'user/client/noor'],
+  ] as const) {
+    test(`the data of ${address} is requested, once`, async ({ page }) => {
+      await signIn(page, 'admin');
+      const shown = page.getByRole('heading', { level: 1 });
+      await expectRequestedOnce(page, { address, call, shown });
+    });
+  }
+
+  test('the data of a project is requested, once', async ({ page }) => {
+    const token = await signIn(page, 'admin');
+    const answer = await page.request.get('/api/user/client/noor', { headers: { token } });
+    const [project] = parseResponse('client', await answer.json()).projectsData;
+    const call = `project/${project?._id}`;
+    const address = `/dashboard/noor/${call}`;
+    await expectRequestedOnce(page, { address, call, shown: page.locator('main form') });
+  });
+
+  test('another order of a list is requested instead of the usual one', async ({ page }) => {
+    await signIn(page, 'admin');
+    const requested = watchCalls(page);
+    await page.goto('/dashboard?sort=name');
+    await expect(page.locator('main th a').first()).toBeVisible();
+    expect(requested).toContain('user?page=1&limit=30&usersSearch=omit&sort=name&order=asc');
+    expect(requested).not.toContain('user?page=1&limit=30&usersSearch=omit');
+  });
+});
 
 test.describe('while a page loads', () => {
   for (const [userName, address] of [
@@ -80,7 +143,7 @@ test.describe('while a page loads', () => {
     const release = await holdScripts(page);
     const requested = watchCalls(page);
     await page.goto('/upload-files', { waitUntil: 'commit' });
-    await expect(page.locator('#root > *').first()).toBeAttached();
+    await expect.poll(() => requested).toHaveLength(1);
     const token = await signIn(page, 'khalid');
     release();
     await expect.poll(() => requested).toContain(`user/${token}`);

@@ -1,6 +1,6 @@
 import type { Language } from '@jawla/features/language';
 import { AppLoading, type App } from '@jawla/features/app';
-import { prerenderPage, type Prerendered } from '@jawla/features/prerender';
+import { earlyPath, prerenderPage, type Prerendered } from '@jawla/features/prerender';
 import { PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
 import { StrictMode, type ReactNode } from 'react';
 import type { PathPlan } from '../src/firstPaint/plan';
@@ -40,5 +40,6 @@ function audienceOf(access: Access): PathPlan['audience'] {
 export const PATHS: readonly PathPlan[] = PATH_PATTERNS.map(({ page, source }) => ({
   source,
   audience: audienceOf(PAGES[page].access),
-  isLogin: page === 'login',
+  page,
+  early: earlyPath(page),
 }));

@@ -1,13 +1,14 @@
 /** Runs at the end of index.html's body: shows the prerendered page until React takes over. */
 import { pageLanguage } from '@jawla/features/language';
-import { currentPlan, isSignedIn, query, stored } from './environment';
+import { currentPage, isSignedIn, query, stored } from './environment';
 
 const locale = pageLanguage(location.search);
-const plan = currentPlan();
+const plan = currentPage()?.plan;
 
 const audience = plan?.audience;
 /** Without a session, pages that need one redirect to the login. */
-const showsLogin = plan !== undefined && !isSignedIn && (plan.isLogin || audience === 'signedIn');
+const showsLogin =
+  plan !== undefined && !isSignedIn && (plan.page === 'login' || audience === 'signedIn');
 /**
  * React, too, shows the loading screen until the server has responded with the user.
  */

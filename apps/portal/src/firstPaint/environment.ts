@@ -19,9 +19,11 @@ export function stored(key: string): string | null {
 
 export const isSignedIn = /(^|; )user_token=[^;]/.test(document.cookie);
 
-/** Returns the plan of the page at the current path. */
-export function currentPlan(): PathPlan | undefined {
-  return globalThis.firstPaintPlan?.paths.find(({ source }) =>
-    new RegExp(source, 'i').test(location.pathname),
-  );
+/** Returns the plan of the page at the current path, with the encoded values of its parameters. */
+export function currentPage(): { plan: PathPlan; params: Record<string, string> } | undefined {
+  for (const plan of globalThis.firstPaintPlan?.paths ?? []) {
+    const match = new RegExp(plan.source, 'i').exec(location.pathname);
+    if (match !== null) return { plan, params: { ...match.groups } };
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 /** Runs in the head of index.html, before the first paint. */
 import { pageLanguage } from '@jawla/features/language';
+import { requestEarly } from './earlyRequests';
 
 const locale = pageLanguage(location.search);
 document.documentElement.lang = locale;
@@ -18,3 +19,5 @@ for (const font of globalThis.firstPaintPlan?.fonts[locale] ?? []) {
     }),
   );
 }
+
+requestEarly(locale);

@@ -12,6 +12,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { SessionStorage } from '#core/device';
 import { createApp, type App } from './createApp';
 
+export { earlyPath } from './earlyRequests';
+
 export interface Prerendered {
   /** Content of the root element. */
   html: string;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient, toProblem, type ApiClientOptions } from '.';
+import type { EarlyResponse } from './earlyResponses';
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,6 +30,7 @@ beforeEach(async () => {
   };
 });
 afterEach(() => {
+  globalThis.earlyResponses = undefined;
   server.closeAllConnections();
   server.close();
 });
@@ -267,4 +269,91 @@ it('reports an unreachable server as offline and a slow one as a timeout', async
   const reports = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
   expect(await problemOfGet()).toEqual({ kind: 'timeout' });
   expect(settings.onReachabilityChange).toHaveBeenCalledTimes(reports);
+});
+
+describe('a GET that index.html has sent before the code loaded', () => {
+  const early = { ...noor, fname: 'Early' };
+  const requestUser = () =>
+    createApiClient(settings).send('currentUser', { params: { token: 't1' } });
+
+  function sendEarly(response: Promise<Response>, given: Partial<EarlyResponse> = {}) {
+    response.catch(() => undefined);
+    const url = `${settings.base}user/t1`;
+    globalThis.earlyResponses = [
+      { url, token: 't1', language: 'ar', at: Date.now(), response, ...given },
+    ];
+  }
+  const answered = (status: number, body: unknown, headers = {}) =>
+    Promise.resolve(Response.json(body, { status, headers }));
+
+  beforeEach(() => {
+    handle = json(200, noor);
+  });
+
+  it('answers the first request, and no other', async () => {
+    sendEarly(answered(200, early));
+    await expect(requestUser()).resolves.toEqual(early);
+    expect(seen).toHaveLength(0);
+    expect(settings.onReachabilityChange).toHaveBeenLastCalledWith(true);
+    await expect(requestUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('answers one of two concurrent requests', async () => {
+    sendEarly(answered(200, early));
+    expect(await Promise.all([requestUser(), requestUser()])).toEqual([early, noor]);
+  });
+
+  it.each([
+    ['of another account', { token: 't2' }],
+    ['in another language', { language: 'en' }],
+    ['of another URL', { url: '/api/user/t2' }],
+    ['of a minute ago', { at: Date.now() - 61_000 }],
+  ])('answers no request if it is %s', async (_, given) => {
+    sendEarly(answered(200, early), given);
+    await expect(requestUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is discarded by a write', async () => {
+    sendEarly(answered(200, early));
+    const body = { email: 'a@example.com', password: 'b' };
+    await createApiClient(settings)
+      .send('emailLogin', { body })
+      .catch(() => undefined);
+    await expect(requestUser()).resolves.toEqual(noor);
+  });
+
+  it('ends the session with a 401', async () => {
+    sendEarly(answered(401, { message: 'm' }));
+    expect(await problemOfGet()).toEqual({ kind: 'unauthenticated', message: 'm' });
+    expect(settings.onSignedOut).toHaveBeenCalledOnce();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('has the delay of a 429', async () => {
+    sendEarly(answered(429, { message: 'm' }, { 'Retry-After': '7' }));
+    expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
+  });
+
+  it.each([
+    ['failed at the server', () => answered(503, {})],
+    ['was not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was interrupted', () => Promise.resolve(new Response(interrupted()))],
+  ])('is sent again if it %s', async (_, response) => {
+    sendEarly(response());
+    await expect(requestUser()).resolves.toEqual(noor);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is validated against the contract', async () => {
+    sendEarly(Promise.resolve(new Response('<html>')));
+    expect(await problemOfGet()).toEqual({ kind: 'invalidResponse' });
+  });
+
+  function interrupted() {
+    return new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    });
+  }
 });

@@ -8,6 +8,7 @@ import {
   type FileEndpointName,
 } from '@jawla/contract';
 import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
+import { discardEarlyResponses, takeEarlyResponse } from './earlyResponses';
 import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
@@ -176,8 +177,13 @@ async function attemptOnce(
     headers: { ...headers, lang, ...(token ? { token } : {}) },
     ...(signal ? { signal } : {}),
   };
+  const isRead = ENDPOINTS[name].method === 'GET';
+  if (!isRead) discardEarlyResponses();
   try {
-    const answer = await sendRequest(request);
+    const early = isRead
+      ? await takeEarlyResponse({ url: client.getUri(request), token, language: lang })
+      : undefined;
+    const answer = early ?? (await sendRequest(request));
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
