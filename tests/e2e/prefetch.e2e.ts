@@ -101,6 +101,13 @@ test.describe('before the scripts have loaded', () => {
     await expectRequestedOnce(page, { address, call, shown: page.locator('main form') });
   });
 
+  test('a response that no page consumes ends', async ({ page }) => {
+    await signIn(page, 'noor');
+    await page.goto('/dashboard');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/unauthorized');
+  });
+
   test('another order of a list is requested instead of the usual one', async ({ page }) => {
     await signIn(page, 'admin');
     const requested = watchCalls(page);

@@ -24,8 +24,8 @@ export function requestEarly(language: Language): void {
     const url = `/api/${path}`;
     const headers = { Accept: 'application/json', token, lang: language };
     const response = fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    // The API client sends a failed request again.
-    response.catch(() => undefined);
+    // Reads the body, so that a response that nothing consumes ends. The API client sends a failed request again.
+    response.then((answer) => answer.clone().text()).catch(() => undefined);
     responses.push({ url, token, language, at: Date.now(), response });
     return response;
   };
