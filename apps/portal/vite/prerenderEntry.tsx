@@ -1,6 +1,6 @@
 import type { Language } from '@jawla/features/language';
 import { AppLoading, type App } from '@jawla/features/app';
-import { earlyPath, prerenderPage, type Prerendered } from '@jawla/features/prerender';
+import { EARLY_PATHS, prerenderPage, type Prerendered } from '@jawla/features/prerender';
 import { PAGES, PATH_PATTERNS, type Access } from '@jawla/features/routing';
 import { StrictMode, type ReactNode } from 'react';
 import type { PathPlan } from '../src/firstPaint/plan';
@@ -41,5 +41,5 @@ export const PATHS: readonly PathPlan[] = PATH_PATTERNS.map(({ page, source }) =
   source,
   audience: audienceOf(PAGES[page].access),
   page,
-  early: earlyPath(page),
+  early: EARLY_PATHS[page],
 }));

@@ -165,6 +165,10 @@ export const EMAIL_TYPES = {
 /** How long a resource stays good in the client, in milliseconds. */
 export const CACHE_MS = 5 * 60_000;
 export const EMAIL_SEARCH_CACHE_MS = 60_000;
+/** Maximum number of projects that the home requests at the same time: more would delay covers and tours. */
+export const PROJECT_CONCURRENCY = 4;
+/** Time after which a client aborts a request, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 30_000;
 /** Tries after the first, and the longest wait between two, in milliseconds. */
 export const RETRIES = 3;
 export const RETRY_WAIT_MAX_MS = 30_000;

@@ -17,7 +17,10 @@ export function stored(key: string): string | null {
   }
 }
 
-export const isSignedIn = /(^|; )user_token=[^;]/.test(document.cookie);
+/** As the cookie has it; `undefined` without a session. */
+export const token = /(?:^|; )user_token=([^;]+)/.exec(document.cookie)?.[1];
+
+export const isSignedIn = token !== undefined;
 
 /** Returns the plan of the page at the current path, with the encoded values of its parameters. */
 export function currentPage(): { plan: PathPlan; params: Record<string, string> } | undefined {

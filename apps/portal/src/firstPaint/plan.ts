@@ -5,7 +5,7 @@ export interface PathPlan {
   /** Whether the page is for users without a session, with one, or both. */
   audience: 'signedOut' | 'signedIn' | 'everyone';
   page: string;
-  /** The API path of the GET that the page starts with; parameters of the path are written `:name`. */
+  /** The API path of the GET that the page starts with; parameters of the path are written `~name`. */
   early?: string | undefined;
 }
 

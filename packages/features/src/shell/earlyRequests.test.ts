@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { earlyPath } from './earlyRequests';
+import { EARLY_PATHS } from './earlyRequests';
 
 it.each([
   ['dashboard', 'user?page=1&limit=30&usersSearch=omit'],
-  ['client', 'user/client/:clientID'],
-  ['projectEditor', 'project/:projectID'],
+  ['client', 'user/client/~clientID'],
+  ['projectEditor', 'project/~projectID'],
   ['logout', undefined],
 ] as const)('the page %s starts with %s', (page, path) => {
-  expect(earlyPath(page)).toBe(path);
+  expect(EARLY_PATHS[page]).toBe(path);
 });

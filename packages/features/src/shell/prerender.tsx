@@ -12,7 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { SessionStorage } from '#core/device';
 import { createApp, type App } from './createApp';
 
-export { earlyPath } from './earlyRequests';
+export { EARLY_PATHS } from './earlyRequests';
 
 export interface Prerendered {
   /** Content of the root element. */

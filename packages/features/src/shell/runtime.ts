@@ -13,6 +13,7 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   const options: ApiClientOptions = {
     base: apiBase,
     token: () => storage.token(),
+    early: globalThis.earlyResponses ?? [],
     language: () => locale,
     onSignedOut: () => {
       // The session has ended already: a late response of it must not clear the login page.

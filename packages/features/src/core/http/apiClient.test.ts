@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient, toProblem, type ApiClientOptions } from '.';
-import type { EarlyResponse } from './earlyResponses';
+import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyResponses';
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,7 +30,6 @@ beforeEach(async () => {
   };
 });
 afterEach(() => {
-  globalThis.earlyResponses = undefined;
   server.closeAllConnections();
   server.close();
 });
@@ -277,11 +276,12 @@ describe('a GET that index.html has sent before the code loaded', () => {
     createApiClient(settings).send('currentUser', { params: { token: 't1' } });
 
   function sendEarly(response: Promise<Response>, given: Partial<EarlyResponse> = {}) {
-    response.catch(() => undefined);
-    const url = `${settings.base}user/t1`;
-    globalThis.earlyResponses = [
-      { url, token: 't1', language: 'ar', at: Date.now(), response, ...given },
-    ];
+    vi.stubGlobal('fetch', () => response);
+    const request = { url: `${settings.base}user/t1`, token: 't1', language: 'ar' };
+    const sent: EarlyResponse[] = [];
+    addEarlyResponse(sent, request, fetchEarly(request));
+    vi.unstubAllGlobals();
+    settings.early = sent.map((one) => ({ ...one, ...given }));
   }
   const answered = (status: number, body: unknown, headers = {}) =>
     Promise.resolve(Response.json(body, { status, headers }));

@@ -7,13 +7,12 @@ import {
   type EndpointName,
   type FileEndpointName,
 } from '@jawla/contract';
-import { RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
-import { discardEarlyResponses, takeEarlyResponse } from './earlyResponses';
+import { REQUEST_TIMEOUT_MS, RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
+import { addEarlyResponse, takeEarlyResponse } from './earlyResponses';
 import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
 
-const TIMEOUT_MS = 30_000;
 const RETRY_WAIT_MS = 1000;
 
 const client = axios.create({
@@ -49,21 +48,10 @@ export interface ApiClient {
   prefetch<Name extends EndpointName>(name: Name, options: SendOptions<Name>): void;
 }
 
-/** A GET that was sent before the code that needs it had loaded. */
-interface Prefetched {
-  /** Its URL, with token and language: responses differ by user and language. */
-  key: string;
-  /** When it was sent, in milliseconds since 1970. */
-  at: number;
-  response: Promise<RawResponse>;
-}
-
-/** Maximum age of a prefetched response, in milliseconds. */
-const PREFETCH_MAX_AGE_MS = 60_000;
-
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  let prefetched: Prefetched[] = [];
+  const { early = [] } = options;
+  const currentSettings = () => ({ ...ofCurrentSession(options), early });
   return { send, prefetch };
 
   function send<Name extends EndpointName>(
@@ -71,44 +59,33 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     request: SendOptions<Name>,
   ): Promise<ResponseOf<Name>>;
   async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
-    const settings = ofCurrentSession(options);
-    const response = await (takePrefetched(settings, name, request) ??
-      sendWithRetries(settings, name, request));
+    const response = await sendWithRetries(currentSettings(), name, request);
     return checked(name, response.data);
   }
 
   function prefetch(name: EndpointName, request: LooseOptions): void {
-    const settings = ofCurrentSession(options);
-    const response = sendWithRetries(settings, name, request);
-    // Prevents an `unhandledrejection`: the consumer of the response gets the error.
-    response.catch(() => undefined);
-    prefetched.push({ key: keyOf(settings, name, request), at: Date.now(), response });
-  }
-
-  function takePrefetched(
-    settings: ApiClientOptions,
-    name: EndpointName,
-    request: LooseOptions,
-  ): Promise<RawResponse> | undefined {
-    if (prefetched.length === 0) return undefined;
-    // A write makes responses outdated that were requested before it.
-    if (ENDPOINTS[name].method !== 'GET') prefetched = [];
-    const key = keyOf(settings, name, request);
-    const found = prefetched.find((one) => one.key === key);
-    prefetched = prefetched.filter((one) => one !== found);
-    return found !== undefined && Date.now() - found.at < PREFETCH_MAX_AGE_MS
-      ? found.response
-      : undefined;
+    const settings = currentSettings();
+    const config = toAxiosRequest(settings, name, request);
+    addEarlyResponse(early, identityOf(settings, config), sendRequest(config));
   }
 }
 
-function keyOf(
-  settings: ApiClientOptions,
-  name: EndpointName,
-  { params = {}, query }: LooseOptions,
-): string {
-  const url = fillPath(ENDPOINTS[name].path, params);
-  return JSON.stringify([settings.token(), settings.language(), url, query]);
+/** Returns path and query of a request below the API's base URL. */
+export function requestPath<Name extends EndpointName>(
+  name: Name,
+  options: Pick<SendOptions<Name>, 'params' | 'query'>,
+): string;
+export function requestPath(name: EndpointName, { params = {}, query }: LooseOptions): string {
+  return client.getUri({ url: fillPath(ENDPOINTS[name].path, params), params: query });
+}
+
+/** What makes requests the same: responses differ by user and language. */
+function identityOf(settings: ApiClientOptions, request: AxiosRequestConfig) {
+  return {
+    url: client.getUri(request),
+    token: settings.token(),
+    language: settings.language(),
+  };
 }
 
 /**
@@ -160,30 +137,11 @@ async function sendWithRetries(
 async function attemptOnce(
   settings: ApiClientOptions,
   name: EndpointName,
-  { params = {}, query, body, headers, signal, onSent }: LooseOptions,
+  options: LooseOptions,
 ): Promise<{ answer: RawResponse } | { problem: Problem }> {
-  const token = settings.token();
-  const lang = settings.language();
-  const request: AxiosRequestConfig = {
-    baseURL: settings.base,
-    url: fillPath(ENDPOINTS[name].path, params),
-    method: ENDPOINTS[name].method,
-    params: query,
-    data: body,
-    timeout: onSent ? 0 : (settings.timeoutMs ?? TIMEOUT_MS),
-    ...(onSent && {
-      onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
-    }),
-    headers: { ...headers, lang, ...(token ? { token } : {}) },
-    ...(signal ? { signal } : {}),
-  };
-  const isRead = ENDPOINTS[name].method === 'GET';
-  if (!isRead) discardEarlyResponses();
+  const request = toAxiosRequest(settings, name, options);
   try {
-    const early = isRead
-      ? await takeEarlyResponse({ url: client.getUri(request), token, language: lang })
-      : undefined;
-    const answer = early ?? (await sendRequest(request));
+    const answer = (await takeEarly(settings, request)) ?? (await sendRequest(request));
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
@@ -198,6 +156,37 @@ async function attemptOnce(
     if (!timedOut) settings.onReachabilityChange?.(false);
     return { problem: { kind: timedOut ? 'timeout' : 'offline' } };
   }
+}
+
+function toAxiosRequest(
+  settings: ApiClientOptions,
+  name: EndpointName,
+  { params = {}, query, body, headers, signal, onSent }: LooseOptions,
+): AxiosRequestConfig {
+  const token = settings.token();
+  return {
+    baseURL: settings.base,
+    url: fillPath(ENDPOINTS[name].path, params),
+    method: ENDPOINTS[name].method,
+    params: query,
+    data: body,
+    timeout: onSent ? 0 : (settings.timeoutMs ?? REQUEST_TIMEOUT_MS),
+    ...(onSent && {
+      onUploadProgress: ({ loaded, total }) => onSent(total ? loaded / total : 0),
+    }),
+    headers: { ...headers, lang: settings.language(), ...(token ? { token } : {}) },
+    ...(signal ? { signal } : {}),
+  };
+}
+
+async function takeEarly(
+  settings: ApiClientOptions,
+  request: AxiosRequestConfig,
+): Promise<RawResponse | undefined> {
+  const { early = [] } = settings;
+  // A write makes responses outdated that were requested before it.
+  if (request.method !== 'GET') early.length = 0;
+  return early.length === 0 ? undefined : takeEarlyResponse(early, identityOf(settings, request));
 }
 
 async function sendRequest(request: AxiosRequestConfig): Promise<RawResponse> {

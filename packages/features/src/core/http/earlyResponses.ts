@@ -1,26 +1,53 @@
+/** Without React and axios: a script of index.html imports this module alone. */
+import { REQUEST_TIMEOUT_MS } from '@jawla/contract/limits';
 import type { RawResponse } from './problem';
 
-/**
- * A GET that the script in index.html has sent before the code loaded. It answers the first request of the same
- * URL, user and language.
- */
-export interface EarlyResponse {
+export { PROJECT_CONCURRENCY } from '@jawla/contract/limits';
+
+interface EarlyRequest {
   /** Path and query, as the API client requests them. */
   url: string;
-  token: string;
+  token: string | undefined;
   language: string;
+}
+
+/** A GET that was sent before the code that needs it had loaded. It answers the first request that is the same. */
+export interface EarlyResponse extends EarlyRequest {
   /** When it was sent, in milliseconds since 1970. */
   at: number;
-  response: Promise<Response>;
+  response: Promise<RawResponse>;
 }
 
 declare global {
-  /** Requests that were sent early and are not consumed yet; `undefined` outside of a page. */
+  /** Those that index.html has sent; `undefined` outside of a page. */
   var earlyResponses: EarlyResponse[] | undefined;
 }
 
 /** Maximum age of an early response, in milliseconds. */
 const MAX_AGE_MS = 60_000;
+
+/** Adds an early response. An error is none of its consumer, which sends the request again. */
+export function addEarlyResponse(
+  all: EarlyResponse[],
+  request: EarlyRequest,
+  response: Promise<RawResponse>,
+): void {
+  response.catch(() => undefined);
+  all.push({ ...request, at: Date.now(), response });
+}
+
+/** Sends an early request without the API client. */
+export async function fetchEarly({ url, token, language }: EarlyRequest): Promise<RawResponse> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', ...(token ? { token } : {}), lang: language },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  return {
+    status: response.status,
+    data: parseJson(await response.text()),
+    retryAfter: response.headers.get('Retry-After') ?? undefined,
+  };
+}
 
 /**
  * Consumes the early response to a request.
@@ -28,32 +55,18 @@ const MAX_AGE_MS = 60_000;
  * @returns `undefined` if there is none, or if it failed or is too old: the request is sent then.
  */
 export async function takeEarlyResponse(
-  request: Pick<EarlyResponse, 'url' | 'language'> & { token: string | undefined },
+  all: EarlyResponse[],
+  request: EarlyRequest,
 ): Promise<RawResponse | undefined> {
-  const all = globalThis.earlyResponses ?? [];
   const index = all.findIndex(
     ({ url, token, language }) =>
       url === request.url && token === request.token && language === request.language,
   );
   const [early] = index < 0 ? [] : all.splice(index, 1);
   if (early === undefined || Date.now() - early.at > MAX_AGE_MS) return undefined;
-  try {
-    const response = await early.response;
-    // Errors of the server are retried by the API client.
-    if (response.status >= 500) return undefined;
-    return {
-      status: response.status,
-      data: parseJson(await response.text()),
-      retryAfter: response.headers.get('Retry-After') ?? undefined,
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-/** A write makes responses outdated that were requested before it. */
-export function discardEarlyResponses(): void {
-  globalThis.earlyResponses?.splice(0);
+  const response = await early.response.catch(() => undefined);
+  // Errors of the server are retried by the API client.
+  return response === undefined || response.status >= 500 ? undefined : response;
 }
 
 /** As axios: what is not JSON stays text, which the contract's schema rejects. */

@@ -1,4 +1,4 @@
-export { createApiClient, type ApiClient } from './apiClient';
+export { createApiClient, requestPath, type ApiClient } from './apiClient';
 export { totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
 export type { ApiClientOptions, SendOptions } from './options';

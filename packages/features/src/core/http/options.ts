@@ -1,5 +1,6 @@
 import type { BodyOf, EndpointName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
+import type { EarlyResponse } from './earlyResponses';
 
 export interface SendOptions<Name extends EndpointName> {
   /** Values of the path parameters. */
@@ -25,4 +26,6 @@ export interface ApiClientOptions {
   retryWaitMs?: number;
   /** Time after which a request is aborted, in milliseconds. */
   timeoutMs?: number;
+  /** GETs sent before the code that needs them had loaded: consumed by `send`, discarded by a write. */
+  early?: EarlyResponse[];
 }

@@ -1,5 +1,5 @@
 import type { AccessEntry, UserRow } from '@jawla/contract';
-import { CACHE_MS, EMAIL_SEARCH_CACHE_MS } from '@jawla/contract/limits';
+import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { ProblemError, toProblem, type ApiClient } from '#core/http';
@@ -8,9 +8,7 @@ import { tourKey, type TourRef } from '#tours';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
-/** Maximum number of concurrent project requests: more would delay covers and tours. */
-const CARD_CONCURRENCY = 4;
-const cards = pLimit(CARD_CONCURRENCY);
+const cards = pLimit(PROJECT_CONCURRENCY);
 
 export interface SaveInput {
   id: string;

@@ -76,7 +76,8 @@ export function ClientTable({
         onSort(column === 'name' || column === 'projects' ? column : undefined);
       }}
       sortLabel={t('table.sortBy')}
-      loadingRows={loadingRows()}
+      // Not with rows: `innerHeight` computes the layout.
+      {...(users === undefined && { loadingRows: loadingRows() })}
       cardsBelow="60rem"
     />
   );
