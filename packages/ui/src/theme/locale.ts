@@ -86,8 +86,8 @@ const SCRIPTS: Readonly<Record<string, string>> = { en: 'Latn', ar: 'Arab' };
 
 function parse(tag: string): LocaleTraits {
   try {
-    if (tag.length > MAX_TAG_LENGTH) throw new RangeError('The tag is too long.');
-    const locale = new Intl.Locale(tag.replaceAll('_', '-'));
+    // The empty tag is malformed: it throws.
+    const locale = new Intl.Locale(tag.length > MAX_TAG_LENGTH ? '' : tag.replaceAll('_', '-'));
     return {
       tag: locale.toString(),
       baseName: locale.baseName,
@@ -96,7 +96,7 @@ function parse(tag: string): LocaleTraits {
     };
   } catch {
     warn(tag);
-    return { tag: 'en', baseName: 'en', language: 'en', script: 'Latn' };
+    return parse('en');
   }
 }
 
