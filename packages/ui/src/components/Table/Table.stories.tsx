@@ -570,6 +570,38 @@ export const AHundredRows: Story = {
   },
 };
 
+/** Of another page, one window of rows comes in the first frame and the others follow. The table keeps its height. */
+export const AnotherPage: Story = {
+  tags: ['moving'],
+  parameters: { visual: { disable: true } },
+  render: function Turns(_, { globals }) {
+    const [page, setPage] = useState(0);
+    const rows = manyClients(globals, 180).slice(page * 90, page * 90 + 90);
+    return (
+      <>
+        <Button onClick={() => setPage(1)}>{inLocale(globals, words).turn}</Button>
+        <Shown globals={globals} rows={rows} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { people, turn } = inLocale(globals, words);
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    const table = canvas.getByRole('table');
+    await expect(names()).toHaveLength(90);
+    const height = table.clientHeight;
+    canvas.getByRole('button', { name: turn }).click();
+    // React renders what a click changes in a microtask, before the deferred render.
+    await Promise.resolve();
+    const shown = { names: names(), height: table.clientHeight };
+    await expect(shown.names[0]).toBe(`${people[0]} 90`);
+    await expect(shown.names.length).toBeLessThan(20);
+    await expect(Math.abs(shown.height - height)).toBeLessThan(height / 20);
+    await waitFor(() => expect(names()).toHaveLength(90));
+    await expect(names().at(-1)).toBe(`${people[2]} 179`);
+  },
+};
+
 /** A virtualized table: the DOM must not contain more rows than near the window. */
 const MOST = 60;
 const places = (table: HTMLElement) =>

@@ -81,7 +81,7 @@ export const HeadRow = styled.tr`
   background: inherit;
 `;
 
-export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+export const HeadCell = styled.th`
   min-inline-size: 0;
   padding: ${t.space.xs} 0;
   color: ${t.color.inkMuted};
@@ -89,7 +89,11 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   line-height: ${t.leading.caption};
   font-weight: ${t.weight.medium};
   letter-spacing: ${t.tracking.caption};
-  text-align: ${({ $align }) => $align};
+  text-align: start;
+
+  &[data-align='end'] {
+    text-align: end;
+  }
 `;
 
 export const Sort = styled.button`
@@ -167,7 +171,7 @@ export const Cell = styled.td`
   & :is(button, input, select, a):not([data-row-link]) {
     position: relative;
   }
-  & > [data-label] {
+  & [data-only='card'] {
     display: none;
   }
 `;
@@ -185,12 +189,6 @@ export const Target = styled.label`
   min-block-size: ${t.size.target};
   min-inline-size: ${t.size.target};
   cursor: pointer;
-`;
-
-export const OnlyInRow = styled.span``;
-
-export const OnlyInCard = styled.span`
-  display: none;
 `;
 
 /** Fills the row, so that all of it is clickable with a single tab stop. */
@@ -279,13 +277,10 @@ const cards = css<{ $isSelectable: boolean }>`
     align-self: start;
     text-align: end;
   }
-  ${Cell} > [data-label] {
-    display: block;
-  }
-  ${OnlyInRow} {
+  ${Cell} [data-only='row'] {
     display: none;
   }
-  ${OnlyInCard} {
+  ${Cell} [data-only='card'] {
     display: inline;
   }
 `;

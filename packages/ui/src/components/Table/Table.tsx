@@ -73,8 +73,9 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
  * If its columns need more width, it scrolls by itself, and the first column stays in view; of a row with a
  * link, only this column is then clickable.
  *
- * Up to 100 rows are all in the DOM. Of more, only those near the window and the focused one are
- * (virtualization); its code is loaded on demand. Ctrl+Home and Ctrl+End in a row go to the first and the
+ * Up to 100 rows are all in the DOM; of another page, one window of them comes first and the others in a
+ * deferred render. Of more, only those near the window and the focused one are in the DOM (virtualization); its
+ * code is loaded on demand. Ctrl+Home and Ctrl+End in a row go to the first and the
  * last one.
  *
  * Rest props and `ref` go to the table; `className` and `style` to the root.
@@ -260,7 +261,7 @@ function LoadingRows<Row, Key extends string>({
     // oxlint-disable-next-line react/no-array-index-key -- identical placeholders
     <S.Row key={at} role="row">
       {isSelectable && <S.SelectCell role="cell" />}
-      {columns.map(({ key, align = 'start' }) => (
+      {columns.map(({ key, align }) => (
         <S.Cell key={key} role="cell" data-align={align}>
           <Skeleton inlineSize="70%" />
         </S.Cell>

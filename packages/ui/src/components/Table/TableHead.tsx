@@ -23,12 +23,12 @@ export function TableHead<Row, Key extends string>({
     <S.Head role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={1}>
         {selectAll !== undefined && (
-          <S.HeadCell role="columnheader" scope="col" $align="start">
+          <S.HeadCell role="columnheader" scope="col">
             {selectAll}
           </S.HeadCell>
         )}
         {columns.map((column) => {
-          const { key, header, hideHeader, align = 'start' } = column;
+          const { key, header, hideHeader, align } = column;
           const direction = sort?.column === key ? sort.direction : undefined;
           const isSortable = column.sort !== undefined;
           return (
@@ -36,7 +36,7 @@ export function TableHead<Row, Key extends string>({
               key={key}
               role="columnheader"
               scope="col"
-              $align={align}
+              data-align={align}
               aria-sort={direction ?? (isSortable ? 'none' : undefined)}
             >
               {isSortable ? (

@@ -44,7 +44,7 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      {...(isSelected === true && { 'data-selected': '' })}
+      data-selected={isSelected === true ? '' : undefined}
       onPointerEnter={() => onIntent(row)}
       onFocus={() => onIntent(row)}
       {...(skipped > 0 && { style: { marginBlockStart: skipped } })}
@@ -86,7 +86,7 @@ interface TableCellProps<Row, Key extends string> {
 /** Memoized by row and column: a search that marks matches in names renders no other cells. */
 const TableCell = memoized(function TableCell<Row, Key extends string>({
   row,
-  column: { header, hideHeader = false, render, renderInCard, cardPlace, align = 'start' },
+  column: { header, hideHeader = false, render, renderInCard, cardPlace, align },
   isFirst = false,
   href,
   linkId,
@@ -97,8 +97,8 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
       render(row)
     ) : (
       <>
-        <S.OnlyInRow>{render(row)}</S.OnlyInRow>
-        <S.OnlyInCard>{renderInCard(row)}</S.OnlyInCard>
+        <span data-only="row">{render(row)}</span>
+        <span data-only="card">{renderInCard(row)}</span>
       </>
     );
   const content =
@@ -118,7 +118,7 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
       {place === 'labelled' ? (
         <>
           {/* The column's name in a card. Hidden from screen readers, which read it from the header. */}
-          <span data-label="" aria-hidden>
+          <span data-only="card" aria-hidden>
             {header}
           </span>
           <div>{content}</div>

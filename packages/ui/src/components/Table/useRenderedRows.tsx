@@ -1,4 +1,11 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { retryImport } from '../Popover/retryImport';
 import type { RenderedRows, RowVirtualizerProps } from './RowVirtualizer';
 
@@ -7,8 +14,8 @@ import type { RenderedRows, RowVirtualizerProps } from './RowVirtualizer';
  * printed and found by find-in-page. The virtualization code is larger than the table.
  */
 const MAX_PLAIN_ROWS = 100;
-/** Number of rows to render before the viewport is known: about one window. */
-const FIRST_ROWS = 20;
+/** Number of rows in the first frame: about one window. */
+const FIRST_ROWS = 12;
 /** Height of a row before one is measured, in pixels. */
 const ROW = 57;
 
@@ -25,19 +32,19 @@ type RenderedRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
 export function useRenderedRows(
   options: RenderedRowsOptions,
 ): RenderedRows & { virtualizer: ReactNode } {
-  const { count, focused } = options;
+  const { count, keyOf, focused } = options;
   const isVirtual = count > MAX_PLAIN_ROWS;
   const [rendered, setRendered] = useState<RenderedRows>();
   const isInBrowser = useIsInBrowser();
-  const first = useMemo(
-    () => firstRows(count, isVirtual ? FIRST_ROWS : count, focused),
-    [count, isVirtual, focused],
-  );
+  // With another first row the others follow in a deferred render. Not on mount: Back restores the scroll position.
+  const firstKey = keyOf(0);
+  const isOtherPage = useDeferredValue(firstKey) !== firstKey;
+  const length = isVirtual || isOtherPage ? Math.min(FIRST_ROWS, count) : count;
 
   // After a search there may be fewer rows than before.
-  const isValid = rendered?.rows.every(({ index }) => index < count);
+  const isValid = rendered !== undefined && (rendered.rows.at(-1)?.index ?? 0) < count;
   return {
-    ...(isVirtual && rendered !== undefined && isValid === true ? rendered : first),
+    ...(isVirtual && isValid ? rendered : firstRows(count, length, focused)),
     // Not in server-rendered HTML: a Content Security Policy forbids its style attributes.
     ...(!isInBrowser && { after: 0 }),
     virtualizer: isVirtual && isInBrowser && (
@@ -51,13 +58,8 @@ export function useRenderedRows(
 /** The first rows and the focused one, with space for the others. */
 function firstRows(count: number, length: number, focused = 0): RenderedRows {
   const rows = Array.from({ length }, (_, index) => ({ index, skipped: 0 }));
-  if (focused < length) return { rows, before: 0, after: (count - length) * ROW };
-  const skipped = (focused - length) * ROW;
-  return {
-    rows: [...rows, { index: focused, skipped }],
-    before: 0,
-    after: (count - focused - 1) * ROW,
-  };
+  if (focused >= length) rows.push({ index: focused, skipped: (focused - length) * ROW });
+  return { rows, before: 0, after: (count - Math.max(length, focused + 1)) * ROW };
 }
 
 const subscribe = () => () => undefined;

@@ -50,7 +50,7 @@ export function useRowFocus({ body, count, keyOf }: RowFocusOptions): RowFocus {
     const control = body.current?.querySelector<HTMLElement>(
       `[data-index="${to}"] :is(a[href], button, input)`,
     );
-    if (control === null || control === undefined) return;
+    if (!control) return;
     event.preventDefault();
     control.focus();
   };
