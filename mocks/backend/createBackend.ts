@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { handle, refusal, reply, textFor } from '../handlers/response';
 import { TOUR_PAGE } from '../handlers/projects';
 import { serverTexts } from '../handlers/serverTexts';
-import { admin, khalid, loginUser, noor, projects, summariesOf } from '../fixtures';
+import { admin, khalid, login, loginUser, noor, projects, summariesOf } from '../fixtures';
 
 /** The initial password of every account. */
 export const PASSWORD = 'Sunshine1';
@@ -54,7 +54,7 @@ export function createBackend(): Backend {
   function session(account: Account) {
     const token = fresh('token');
     sessions.set(token, account);
-    return { token, user: loginUser(account.user) };
+    return login(token, account.user);
   }
 
   function mail(account: Account): string {

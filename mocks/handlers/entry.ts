@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { admin, loginUser, maya, noor, unverified } from '../fixtures';
+import { admin, login, maya, noor, unverified } from '../fixtures';
 import { handle, commonResponses, done, ok, refusal, refused } from './response';
 import { serverTexts } from './serverTexts';
 
@@ -55,9 +55,9 @@ const WRONG_CODE = {
 /** POST auth/phone-login/verify */
 export const phoneLoginVerify = {
   ...commonResponses('phoneLoginVerify'),
-  client: ok('phoneLoginVerify', { token: 't-noor', user: loginUser(noor) }),
-  admin: ok('phoneLoginVerify', { token: 't-admin', user: loginUser(admin) }),
-  unverified: ok('phoneLoginVerify', { token: 't-new', user: loginUser(unverified) }),
+  client: ok('phoneLoginVerify', login('t-noor', noor)),
+  admin: ok('phoneLoginVerify', login('t-admin', admin)),
+  unverified: ok('phoneLoginVerify', login('t-new', unverified)),
   wrong: refused('phoneLoginVerify', 401, WRONG_CODE),
   /** Accepts one code and refuses all others. */
   onlyFor: (code: string) =>
@@ -65,7 +65,7 @@ export const phoneLoginVerify = {
       const body: unknown = await request.json();
       const sent = typeof body === 'object' && body !== null && 'otpVal' in body && body.otpVal;
       return sent === code
-        ? HttpResponse.json({ token: 't-noor', user: loginUser(noor) })
+        ? HttpResponse.json(login('t-noor', noor))
         : refusal(request, 401, WRONG_CODE);
     }),
   rateLimited: refused('phoneLoginVerify', 429, TOO_MANY, AFTER_TWO_MINUTES),

@@ -3,6 +3,7 @@ import {
   admin,
   expectedProjects,
   khalid,
+  login,
   loginUser,
   manyProjects,
   maya,
@@ -16,14 +17,14 @@ import { serverTexts } from './serverTexts';
 /** POST auth/email-login */
 export const emailLogin = {
   ...commonResponses('emailLogin'),
-  client: ok('emailLogin', { token: 't-noor', user: loginUser(noor) }),
-  admin: ok('emailLogin', { token: 't-admin', user: loginUser(admin) }),
+  client: ok('emailLogin', login('t-noor', noor)),
+  admin: ok('emailLogin', login('t-admin', admin)),
   /** Some servers respond like this for an account without a phone number. */
   nullPhone: handle('emailLogin', () =>
     HttpResponse.json({ token: 't-noor', user: { ...loginUser(noor), phone: null } }),
   ),
-  unverified: ok('emailLogin', { token: 't-new', user: loginUser(unverified) }),
-  slow: slowly('emailLogin', { token: 't-noor', user: loginUser(noor) }),
+  unverified: ok('emailLogin', login('t-new', unverified)),
+  slow: slowly('emailLogin', login('t-noor', noor)),
   wrong: refused('emailLogin', 401, {
     en: 'Wrong email or password.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

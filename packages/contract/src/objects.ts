@@ -93,7 +93,15 @@ export const loginUserSchema = z.object({
 });
 export type LoginUser = z.infer<typeof loginUserSchema>;
 
-export const loginSchema = z.object({ token: z.string(), user: loginUserSchema });
+/**
+ * `sessionUser` is what `currentUser` would respond with, and saves that request. Absent for an account that is not
+ * verified, and from servers that do not know it.
+ */
+export const loginSchema = z.object({
+  token: z.string(),
+  user: loginUserSchema,
+  sessionUser: z.optional(sessionUserSchema),
+});
 export type Login = z.infer<typeof loginSchema>;
 
 /** An entry without `_id` is not saved yet. */

@@ -329,9 +329,10 @@ describe('logging in', () => {
   it('gives a token that works', async () => {
     const answer = await login('OWNER@example.com ', PASSWORD);
     expect(answer.status).toBe(200);
-    const { token, user } = parseResponse('emailLogin', answer.json());
+    const { token, user, sessionUser } = parseResponse('emailLogin', answer.json());
     expect(user).toMatchObject({ userName: 'owner', verified: true, isAdmin: false });
     const me = await server.call('GET', pathTo('currentUser', { token }));
+    expect(sessionUser).toEqual(me.json());
     expect(parseResponse('currentUser', me.json()).projectsData).toContainEqual(
       expect.objectContaining({ name: 'Villa', owner: user._id, img: null }),
     );

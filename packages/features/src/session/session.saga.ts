@@ -96,13 +96,14 @@ function* startSession({ payload }: ReturnType<typeof session.actions.loggedIn>)
   if (landing.kind === 'redirect') {
     yield* call(prefetchRoute, landing.to);
     const http = yield* getContext('http');
-    // In parallel with the user: the list of clients is the only landing page with a request of its own.
+    // Sent before the page renders: the list of clients is the only landing page with a request of its own.
     if (landing.to === href('dashboard', {})) {
       yield* call(() => http.prefetch('users', { query: usersQuery(1) }));
     }
   }
   // The guard of the login page redirects as soon as the user is loaded.
-  yield* loadUser();
+  if (payload.user === undefined) yield* loadUser();
+  else yield put(session.actions.userLoaded(payload.user));
 }
 
 /** Announces the end of the session, and ends it on time. */

@@ -33,6 +33,8 @@ export interface LoggedIn {
   token: string;
   userName: string;
   isAdmin: boolean;
+  /** Loaded by another request if the server did not send it with the login. */
+  user?: SessionUser | undefined;
 }
 
 const initialState: SessionState = {

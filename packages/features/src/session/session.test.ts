@@ -51,6 +51,13 @@ it('stores the token, loads the user and notifies the other tabs', async () => {
   expect(tabEvents).toEqual(['logged-in']);
 });
 
+it('requests no user that the login came with', async () => {
+  const { store, sent } = createTestStore();
+  store.dispatch(actions.loggedIn({ token: 't1', ...noor, user: noor }));
+  expect(selectUser(store.getState())).toEqual(noor);
+  expect(sent).toEqual([]);
+});
+
 it('stores the requested page until the user has reached it', () => {
   const { store } = createTestStore();
   store.dispatch(actions.pageRequested('/user/noor/Villa'));

@@ -11,8 +11,8 @@ import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rate
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { addLinkMail } from '../users/linkMail.ts';
-import { toLoginUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
+import { respondToLogin } from './respondToLogin.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
@@ -28,7 +28,7 @@ const LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export function registerMessageRoutes(api: Api, needs: Needs): void {
-  const { db, users, sessions, links, codes, rateLimits, outbox, brand, origins } = needs;
+  const { db, users, links, codes, rateLimits, outbox, brand, origins } = needs;
   const { deviceCookies } = needs;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
@@ -57,7 +57,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     const sending = codeTries(user, body.phoneNumber, http);
     for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return { token: await sessions.start(user.id), user: toLoginUser(user) };
+    return respondToLogin(user, needs);
   });
 
   api.on('sendResetPassword', async ({ body, http, language }) => {

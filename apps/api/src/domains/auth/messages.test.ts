@@ -51,8 +51,20 @@ describe('a code by text message', () => {
     const login = parseResponse('phoneLoginVerify', (await enter(phone, code)).json());
     expect(login.user.userName).toBe('caller');
     const me = await server.call('GET', pathTo('currentUser', { token: login.token }));
-    expect(me.status).toBe(200);
+    expect(me.json()).toEqual(login.sessionUser);
     expectProblem(await enter(phone, code), 401);
+  });
+
+  it('gives no data to an account that is not verified', async () => {
+    const phone = '962780000001';
+    const { users } = server.services;
+    const names = { userName: 'unproven', fname: 'Un', lname: 'Proven' };
+    await users.add({ ...names, email: 'unproven@example.com', phone });
+    await ask(phone);
+    const code = await codeTo(server.dataDir, `+${phone}`);
+    const login = parseResponse('phoneLoginVerify', (await enter(phone, code)).json());
+    expect(login.user.verified).toBe(false);
+    expect(login).not.toHaveProperty('sessionUser');
   });
 
   it('says what it is for, in the language asked for, and names the page that may read it', async () => {

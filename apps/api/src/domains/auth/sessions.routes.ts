@@ -9,6 +9,7 @@ import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rate
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
+import { respondToLogin } from './respondToLogin.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords: of one account from one address, of one account at all, from one address. */
@@ -46,7 +47,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     }
     for (const { key } of tries) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return { token: await sessions.start(user.id), user: toLoginUser(user) };
+    return respondToLogin(user, needs);
   }
 
   api.on('logout', async ({ token, say }) => {

@@ -34,11 +34,11 @@ function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.load
 }
 
 /** Starts the session, unless the e-mail address has to be verified first. */
-function* enter({ token, user }: ResponseOf<'emailLogin'>) {
+function* enter({ token, user, sessionUser }: ResponseOf<'emailLogin'>) {
   const navigate = yield* getContext('navigate');
   if (user.verified) {
     const { userName, isAdmin } = user;
-    yield put(session.actions.loggedIn({ token, userName, isAdmin }));
+    yield put(session.actions.loggedIn({ token, userName, isAdmin, user: sessionUser }));
   } else {
     yield* call(navigate, href('verifyEmail', { id: token }));
   }
