@@ -34,12 +34,16 @@ export function clientLinkId(id: string): string {
 const keyOf = ({ _id }: UserRow) => _id;
 const linkIdOf = ({ _id }: UserRow) => clientLinkId(_id);
 
-/** Minimum height of a row, in pixels; cards are higher. */
+const CARDS_BELOW = '60rem';
+/** Minimum height of a row and of a card while loading, in pixels. */
 const MIN_ROW = 56;
+const MIN_CARD = 156;
 
 /** Placeholders that fill the window: each further one would delay the clients by 10 ms on a low-end phone. */
 function loadingRows(): number {
-  return Math.min(USERS_PAGE_SIZE, Math.ceil(window.innerHeight / MIN_ROW));
+  const areCards = window.matchMedia(`(width < ${CARDS_BELOW})`).matches;
+  const height = areCards ? MIN_CARD : MIN_ROW;
+  return Math.min(USERS_PAGE_SIZE, Math.ceil(window.innerHeight / height));
 }
 
 /** The clients: a table on wide screens, cards on narrow ones. */
@@ -78,7 +82,7 @@ export function ClientTable({
       sortLabel={t('table.sortBy')}
       // Not with rows: `innerHeight` computes the layout.
       {...(users === undefined && { loadingRows: loadingRows() })}
-      cardsBelow="60rem"
+      cardsBelow={CARDS_BELOW}
     />
   );
 }
