@@ -1,5 +1,5 @@
 /** Kysely's SQLite dialect over the SQLite that Node brings along. */
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
@@ -7,6 +7,9 @@ const BUSY_MS = 5000;
 
 /** Half of what `sqliteReserve.ts` makes of the log: it starts over before it needs more of the disk. */
 const CHECKPOINT_PAGES = 250;
+
+/** Preparing a statement takes as long as a short query. There are some hundred different ones. */
+const STATEMENTS_MAX = 300;
 
 const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -33,19 +36,28 @@ function open(file: string): SqliteDatabase {
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  const prepared = new Map<string, { statement: StatementSync; isReader: boolean }>();
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    const made = { statement, isReader: statement.columns().length > 0 };
+    if (prepared.size === STATEMENTS_MAX) prepared.clear();
+    prepared.set(sql, made);
+    return made;
+  };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const { statement, isReader } = prepared.get(sql) ?? prepare(sql);
       return {
-        reader: statement.columns().length > 0,
+        reader: isReader,
         all: (parameters) => statement.all(...parameters.map(asInput)),
         run(parameters) {
           // On a full disk SQLite has rolled back by itself; a complaint about that would hide the reason.
           if (sql === 'rollback' && !database.isTransaction) return NOTHING_DONE;
           return statement.run(...parameters.map(asInput));
         },
-        iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
+        // With a statement of its own: others may run while this one is not at its end.
+        iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(asInput)),
       };
     },
   };
