@@ -1,16 +1,26 @@
 import { SESSION_SECONDS } from '@jawla/contract/limits';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secrets.ts';
+import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
 /** Who is signed in. */
 export class SessionsStore {
   readonly #db: Database;
   readonly #clock: Clock;
+  /** For each request. */
+  readonly #userOfHash;
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+    this.#userOfHash = db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('sessions.token_hash', '=', '')
+      .where('sessions.expires_at', '>', '')
+      .selectAll('users')
+      .compile();
   }
 
   /** Starts a session of ten hours and returns its token, which is not kept. */
@@ -34,14 +44,10 @@ export class SessionsStore {
   }
 
   /** @param tokenHash what is stored of the session's token */
-  userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
-    return this.#db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .where('sessions.token_hash', '=', tokenHash)
-      .where('sessions.expires_at', '>', this.#clock.now())
-      .selectAll('users')
-      .executeTakeFirst();
+  async userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
+    const parameters = [tokenHash, this.#clock.now()];
+    const [user] = await runCompiled(this.#db, this.#userOfHash, parameters);
+    return user;
   }
 
   async end(token: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectForm } from '@jawla/contract';
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
+import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
@@ -35,6 +36,11 @@ export type ProjectHead = Pick<
   'id' | 'owner_id' | 'name' | 'cover_file' | 'cover_name' | 'expected_date'
 > & { readonly has_tour: boolean | number; readonly picture_file: string | null };
 
+interface HeadQueries {
+  readonly owned: CompiledQuery<ProjectHead>;
+  readonly shared: CompiledQuery<ProjectHead & { user_id: string }>;
+}
+
 export interface AccessRecord {
   user_id: string;
   email: string;
@@ -44,6 +50,8 @@ export interface AccessRecord {
 export class ProjectsStore {
   readonly #db: Database;
   readonly #clock: Clock;
+  /** By number of users. */
+  readonly #headQueries = new Map<number, HeadQueries>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
@@ -94,45 +102,41 @@ export class ProjectsStore {
   /** The own projects of each user, then those shared with this user. */
   async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectHead[]>> {
     const reachable = new Map<string, ProjectHead[]>(userIds.map((id) => [id, []]));
-    for (const project of await this.#headsOwnedBy(userIds)) {
-      reachable.get(project.owner_id)?.push(project);
-    }
-    for (const { user_id, ...project } of await this.#sharedWith(userIds)) {
-      reachable.get(user_id)?.push(project);
+    for (const ids of chunks(userIds)) {
+      const { owned, shared } = this.#headQueriesFor(ids.length);
+      for (const project of await runCompiled(this.#db, owned, ids)) {
+        reachable.get(project.owner_id)?.push(project);
+      }
+      for (const { user_id, ...project } of await runCompiled(this.#db, shared, ids)) {
+        reachable.get(user_id)?.push(project);
+      }
     }
     return reachable;
   }
 
-  async #headsOwnedBy(userIds: readonly string[]): Promise<ProjectHead[]> {
-    const rows = await Promise.all(
-      chunks(userIds).map((ids) =>
-        this.#db
-          .selectFrom('projects')
-          .where('owner_id', 'in', ids)
-          .orderBy('created_at')
-          .orderBy('id')
-          .select(HEAD)
-          .execute(),
-      ),
-    );
-    return rows.flat();
-  }
-
-  async #sharedWith(userIds: readonly string[]): Promise<(ProjectHead & { user_id: string })[]> {
-    const rows = await Promise.all(
-      chunks(userIds).map((ids) =>
-        this.#db
-          .selectFrom('access')
-          .innerJoin('projects', 'projects.id', 'access.project_id')
-          .where('access.user_id', 'in', ids)
-          .orderBy('access.created_at')
-          .orderBy('projects.id')
-          .select(HEAD)
-          .select('access.user_id')
-          .execute(),
-      ),
-    );
-    return rows.flat();
+  #headQueriesFor(count: number): HeadQueries {
+    const known = this.#headQueries.get(count);
+    if (known) return known;
+    const userIds = Array.from({ length: count }, () => '');
+    const owned = this.#db
+      .selectFrom('projects')
+      .where('owner_id', 'in', userIds)
+      .orderBy('created_at')
+      .orderBy('id')
+      .select(HEAD)
+      .compile();
+    const shared = this.#db
+      .selectFrom('access')
+      .innerJoin('projects', 'projects.id', 'access.project_id')
+      .where('access.user_id', 'in', userIds)
+      .orderBy('access.created_at')
+      .orderBy('projects.id')
+      .select(HEAD)
+      .select('access.user_id')
+      .compile();
+    const queries = { owned, shared };
+    this.#headQueries.set(count, queries);
+    return queries;
   }
 
   /** A new project has a name and a number; the rest is filled in later. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, UserSort } from '@jawla/contract/limits';
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
+import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
 /** Own projects and those shared with the user, as `projectsData` has them. */
@@ -23,10 +24,18 @@ export interface NewUser {
 export class UsersStore {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #countClients;
+  /** By order, and whether it is a part. */
+  readonly #clientQueries = new Map<string, CompiledQuery<UserRecord>>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+    this.#countClients = db
+      .selectFrom('users')
+      .where('is_admin', '=', 0)
+      .select((select) => select.fn.countAll().as('count'))
+      .compile();
   }
 
   async add(user: NewUser, db: Database = this.#db): Promise<UserRecord> {
@@ -153,28 +162,37 @@ export class UsersStore {
     part?: { start: number; length: number };
   }): Promise<UserRecord[]> {
     const { sort, order = sort === 'name' ? 'asc' : 'desc', part } = options;
+    const isPart = part !== undefined;
+    const key = `${sort} ${order} ${isPart}`;
+    const query = this.#clientQueries.get(key) ?? this.#compileClients({ sort, order, isPart });
+    this.#clientQueries.set(key, query);
+    return runCompiled(this.#db, query, part ? [0, part.length, part.start] : [0]);
+  }
+
+  #compileClients(options: {
+    sort: UserSort | undefined;
+    order: Order;
+    isPart: boolean;
+  }): CompiledQuery<UserRecord> {
+    const { sort, order, isPart } = options;
     const all = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
-    const query = part ? all.limit(part.length).offset(part.start) : all;
+    const query = isPart ? all.limit(0).offset(0) : all;
     if (sort === 'name') {
-      return query.orderBy('sort_key', order).orderBy('user_name_key', order).execute();
+      return query.orderBy('sort_key', order).orderBy('user_name_key', order).compile();
     }
     if (sort === 'projects') {
       return query
         .orderBy(PROJECT_COUNT, order)
         .orderBy('sort_key')
         .orderBy('user_name_key')
-        .execute();
+        .compile();
     }
-    return query.orderBy('created_at', order).orderBy('user_name_key').execute();
+    return query.orderBy('created_at', order).orderBy('user_name_key').compile();
   }
 
   async countClients(): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('users')
-      .where('is_admin', '=', 0)
-      .select((select) => select.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    const [row] = await runCompiled(this.#db, this.#countClients, [0]);
+    return Number(row?.count);
   }
 }
 
