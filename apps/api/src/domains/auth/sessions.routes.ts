@@ -93,8 +93,8 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     return { message: say('password.changed') };
   });
 
-  api.on('currentUser', async ({ params }) => {
-    const user = await sessions.userOf(params.token);
+  api.on('currentUser', async ({ params, token, user: caller }) => {
+    const user = params.token === token ? caller : await sessions.userOf(params.token);
     if (!user) throw new Problem(401, 'auth.signedOut');
     return toSessionUser(user, needs.findProjects);
   });
