@@ -4,8 +4,6 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { COVERS_PATH } from '@jawla/contract/covers';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { registerMessageRoutes } from '../domains/auth/messages.routes.ts';
 import { registerSessionRoutes } from '../domains/auth/sessions.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
@@ -70,17 +68,19 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     const started = performance.now();
     http.set('requestId', randomUUID());
     http.set('route', `${http.req.method} other`);
-    await next();
-    const { headers } = http.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    // On Node's response, which keeps them whatever the route answers with: to change those of Hono's response
+    // afterwards would copy it.
+    const { outgoing } = http.env;
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    outgoing.setHeader('Referrer-Policy', 'same-origin');
+    outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     // Data and pictures must not be rendered as pages when their URL is opened.
     if (/^\/(?:api|files)\//.test(http.req.path)) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      outgoing.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
-    headers.set('X-Request-Id', http.get('requestId'));
-    if (secure) headers.set('Strict-Transport-Security', HSTS);
+    outgoing.setHeader('X-Request-Id', http.get('requestId'));
+    if (secure) outgoing.setHeader('Strict-Transport-Security', HSTS);
+    await next();
     const ms = performance.now() - started;
     const [route, { status }] = [http.get('route'), http.res];
     log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });
@@ -128,9 +128,6 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));
-  app.use('/api/*', compress());
-  // The list of clients is long and seldom new.
-  app.use('/api/user', etag());
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));

@@ -1,4 +1,5 @@
 /** Every call that is offered, by every kind of caller: what it answers and how it refuses. */
+import { gunzipSync } from 'node:zlib';
 import {
   ENDPOINTS,
   EMPTY_PROJECT_FIELDS,
@@ -516,6 +517,26 @@ describe('the list of clients', () => {
     });
     expect(again).toMatchObject({ status: 304, text: '' });
     expect(first.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('is compressed for clients that accept it, and names the header that decides', async () => {
+    const path = 'user?page=1';
+    const plain = await server.call('GET', path, as('admin'));
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^"[\da-f]{40}"$/),
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const headers = { 'accept-encoding': 'br;q=1, gzip;q=0.5' };
+    const packed = await server.call('GET', path, { ...as('admin'), headers });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(packed.bytes.length),
+      etag: `W/${String(plain.headers['etag'])}`,
+      vary: 'Accept-Encoding',
+    });
+    expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
   });
 
   it('leaves the whole list out when told to', async () => {

@@ -33,9 +33,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
       .map(({ id, email }) => ({ _id: id, email }));
   });
 
-  api.on('users', async ({ query, http }) => {
-    // `no-cache` with an ETag: stored, and revalidated each time; most responses are 304.
-    http.header('Cache-Control', 'private, no-cache');
+  api.on('users', async ({ query }) => {
     const page = Number(query.page);
     const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
     const start = (page - 1) * limit;

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { acceptedEncoding } from '../http/acceptedEncoding.ts';
+import { etagMatches } from '../http/etagMatches.ts';
 import { isCompressible, mimeType } from './mime.ts';
-import { etagMatches } from './fileAnswer.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { etagMatches } from '../http/etagMatches.ts';
 import type { ByteRange } from './fileStore.ts';
 
 /** A client that reads nothing for this long is disconnected, in milliseconds. */
@@ -80,15 +81,6 @@ export function toResponse(
   outgoing.setTimeout(IDLE_TIMEOUT_MS);
   const content = body instanceof Readable ? Readable.toWeb(body) : (body ?? null);
   return new Response(content, { status, headers });
-}
-
-/** Whether an If-None-Match header names an ETag; a weak one is as good. */
-export function etagMatches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((each) => {
-    const tag = each.trim().replace(/^W\//, '');
-    return tag === etag || tag === '*';
-  });
 }
 
 /** Supports one range; several are answered with the whole file (RFC 9110, 14.2). */

@@ -18,6 +18,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFields, type Log } from '../base/log.ts';
 import type { UserRecord } from '../db/schema.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
+import { toJsonBody } from './jsonBody.ts';
 import { Problem } from './problem.ts';
 import { toProblem } from './toProblem.ts';
 import { parseBody, parseQuery } from './validate.ts';
@@ -38,6 +39,9 @@ const BODY_BYTES_MAX = 200_000;
 
 /** Refused on a full disk, so that what is held back stays for signing in and deleting. Files have checks of their own. */
 const GROWING: ReadonlySet<EndpointName> = new Set(['createUser', 'createProject', 'addAccess']);
+
+/** Long and seldom new: clients store the response, and revalidate it each time. */
+const REVALIDATED: ReadonlySet<EndpointName> = new Set(['users']);
 
 /** The person a call comes from: certain, unless the call is open to anyone. */
 type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
@@ -83,11 +87,6 @@ export class Api {
 
   constructor(options: ApiOptions) {
     this.#options = options;
-    this.app.use(async (http, next) => {
-      http.header('Cache-Control', 'no-store');
-      http.header('X-Content-Type-Options', 'nosniff');
-      await next();
-    });
     this.app.onError((error, http) => this.#answerError(error, http));
   }
 
@@ -108,11 +107,14 @@ export class Api {
     });
     const answer: Handler<Environment> = async (http) => {
       http.set('route', `${call.method} /api/${call.path}`);
-      return http.json(await rule(await this.#read(name, http)));
+      const value = await rule(await this.#read(name, http));
+      return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
     };
+    // The body of a GET is not read.
+    const isLimited = !call.file && call.method !== 'GET';
     this.#routes.set(name, {
       path: hookPath(call.path, patterns),
-      handlers: call.file ? [answer] : [limit, answer],
+      handlers: isLimited ? [limit, answer] : [answer],
     });
   }
 
@@ -164,7 +166,7 @@ export class Api {
     };
   }
 
-  #answerError(error: Error, http: HttpContext): Response | Promise<Response> {
+  #answerError(error: Error, http: HttpContext): Promise<Response> {
     const problem = toProblem(error);
     if (problem === error) return answerProblem(problem, http);
     this.#options.log.error('request failed', {
@@ -176,16 +178,33 @@ export class Api {
   }
 }
 
-function answerProblem(problem: Problem, http: HttpContext): Response {
+async function answerJson(
+  value: unknown,
+  http: HttpContext,
+  {
+    status = 200,
+    isRevalidated = false,
+  }: { status?: ContentfulStatusCode; isRevalidated?: boolean },
+): Promise<Response> {
+  const asked = {
+    acceptEncoding: http.req.header('accept-encoding'),
+    ifNoneMatch: http.req.header('if-none-match'),
+  };
+  const { body, headers } = await toJsonBody(value, asked, { isRevalidated });
+  headers['Cache-Control'] = isRevalidated ? 'private, no-cache' : 'no-store';
+  return body === null ? http.body(null, 304, headers) : http.body(body, status, headers);
+}
+
+function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const language = languageOf(http.req.header('lang'));
   if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
   const status: ContentfulStatusCode = problem.status;
   const message = say(language, problem.key, problem.values);
-  if (problem.errors === undefined) return http.json({ message }, status);
+  if (problem.errors === undefined) return answerJson({ message }, http, { status });
   const errors = Object.fromEntries(
     Object.entries(problem.errors).map(([field, key]) => [field, say(language, key)]),
   );
-  return http.json({ message, errors }, status);
+  return answerJson({ message, errors }, http, { status });
 }
 
 async function readJson(http: HttpContext): Promise<unknown> {
