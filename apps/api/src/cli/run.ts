@@ -1,9 +1,5 @@
 /** Everything the command line can do, once Node is known to be new enough. */
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { admin } from './admin.ts';
-import { backup } from './backup.ts';
-import { doctor } from './doctor.ts';
-import { start } from './start.ts';
 
 const USAGE = `Usage:
   jawla start [--dev]
@@ -20,17 +16,38 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     return 0;
   }
   try {
-    if (command === 'start') await start(rest);
-    else if (command === 'admin') await admin(rest);
-    else if (command === 'doctor') return await doctor(rest);
-    else if (command === 'backup') return await backup(rest);
-    else throw new OperatorError(USAGE);
-    return 0;
+    return await runCommand(command, rest);
   } catch (error) {
     if (isUnknownOption(error)) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
     else if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
     else throw error;
     return 1;
+  }
+}
+
+/** Loads the code of one command only. */
+async function runCommand(command: string | undefined, rest: string[]): Promise<number> {
+  switch (command) {
+    case 'start': {
+      const { start } = await import('./start.ts');
+      await start(rest);
+      return 0;
+    }
+    case 'admin': {
+      const { admin } = await import('./admin.ts');
+      await admin(rest);
+      return 0;
+    }
+    case 'doctor': {
+      const { doctor } = await import('./doctor.ts');
+      return doctor(rest);
+    }
+    case 'backup': {
+      const { backup } = await import('./backup.ts');
+      return backup(rest);
+    }
+    default:
+      throw new OperatorError(USAGE);
   }
 }
 

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { hasPortalFiles, readConfig } from '../app/config.ts';
 import { startServer } from '../app/server.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
-import { seedDemo } from '../demo/seed.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
 
@@ -15,7 +14,9 @@ export async function start(rest: string[]): Promise<void> {
   const config = readConfig(process.env, { dev: values.dev });
   const log = config.readableLog ? readableLog() : jsonLog();
   const running = await startServer(config, log, async (services) => {
-    if (config.demo) await seedDemo(services, config.demoCrowd);
+    if (!config.demo) return;
+    const { seedDemo } = await import('../demo/seed.ts');
+    await seedDemo(services, config.demoCrowd);
   });
 
   // Before the URLs are printed: a script that reads them may stop the server immediately.

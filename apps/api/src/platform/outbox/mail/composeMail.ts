@@ -1,5 +1,4 @@
 /** A letter as a MIME message: both languages, plain text and HTML. */
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { formatDay } from '@jawla/contract/days';
 import { LANGUAGES, type Language } from '@jawla/contract/limits';
 import type { MailMessage } from '../messages.ts';
@@ -31,6 +30,8 @@ export async function composeMail(
     fill(MAIL_TEMPLATES[mail.letter][language].subject, valuesFor(mail, language, sender)),
   );
   const address = /<([^<>]+)>\s*$/.exec(sender.from)?.[1] ?? sender.from;
+  // Loaded with the first mail, so that the server starts without it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = new MailComposer({
     from: sender.from,
     to: { name, address: mail.to.address },

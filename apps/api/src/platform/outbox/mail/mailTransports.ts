@@ -1,7 +1,7 @@
 /** Mails leave by SMTP, or stay in a folder where the person at the machine can open them. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailMessage } from '../messages.ts';
 import { MessageRefused, type MessageTransport } from '../outbox.ts';
 import { composeMail, type Sender } from './composeMail.ts';
@@ -10,7 +10,27 @@ import { composeMail, type Sender } from './composeMail.ts';
 const STEP_MS = 15_000;
 
 export function smtpTransport(url: string, sender: Sender): MessageTransport<MailMessage> {
-  const transport = createTransport({
+  let opened: Promise<Transporter> | undefined;
+  return {
+    async deliver(mail, facts) {
+      const { envelope, raw } = await composeMail(mail, facts, sender);
+      try {
+        opened ??= openSmtp(url);
+        const transport = await opened;
+        await transport.sendMail({ envelope: { ...envelope, to: [...envelope.to] }, raw });
+      } catch (cause) {
+        if (isRefusal(cause)) throw new MessageRefused('Refused by the mail server', { cause });
+        throw cause;
+      }
+    },
+    close: () => void opened?.then((transport) => transport.close()),
+  };
+}
+
+/** Loads nodemailer with the first mail, so that the server starts without it. */
+async function openSmtp(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
@@ -18,18 +38,6 @@ export function smtpTransport(url: string, sender: Sender): MessageTransport<Mai
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async deliver(mail, facts) {
-      const { envelope, raw } = await composeMail(mail, facts, sender);
-      try {
-        await transport.sendMail({ envelope: { ...envelope, to: [...envelope.to] }, raw });
-      } catch (cause) {
-        if (isRefusal(cause)) throw new MessageRefused('Refused by the mail server', { cause });
-        throw cause;
-      }
-    },
-    close: () => transport.close(),
-  };
 }
 
 export function folderTransport(folder: string, sender: Sender): MessageTransport<MailMessage> {
