@@ -24,6 +24,18 @@ delete process.env.WATCH_REPORT_DEPENDENCIES;
 
 const [command, ...rest] = process.argv.slice(2);
 if (command !== 'check') {
+  if (process.env.NODE_COMPILE_CACHE === undefined) await cacheCompiledCode();
   const { run } = await import('../src/cli/run.ts');
   process.exitCode = await run(command, rest);
+}
+
+/**
+ * Stripping types and compiling hundreds of modules is most of a start. The cache is next to the code, and not in the
+ * data folder or the temporary one: whoever can write it can run code. Where the server's user cannot write it, as in
+ * a container, modules are compiled at each start.
+ */
+async function cacheCompiledCode() {
+  const { enableCompileCache } = await import('node:module');
+  const { join } = await import('node:path');
+  enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node-compile'));
 }
