@@ -57,6 +57,13 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export function median(values: readonly number[]): number {
+  return quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+}
+
 /** @returns how many bytes came back */
 function answer(port: number, agent: Agent, asked: Asked): Promise<number> {
   const { method = 'GET', path, headers = {}, body, status } = asked;

@@ -7,12 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bucketConfig, startBucket } from '../src/testing/startBucket.ts';
-import { quantile } from './hammer.ts';
+import { median } from './hammer.ts';
 import { startNginx } from './nginx.ts';
 import { startSite, type StartedSite } from './startSite.ts';
 import { tileContent, tileName, writeFilmArchive, writeTileArchive } from './tileArchives.ts';
 import { findTour, publish } from './tourCalls.ts';
-import { hasWrk, wrk } from './wrk.ts';
+import { hasWrk, wrk, type WrkResult } from './wrk.ts';
 
 const TILE_BYTES = 13_100;
 const TILES_SERVED = 500;
@@ -137,21 +137,21 @@ async function measureTiles(bench: Bench): Promise<void> {
     const api = join(baseline, 'apps/api');
     sites.set('the other checkout', await startSite(join(scratch, 'serving-baseline'), { api }));
   }
-  const loads = new Map<string, () => Promise<number>>();
+  const loads = new Map<string, () => Promise<WrkResult>>();
   const common = { connections: CONNECTIONS, seconds: sizes.seconds, scratch };
   for (const [name, { site, server }] of sites) {
     await publish(server.port, site, archive);
     const { host, path } = await findTour(server.port, site);
     const paths = Array.from({ length: TILES_SERVED }, (_, tile) => path + tileName(tile));
-    loads.set(name, () => wrk({ ...common, port: server.port, host, paths }));
+    loads.set(name, () => wrk({ ...common, port: server.port, headers: { Host: host }, paths }));
   }
   if (stopNginx) {
     const paths = Array.from({ length: TILES_SERVED }, (_, tile) => `/${tileName(tile)}`);
-    loads.set('nginx', () => wrk({ ...common, port: NGINX_PORT, host: 'localhost', paths }));
+    loads.set('nginx', () => wrk({ ...common, port: NGINX_PORT, headers: {}, paths }));
   } else bench.say('  nginx is not installed; it would be measured too (or name it in NGINX)');
   const measured = new Map([...loads.keys()].map((name) => [name, new Array<number>()]));
   for (let round = 0; round < sizes.rounds; round += 1) {
-    for (const [name, load] of loads) measured.get(name)?.push(await load());
+    for (const [name, load] of loads) measured.get(name)?.push((await load()).perSecond);
   }
   const own = median(measured.get('this server') ?? []);
   for (const [name, rates] of measured) {
@@ -196,11 +196,4 @@ function command(program: string, ...given: string[]): void {
   const { status, error } = spawnSync(program, given, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (error) throw error;
   if (status !== 0) throw new Error(`${program} ended with ${String(status)}`);
-}
-
-function median(values: readonly number[]): number {
-  return quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -w apps/api`: what a server does on this machine, beside a plain one. `-- --quick` takes three
- * minutes: less of everything, to see that it works. `-- --only tours` measures one part: calls, files, uploads
- * or tours.
+ * minutes: less of everything, to see that it works. `-- --only tours` measures one part: start, calls,
+ * compared, day, day-postgres, files, uploads or tours.
  *
  * The client runs on the same processors as the server, so that figures are for comparing with each other.
  */
@@ -12,8 +12,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { noise, send, writeArchive, writeArchiveOf } from './bigFiles.ts';
+import { compareCalls } from './compareCalls.ts';
 import { hammer, type Asked, type Measured } from './hammer.ts';
 import { MeasuredProcess, type Held } from './measuredProcess.ts';
+import { measureDay, measureDayOnPostgres } from './measureDay.ts';
+import { measureStart } from './measureStart.ts';
 import { measureTours } from './measureTours.ts';
 import { startNginx } from './nginx.ts';
 import { ADMIN } from './site.ts';
@@ -26,6 +29,9 @@ const { values } = parseArgs({
 const full = {
   seconds: 10,
   clients: [10_000, 100_000],
+  compared: { clients: 10_000, rounds: 3, seconds: 2 },
+  start: { clients: 10_000, rounds: 15 },
+  day: { people: 1000, admins: 40, tours: 24, seconds: 60 },
   uploadBytes: 2_000_000_000,
   archiveBytes: 1_000_000_000,
   tiles: 12_000,
@@ -41,6 +47,9 @@ const full = {
 const quick = {
   seconds: 2,
   clients: [2000],
+  compared: { clients: 2000, rounds: 1, seconds: 2 },
+  start: { clients: 2000, rounds: 3 },
+  day: { people: 100, admins: 4, tours: 8, seconds: 15 },
   uploadBytes: 200_000_000,
   archiveBytes: 100_000_000,
   tiles: 1200,
@@ -62,15 +71,17 @@ const results: Record<string, unknown>[] = [];
 const scratch = await mkdtemp(join(tmpdir(), 'jawla-bench-'));
 try {
   say(`${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`);
-  const { only = 'calls files uploads tours' } = values;
+  const { only = 'start calls compared day day-postgres files uploads tours' } = values;
   const parts = new Set(only.split(' '));
+  const bench = { scratch, say, record };
+  if (parts.has('start')) await measureStart({ ...bench, sizes: size.start });
   if (parts.has('calls')) for (const clients of size.clients) await measureCalls(clients);
+  if (parts.has('compared')) await compareCalls({ ...bench, sizes: size.compared });
+  if (parts.has('day')) await measureDay({ ...bench, sizes: size.day });
+  if (parts.has('day-postgres')) await measureDayOnPostgres({ ...bench, sizes: size.day });
   if (parts.has('files')) await measureFiles();
   if (parts.has('uploads')) await measureUploads();
-  if (parts.has('tours')) {
-    const record = (result: Readonly<Record<string, unknown>>) => results.push(result);
-    await measureTours({ scratch, sizes: size.tours, say, record });
-  }
+  if (parts.has('tours')) await measureTours({ ...bench, sizes: size.tours });
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
@@ -259,6 +270,10 @@ function heldWords(held: Held | undefined): string {
 
 function ms(time: number): string {
   return `${time.toFixed(1)} ms`.padStart(10);
+}
+
+function record(result: Readonly<Record<string, unknown>>): void {
+  results.push(result);
 }
 
 function say(line: string): void {

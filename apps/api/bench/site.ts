@@ -14,26 +14,36 @@ export interface Site {
 }
 
 export async function makeSite(dataDir: string, clients: number): Promise<Site> {
-  const config = readConfig({ DATA_DIR: dataDir }, { dev: true });
-  const folders = await openFolders(dataDir);
+  const { services, admin, close } = await openSite({ DATA_DIR: dataDir });
+  try {
+    const { id } = await services.projects.add(admin.id, { name: 'Bench', number: '1' });
+    await addCrowd(services, clients);
+    return { token: await services.sessions.start(admin.id), userId: admin.id, projectId: id };
+  } finally {
+    await close();
+  }
+}
+
+/** Opens the stores of a new site, where an admin is. */
+export async function openSite(env: Readonly<Record<string, string>>) {
+  const config = readConfig(env, { dev: true });
+  const folders = await openFolders(config.dataDir);
   const origins = { portal: 'http://localhost', tours: 'http://*.tours.localhost' };
   const log = jsonLog(() => undefined);
   const services = await openServices(config, folders, origins, log, systemClock);
-  const { users, passwords, sessions, projects, files, db } = services;
-  try {
-    const admin = await users.add({
-      userName: 'admin',
-      fname: 'Bench',
-      lname: 'Admin',
-      email: ADMIN.email,
-      isAdmin: true,
-      passwordHash: await passwords.hash(ADMIN.password),
-    });
-    const { id } = await projects.add(admin.id, { name: 'Bench', number: '1' });
-    await addCrowd(services, clients);
-    return { token: await sessions.start(admin.id), userId: admin.id, projectId: id };
-  } finally {
+  const { users, passwords, files, db } = services;
+  const admin = await users.add({
+    userName: 'admin',
+    fname: 'Bench',
+    lname: 'Admin',
+    email: ADMIN.email,
+    isAdmin: true,
+    passwordHash: await passwords.hash(ADMIN.password),
+  });
+  const close = async () => {
     files.close();
+    await passwords.close();
     await db.destroy();
-  }
+  };
+  return { services, admin, close };
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAM = process.env['WRK'] ?? 'wrk';
+const UNITS_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 const run = promisify(execFile);
 
 export interface WrkLoad {
   readonly port: number;
-  readonly host: string;
+  /** In each request. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Asked for in turn. */
   readonly paths: readonly string[];
   readonly connections: number;
@@ -17,24 +19,32 @@ export interface WrkLoad {
   readonly scratch: string;
 }
 
+export interface WrkResult {
+  readonly perSecond: number;
+  /** Latency in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
 export function hasWrk(): boolean {
   return spawnSync(PROGRAM, ['-v']).error === undefined;
 }
 
-/**
- * @returns requests a second
- * @throws Error when an answer was not a success
- */
-export async function wrk(load: WrkLoad): Promise<number> {
+/** @throws Error when an answer was not a success */
+export async function wrk(load: WrkLoad): Promise<WrkResult> {
   const script = join(load.scratch, 'paths.lua');
   const paths = load.paths.map((path) => JSON.stringify(path)).join(', ');
+  const headers = Object.entries(load.headers)
+    .map(([name, value]) => `[${JSON.stringify(name)}] = ${JSON.stringify(value)}`)
+    .join(', ');
   await writeFile(
     script,
     `local paths = { ${paths} }
+local headers = { ${headers} }
 local at = 0
 request = function()
   at = at % #paths + 1
-  return wrk.format("GET", paths[at], { Host = ${JSON.stringify(load.host)} })
+  return wrk.format("GET", paths[at], headers)
 end
 `,
   );
@@ -43,8 +53,18 @@ end
     `--connections=${load.connections}`,
     `--duration=${load.seconds}s`,
     `--script=${script}`,
+    '--latency',
     `http://127.0.0.1:${load.port}`,
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: latency(stdout, 50),
+    p99: latency(stdout, 99),
+  };
+}
+
+function latency(out: string, percentile: number): number {
+  const [, value, unit = ''] = new RegExp(`${percentile}%\\s+([\\d.]+)(\\w+)`).exec(out) ?? [];
+  return Number(value) * (UNITS_MS[unit] ?? Number.NaN);
 }

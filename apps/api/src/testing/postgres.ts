@@ -76,8 +76,10 @@ export async function asAdmin(adminUrl: string, statement: string): Promise<void
 /**
  * A PostgreSQL of one's own in a folder that is deleted afterwards. It sorts by language, unlike SQLite, so
  * that a query without `ORDER BY` fails a test.
+ *
+ * @param options.isDurable as in production: a commit waits for the disk
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const programs = findPrograms();
   if (programs === undefined) {
     throw new Error(
@@ -97,10 +99,9 @@ export async function startCluster(): Promise<Cluster> {
   );
   const port = await freePort();
   // Nothing in it outlives the tests: what makes it outlive a power cut is switched off.
+  const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!isDurable && volatile),
     max_connections: '200',
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
