@@ -73,7 +73,7 @@ export default defineConfig({
         'packages/*/src/**/*.test.{ts,tsx}',
         'mocks/**/*.test.ts',
         'apps/portal/src/**/*.test.{ts,tsx}',
-        'tests/{architecture,review,visual}/**/*.test.ts',
+        'tests/{architecture,bench,review,visual}/**/*.test.ts',
       ]),
       server('server', { exclude: ['**/*.postgres.test.ts'] }),
       // The same tests on the other database, with files in a bucket.
