@@ -1,47 +1,50 @@
 /**
- * `npm run bench`: what the portal weighs, and how it comes up on a phone of slow 4G and a slow processor.
+ * `npm run bench`: the weight of the portal, and how fast it is on a phone with slow 4G and a slow processor.
  *
- * `--against <dist>` measures another build in the same run, the two in turn; `--quick` takes three runs
- * instead of five, of English alone, and leaves the rest out; `--stories` times Storybook instead;
- * `--table` draws and scrolls a table of 10,000 rows instead;
- * `--react-admin` measures the login and the list of clients beside react-admin's instead;
- * `--sizes` weighs components next to those of other libraries instead (`npm ci` in `other-libraries` first).
+ * - `--against <dist>` measures another build in the same run, in turn with this one, with ratios.
+ * - `--react-admin` measures the login and the list of clients in turn with react-admin’s.
+ * - `--only <pattern>` takes only the measurements whose name matches a regular expression, such as
+ *   `home again, en`, `deploy`, `tour`, `list` or `day of`.
+ * - `--runs <count>` instead of five runs.
+ * - `--quick` takes three runs of the pages, in English.
+ * - `--stories`, `--table` and `--sizes` measure Storybook, a table of 10,000 rows, or components next to those of
+ *   other libraries (`npm ci` in `other-libraries` first) instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseResponse } from '@jawla/contract';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath, WEBGL_ARGS } from '../chromium.ts';
 import { weighComponents } from './components.ts';
 import { ROWS, weighLibraries } from './libraries.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
-import { keptInMemory, measureNavigations, scrollProjects, search } from './interactions.ts';
-import {
-  medians,
-  revisit,
-  usedScript,
-  visit,
-  type Language,
-  type Sample,
-  type Visit,
-} from './pages.ts';
-import { measureReactAdmin } from './reactAdmin.ts';
-import { logIn, serveBuild, servePlainForm, type Served } from './servers.ts';
+import type { DayInteraction } from './days.ts';
+import { usesBfcache } from './interactions.ts';
+import { printMedians, takeInTurn } from './measurements.ts';
+import { usedScript } from './pages.ts';
+import { LANGUAGES, openPortal, pageOf, PAGES, portalMeasurements, type Portal } from './portal.ts';
+import { buildReactAdmin, REACT_ADMIN } from './reactAdmin.ts';
+import { serveBuild, servePlainForm } from './servers.ts';
+import { median } from './statistics.ts';
 import { timeStories } from './stories.ts';
 import { timeTable } from './table.ts';
-import { timeTour } from './tour.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'bench-results');
 const FIRST_PORT = 4690;
-const REACT_ADMIN_PORT = 4700;
+/** The measurements of modes; all without one. */
+const QUICK = ', en$';
+const COMPARED_WITH_REACT_ADMIN = '^(login, en|list of clients)$';
+/** How many of a day's slowest interactions are printed. */
+const SLOWEST = 3;
 
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
+    only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     'react-admin': { type: 'boolean', default: false },
+    runs: { type: 'string' },
     sizes: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
@@ -61,7 +64,7 @@ if (options.sizes) {
   process.exit(0);
 }
 
-const runs = options.quick ? 3 : 5;
+const runs = Number(options.runs ?? (options.quick ? 3 : 5));
 if (options.table) {
   const own = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   const times = await timeTable(own, runs);
@@ -80,7 +83,6 @@ if (options.table) {
   keep('table', times);
   process.exit(0);
 }
-const languages: readonly Language[] = options.quick ? ['en'] : ['en', 'ar'];
 
 const builds = [
   { name: 'this', dist: join(ROOT, 'apps/portal/dist') },
@@ -93,18 +95,62 @@ for (const { dist } of builds) {
   }
 }
 
-if (options['react-admin']) {
-  const [{ dist } = { dist: '' }] = builds;
-  const figures = await measureReactAdmin(dist, { runs, firstPort: REACT_ADMIN_PORT });
+const pattern =
+  options.only ??
+  (options['react-admin'] ? COMPARED_WITH_REACT_ADMIN : options.quick ? QUICK : undefined);
+const isComplete = pattern === undefined;
+if (isComplete) for (const { name, dist } of builds) printComposition(name, dist);
+
+const executablePath = await chromiumPath();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const tourBrowser = await chromium.launch({
+  executablePath,
+  args: [...CHROMIUM_ARGS, ...WEBGL_ARGS],
+});
+const plain = await servePlainForm();
+const portals: Portal[] = [];
+for (const { name: build, dist } of builds) {
+  const server = await serveBuild(dist, FIRST_PORT + portals.length);
+  portals.push(await openPortal({ build, dist, server }));
+}
+const reactAdmin = options['react-admin'] ? await serveReactAdmin() : [];
+
+try {
+  const days: (DayInteraction & { day: string; build: string })[] = [];
+  const measurements = portalMeasurements({
+    browser,
+    tourBrowser,
+    portals,
+    others: reactAdmin,
+    plain,
+    onDay: (day, build, interactions) =>
+      days.push(...interactions.map((interaction) => ({ day, build, ...interaction }))),
+  }).filter(({ name }) => new RegExp(pattern ?? '', 'i').test(name));
+  if (measurements.length === 0)
+    throw new Error(`No name matches "${pattern}"; those with "after a deploy" need --against.`);
+  if (isComplete && portals.length === 1)
+    console.log('The return after a deploy is left out: it needs --against.');
+  const samples = await takeInTurn(measurements, runs);
   console.log(
-    `\nBeside react-admin on slow 4G with a quarter of the processor: medians of ${runs}`,
+    `\nOn slow 4G with a quarter of the processor: medians of ${runs}, ratios with 95 % intervals`,
   );
-  console.table(figures);
-  keep('react-admin', figures);
-  process.exit(0);
+  printMedians(samples);
+  if (days.length > 0) printSlowest(days);
+  keep('samples', { samples, days });
+  if (isComplete) await rest();
+} finally {
+  const servers = new Set([...portals, ...reactAdmin].map(({ server }) => server));
+  await Promise.all([plain, ...servers].map((server) => server.close()));
+  await Promise.all([browser.close(), tourBrowser.close()]);
 }
 
-for (const { name, dist } of builds) {
+async function serveReactAdmin() {
+  const dist = buildReactAdmin();
+  const server = await serveBuild(dist, FIRST_PORT + portals.length);
+  return Object.entries(REACT_ADMIN).map(([build, app]) => ({ build, app, dist, server }));
+}
+
+function printComposition(name: string, dist: string): void {
   const manifest = readManifest(dist);
   const parts = composition(dist, filesOf(manifest, [entryOf(manifest)]));
   console.log(`\nCode of the entry, which the login is part of, ${name}, by package`);
@@ -119,114 +165,51 @@ for (const { name, dist } of builds) {
   keep(`composition-${name}`, parts);
 }
 
-const executablePath = await chromiumPath();
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-const served: { name: string; at: Served }[] = [];
-for (const [index, { name, dist }] of builds.entries()) {
-  served.push({ name, at: await serveBuild(dist, FIRST_PORT + index) });
-}
-const plain = await servePlainForm();
-
-try {
-  const visits = await wanted();
-  const samples = new Map<string, Sample[]>(visits.map(({ name }) => [name, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const { name, of, isSecond } of visits) {
-      console.log(`Run ${run + 1} of ${runs}: ${name}`);
-      samples.get(name)?.push(await (isSecond ? revisit : visit)(browser, of));
-    }
-  }
-  const pages = Object.fromEntries([...samples].map(([name, taken]) => [name, medians(taken)]));
-  console.log(`\nPages on slow 4G with a quarter of the processor: medians of ${runs}`);
-  console.table(Object.entries(pages).map(([page, sample]) => ({ page, ...shown(sample) })));
-  keep('pages', pages);
-
-  if (!options.quick) await rest(visits);
-} finally {
-  await Promise.all([...served.map(({ at }) => at.close()), plain.close()]);
-  await browser.close();
+/** The slowest interactions of each day, by step and element. */
+function printSlowest(days: readonly (DayInteraction & { day: string; build: string })[]): void {
+  const byDay = Map.groupBy(days, ({ day, build }) => `${day}, ${build}`);
+  console.log('\nThe slowest interactions of a day');
+  console.table(
+    [...byDay].flatMap(([day, interactions]) =>
+      [...Map.groupBy(interactions, ({ step, what }) => `${step}: ${what}`)]
+        .map(([interaction, all]) => ({ day, interaction, times: all.map(({ ms }) => ms) }))
+        .map(({ times, ...rest }) => ({
+          ...rest,
+          'median ms': median(times),
+          'worst ms': Math.max(...times),
+        }))
+        .toSorted((one, other) => other['worst ms'] - one['worst ms'])
+        .slice(0, SLOWEST),
+    ),
+  );
 }
 
-interface PageVisit {
-  name: string;
-  of: Visit;
-  /** Measured after two others, with warm caches. */
-  isSecond: boolean;
-}
-
-/** Every page to be opened, with the plain form first: it is the floor. */
-async function wanted(): Promise<PageVisit[]> {
-  const all: PageVisit[] = [
-    {
-      name: 'plain form',
-      isSecond: false,
-      of: { url: plain.origin, language: 'en', ready: 'input[name=email]' },
-    },
-  ];
-  for (const { name, at } of served) {
-    const noor = await logIn(at.origin, 'noor');
-    const admin = await logIn(at.origin, 'admin');
-    const project = await firstProject(at.origin, noor);
-    for (const language of languages) {
-      const page = (title: string, path: string, ready: string, token?: string) => {
-        const of = { url: at.origin + path, language, token, ready };
-        all.push({ name: `${title}, ${language}, ${name}`, of, isSecond: false });
-        all.push({ name: `${title} again, ${language}, ${name}`, of, isSecond: true });
-      };
-      page('login', '/login', 'input[name=email]');
-      page('home', '/user/noor', 'main article', noor);
-      page('dashboard', '/dashboard', 'main a[href^="/dashboard/"]', admin);
-      page('project', `/dashboard/noor/project/${project}`, 'main form input', admin);
-    }
-  }
-  return all;
-}
-
-async function firstProject(origin: string, token: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/user/${token}`, { headers: { token } });
-  const { projectsData } = parseResponse('currentUser', await answer.json());
-  return projectsData[0]?._id ?? '';
-}
-
-async function rest(visits: readonly PageVisit[]): Promise<void> {
+/** What is the same in each run: it is measured once. */
+async function rest(): Promise<void> {
   const used = [];
-  for (const { name, of } of visits.filter(({ isSecond }) => !isSecond)) {
-    used.push({ page: name, 'unused scripts %': percent(1 - (await usedScript(browser, of))) });
+  for (const portal of portals) {
+    for (const language of LANGUAGES) {
+      for (const page of PAGES) {
+        const part = await usedScript(browser, pageOf(portal, page, language));
+        used.push({ page, language, build: portal.build, 'unused scripts %': percent(1 - part) });
+      }
+    }
   }
   console.log('\nScripts that did not run until the page rested');
   console.table(used);
+  keep('unused-scripts', used);
 
-  const after = [];
-  for (const { name, at } of served) {
-    const admin = await logIn(at.origin, 'admin');
-    const { key, worst } = await search(browser, at.origin, admin);
-    after.push({ build: name, what: 'search of 10,000, key to paint', ms: key });
-    after.push({ build: name, what: 'the same, worst key', ms: worst });
-    for (const navigation of await measureNavigations(browser, at.origin, admin, 'en')) {
-      after.push({ build: name, what: navigation.name, ms: Math.round(navigation.ms) });
-    }
-    const noor = await logIn(at.origin, 'noor');
-    const [longest = 0] = await scrollProjects(browser, at.origin, noor);
-    after.push({ build: name, what: 'scrolling 500 projects, longest task', ms: longest });
-    const tour = await timeTour(browser, at.origin, noor, runs);
-    after.push({ build: name, what: 'a tour in the viewer', ms: Math.round(tour.inside) });
-    after.push({ build: name, what: 'the same tour alone', ms: Math.round(tour.alone) });
-    const remembering = await chromium.launch({
-      executablePath,
-      args: CHROMIUM_ARGS,
-      // The tests' browser forgets pages, unlike people's.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const kept = await keptInMemory(remembering, at.origin);
-    await remembering.close();
-    after.push({
-      build: name,
-      what: `Back ${kept ? 'finds' : 'does not find'} the page in memory`,
-    });
+  const remembering = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGS,
+    // The tests' browser forgets pages, unlike people's.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  for (const { build, server } of portals) {
+    const restores = await usesBfcache(remembering, server.origin);
+    console.log(`Back ${restores ? 'finds' : 'does not find'} the page in memory, ${build}`);
   }
-  console.log('\nOnce a page is there');
-  console.table(after);
-  keep('interactions', { used, after });
+  await remembering.close();
 
   const components = await weighComponents();
   console.table(
@@ -264,23 +247,6 @@ async function printLibrarySizes(): Promise<void> {
     );
   }
   keep('libraries', weights);
-}
-
-function shown(sample: Sample) {
-  return {
-    'FCP ms': Math.round(sample.fcp),
-    'LCP ms': Math.round(sample.lcp),
-    'useful ms': Math.round(sample.useful),
-    'answers ms': Math.round(sample.answers),
-    'blocked ms': Math.round(sample.tbt),
-    CLS: Math.round(sample.cls * 1000) / 1000,
-    requests: sample.requests,
-    'all KB': kilobytes(sample.bytes),
-    'scripts KB': kilobytes(sample.scriptBytes),
-    'fonts KB': kilobytes(sample.fontBytes),
-    'heap MB': Math.round(sample.heap / 1e5) / 10,
-    nodes: sample.nodes,
-  };
 }
 
 function sum(parts: readonly { raw: number; gzip: number; brotli: number }[]) {

@@ -1,6 +1,6 @@
 /** What the benchmarks measure: builds served by the product's own server, and a plain form as the baseline. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
@@ -11,40 +11,73 @@ const ROOT = join(import.meta.dirname, '../..');
 export const PASSWORD = 'Demo2024tour';
 const CANCEL_TIMEOUT_MS = 60_000;
 
+/** Clients in addition to the named ones of the demo. */
+const CROWD = 10_000;
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((server) => server.kill()));
+// Without a listener there is no `exit`.
+process.once('SIGTERM', () => process.exit(1));
+
 export interface Served {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Serves a build with demo buildings and, unless said, forty more clients. */
-export async function serveBuild(
-  dist: string,
-  port: number,
-  crowd: number | 'many' = 'many',
-): Promise<Served> {
+export interface ServedBuild extends Served {
+  /** Serves another build at the same origin, with the same data: restarts the server, as a deploy does. */
+  deploy: (dist: string) => Promise<void>;
+}
+
+/** Serves a build with demo buildings and ten thousand clients. */
+export async function serveBuild(dist: string, port: number): Promise<ServedBuild> {
   const data = mkdtempSync(join(tmpdir(), 'jawla-bench-'));
+  const origin = `http://localhost:${port}`;
+  let served = dist;
+  let server = await start(dist, origin, data);
+  return {
+    origin,
+    deploy: async (other) => {
+      if (other === served) return;
+      await stop(server);
+      server = await start(other, origin, data);
+      served = other;
+    },
+    close: async () => {
+      await stop(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(dist: string, origin: string, data: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/api/bin/jawla.mjs', 'start'], {
     cwd: ROOT,
     stdio: 'ignore',
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: new URL(origin).port,
       DATA_DIR: data,
-      DEMO: String(crowd),
+      DEMO: String(CROWD),
       PORTAL_DIR: dist,
     },
   });
-  const origin = `http://localhost:${port}`;
+  running.add(child);
   await answers(`${origin}/api/health`, child);
-  return {
-    origin,
-    close: async () => {
-      const ended = new Promise((resolve) => child.once('close', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  // The server compresses each file on its first request, which would delay the first visits.
+  for (const file of readdirSync(join(dist, 'assets'))) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    const headers = { 'Accept-Encoding': 'br' };
+    await (await fetch(`${origin}/assets/${file}`, { headers })).arrayBuffer();
+  }
+  return child;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  running.delete(server);
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

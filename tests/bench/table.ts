@@ -6,7 +6,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
 import { z } from 'zod';
 import { serveStatic } from '../staticServer.ts';
-import { median, PHONE, SLOWER } from './pages.ts';
+import { PHONE, SLOWER } from './pages.ts';
+import { median } from './statistics.ts';
 
 const WINDOWS = {
   'as a table': { viewport: { width: 1280, height: 800 } },
