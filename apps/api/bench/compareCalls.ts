@@ -5,6 +5,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { ORDERS, USER_SORTS } from '@jawla/contract/limits';
+import type { Bench } from './bench.ts';
 import { median } from './hammer.ts';
 import { MeasuredProcess } from './measuredProcess.ts';
 import { startSite } from './startSite.ts';
@@ -19,14 +20,12 @@ export interface CallSizes {
   readonly seconds: number;
 }
 
-interface Bench {
-  readonly scratch: string;
-  readonly sizes: CallSizes;
-  say(line: string): void;
-  record(result: Readonly<Record<string, unknown>>): void;
-}
-
-export async function compareCalls({ scratch, sizes, say, record }: Bench): Promise<void> {
+export async function compareCalls({
+  scratch,
+  sizes,
+  say,
+  record,
+}: Bench<CallSizes>): Promise<void> {
   say(`\nCalls among ${sizes.clients} clients, beside plain Hono handlers`);
   if (!hasWrk()) {
     say('  wrk is not installed; calls are compared with it (or name it in WRK)');

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
 import { asAdmin, databaseAt, findPrograms, startCluster } from '../src/testing/postgres.ts';
+import type { Bench } from './bench.ts';
 import { makeDaySite, type DaySite, type Person } from './daySite.ts';
 import { visitAsAdmin, visitAsClient } from './dayVisits.ts';
 import { quantile } from './hammer.ts';
@@ -33,21 +34,14 @@ export interface DaySizes {
   readonly seconds: number;
 }
 
-interface Bench {
-  readonly scratch: string;
-  readonly sizes: DaySizes;
-  say(line: string): void;
-  record(result: Readonly<Record<string, unknown>>): void;
-}
-
-export async function measureDay(bench: Bench): Promise<void> {
+export async function measureDay(bench: Bench<DaySizes>): Promise<void> {
   bench.say(
     `\nA day of ${bench.sizes.people} people in ${bench.sizes.seconds} s, SQLite, one server`,
   );
   await runDay(bench, { DATA_DIR: join(bench.scratch, 'day') }, 1);
 }
 
-export async function measureDayOnPostgres(bench: Bench): Promise<void> {
+export async function measureDayOnPostgres(bench: Bench<DaySizes>): Promise<void> {
   if (findPrograms() === undefined) {
     bench.say('  PostgreSQL is not installed; a day would be measured with it too');
     return;
@@ -68,7 +62,7 @@ export async function measureDayOnPostgres(bench: Bench): Promise<void> {
 }
 
 async function runDay(
-  { scratch, sizes, say, record }: Bench,
+  { scratch, sizes, say, record }: Bench<DaySizes>,
   env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
   count: number,
 ): Promise<void> {

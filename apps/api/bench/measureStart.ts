@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Bench } from './bench.ts';
 import { median } from './hammer.ts';
 import { startSite } from './startSite.ts';
 
@@ -14,14 +15,12 @@ export interface StartSizes {
   readonly rounds: number;
 }
 
-interface Bench {
-  readonly scratch: string;
-  readonly sizes: StartSizes;
-  say(line: string): void;
-  record(result: Readonly<Record<string, unknown>>): void;
-}
-
-export async function measureStart({ scratch, sizes, say, record }: Bench): Promise<void> {
+export async function measureStart({
+  scratch,
+  sizes,
+  say,
+  record,
+}: Bench<StartSizes>): Promise<void> {
   say(`\nStart with ${sizes.clients} clients`);
   const dataDir = join(scratch, 'starting');
   const { server } = await startSite(dataDir, { clients: sizes.clients });

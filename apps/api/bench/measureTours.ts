@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bucketConfig, startBucket } from '../src/testing/startBucket.ts';
+import type { Bench } from './bench.ts';
 import { median } from './hammer.ts';
 import { startNginx } from './nginx.ts';
 import { startSite, type StartedSite } from './startSite.ts';
@@ -29,21 +30,14 @@ export interface TourSizes {
   readonly filmBytes: number;
 }
 
-export interface Bench {
-  readonly scratch: string;
-  readonly sizes: TourSizes;
-  say(line: string): void;
-  record(result: Readonly<Record<string, unknown>>): void;
-}
-
-export async function measureTours(bench: Bench): Promise<void> {
+export async function measureTours(bench: Bench<TourSizes>): Promise<void> {
   bench.say('\nTours');
   await measurePublishing(bench);
   await measureBucket(bench);
   await measureTiles(bench);
 }
 
-async function measurePublishing(bench: Bench): Promise<void> {
+async function measurePublishing(bench: Bench<TourSizes>): Promise<void> {
   const { scratch, sizes } = bench;
   const archive = join(scratch, 'tour.zip');
   const { site, server } = await startSite(join(scratch, 'publishing'));
@@ -88,7 +82,7 @@ async function measurePublishing(bench: Bench): Promise<void> {
 }
 
 /** How many requests to a bucket one tour takes. */
-async function measureBucket(bench: Bench): Promise<void> {
+async function measureBucket(bench: Bench<TourSizes>): Promise<void> {
   const { scratch, sizes } = bench;
   const archive = join(scratch, 'tour.zip');
   writeTileArchive(archive, sizes.tiles, TILE_BYTES);
@@ -115,7 +109,7 @@ async function measureBucket(bench: Bench): Promise<void> {
   await bucket.stop();
 }
 
-async function measureTiles(bench: Bench): Promise<void> {
+async function measureTiles(bench: Bench<TourSizes>): Promise<void> {
   if (!hasWrk()) {
     bench.say('  wrk is not installed; tiles served are measured with it (or name it in WRK)');
     return;
@@ -174,7 +168,11 @@ interface Compared {
   readonly peak: number;
 }
 
-function tell(bench: Bench, label: string, { own, other, name, unit, peak }: Compared): void {
+function tell(
+  bench: Bench<TourSizes>,
+  label: string,
+  { own, other, name, unit, peak }: Compared,
+): void {
   const ratio = own / other;
   bench.say(
     `  ${label.padEnd(36)} ${own.toFixed(2)} ${unit}, ${name} ${other.toFixed(2)} ${unit}: ` +

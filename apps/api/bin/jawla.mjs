@@ -36,6 +36,6 @@ if (command !== 'check') {
  */
 async function cacheCompiledCode() {
   const { enableCompileCache } = await import('node:module');
-  const { join } = await import('node:path');
-  enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node-compile'));
+  const path = await import('node:path');
+  enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/node-compile'));
 }

@@ -46,6 +46,7 @@ async function runCommand(command: string | undefined, rest: string[]): Promise<
       const { backup } = await import('./backup.ts');
       return backup(rest);
     }
+    case undefined:
     default:
       throw new OperatorError(USAGE);
   }
