@@ -53,6 +53,14 @@ describe('jawla', () => {
     expect(health.status).toBe(200);
   });
 
+  it('goes on when the reader of its log goes away', async () => {
+    const server = await startProcess(await makeDataDir());
+    server.child.stdout?.destroy();
+    for (const path of ['/api/health', '/api/user/x', '/api/health']) {
+      expect((await server.send({ path })).headers['x-request-id']).toBeDefined();
+    }
+  });
+
   it('looks after the data, and mends nothing while a server uses it', async () => {
     const dataDir = await makeDataDir();
     const env = testEnvironment(dataDir);

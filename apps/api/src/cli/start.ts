@@ -12,6 +12,8 @@ export async function start(rest: string[]): Promise<void> {
     options: { dev: { type: 'boolean', default: false } },
   });
   const config = readConfig(process.env, { dev: values.dev });
+  // Without a listener the server would end.
+  process.stdout.on('error', ignoreBrokenPipe);
   const log = config.readableLog ? readableLog() : jsonLog();
   const running = await startServer(config, log, async (services) => {
     if (!config.demo) return;
@@ -49,4 +51,9 @@ export async function start(rest: string[]): Promise<void> {
     );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+/** The reader of the log may go away before the server does. */
+function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
