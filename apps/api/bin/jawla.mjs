@@ -30,9 +30,9 @@ if (command !== 'check') {
 }
 
 /**
- * Stripping types and compiling hundreds of modules is most of a start. The cache is next to the code, and not in the
- * data folder or the temporary one: whoever can write it can run code. Where the server's user cannot write it, as in
- * a container, modules are compiled at each start.
+ * Enables Node's compile cache: stripping types and compiling hundreds of modules takes most of a start. It is stored
+ * next to the code, not in the data folder or the temporary one, because write access to it allows code execution.
+ * If the folder is read-only, as in a container, modules are compiled at each start.
  */
 async function cacheCompiledCode() {
   const { enableCompileCache } = await import('node:module');

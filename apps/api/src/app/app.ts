@@ -68,8 +68,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     const started = performance.now();
     http.set('requestId', randomUUID());
     http.set('route', `${http.req.method} other`);
-    // On Node's response, which keeps them whatever the route answers with: to change those of Hono's response
-    // afterwards would copy it.
+    // Set on Node's response before the route runs: setting headers on Hono's response afterwards copies its body
+    // into a stream.
     const { outgoing } = http.env;
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('Referrer-Policy', 'same-origin');
