@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { announcedPort } from './announcedPort.ts';
 import type { Bench } from './bench.ts';
 import { median } from './hammer.ts';
 import { startSite } from './startSite.ts';
@@ -67,21 +68,14 @@ interface Started {
   readonly path: string;
 }
 
+/** Not a `MeasuredProcess`, whose watcher would be loaded first. */
 async function timeStart({ program, env, announces, path }: Started): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, program, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise<number>((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', (data) => {
-      out += String(data);
-      const found = announces.exec(out)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)));
-  });
+  const port = await announcedPort(child, announces);
   await new Promise<void>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false })
       .once('response', (answer) => answer.resume().once('end', resolve))

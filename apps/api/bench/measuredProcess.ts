@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { announcedPort } from './announcedPort.ts';
 
 const held = z.object({
   p99: z.number(),
@@ -32,18 +33,7 @@ export class MeasuredProcess {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    const port = await new Promise<number>((resolve, reject) => {
-      let out = '';
-      child.stdout?.on('data', (data) => {
-        if (out === announced) return;
-        out += String(data);
-        const found = announces.exec(out)?.[1];
-        if (found === undefined) return;
-        out = announced;
-        resolve(Number(found));
-      });
-      child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)));
-    });
+    const port = await announcedPort(child, announces);
     return new MeasuredProcess(child, port);
   }
 
@@ -69,6 +59,3 @@ export class MeasuredProcess {
     await ended;
   }
 }
-
-/** Discards the log. */
-const announced = 'announced';

@@ -1,0 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Waits until a server prints its port, and discards what it prints later.
+ *
+ * @param announces finds the port in what the server prints
+ * @throws Error when the server ends before
+ */
+export function announcedPort(child: ChildProcess, announces: RegExp): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let out = '';
+    const read = (data: unknown) => {
+      out += String(data);
+      const found = announces.exec(out)?.[1];
+      if (found === undefined) return;
+      child.stdout?.off('data', read).resume();
+      resolve(Number(found));
+    };
+    child.stdout?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)));
+  });
+}
