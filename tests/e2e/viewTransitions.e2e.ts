@@ -35,6 +35,20 @@ test('the picture of a project moves into its tour', async ({ page }) => {
   await expect(page.locator('iframe')).toBeVisible();
 });
 
+test('the picture of a project moves into the first of two compared tours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('view-transition')) errors.push(message.text());
+  });
+  await logIn(page, 'noor');
+  await watchTransitions(page);
+  await page.getByRole('link', { name: 'Compare dates' }).click();
+  await page.waitForFunction(() => globalThis.moved.has('jawla-picture'));
+  await expect(page.locator('iframe')).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, 'noor');

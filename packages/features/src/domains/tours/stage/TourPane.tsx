@@ -18,6 +18,8 @@ export interface TourPaneProps {
   cover?: PictureSource | undefined;
   /** `undefined` until the server has sent the tour's URL. */
   frame: TourFrame | undefined;
+  /** Whether the picture of the card that was pressed moves into this pane. */
+  isTarget?: boolean | undefined;
   /** The error, if the tour cannot be shown. */
   failure?: string | undefined;
   /** Time after which alternatives are offered, in milliseconds. */
@@ -45,6 +47,7 @@ export function TourPane({
   waiting,
   cover,
   frame,
+  isTarget = false,
   failure,
   slowAfterMs,
   round,
@@ -89,7 +92,7 @@ export function TourPane({
           <LoadingScreen
             ground="stage"
             style={{ minBlockSize: '100%' }}
-            drawing={cover && <WaitingCover cover={cover} />}
+            drawing={cover && <WaitingCover {...{ cover, isTarget }} />}
             delay={WAITING_DELAY_MS}
             messages={reason === undefined ? waiting : [reason]}
             actions={

@@ -119,7 +119,13 @@ export function TourStage(props: TourStageProps) {
             )
           }
         >
-          <TourPane {...common} title={titleOn(day)} frame={frame} onSwitching={setSwitching} />
+          <TourPane
+            {...common}
+            title={titleOn(day)}
+            frame={frame}
+            isTarget
+            onSwitching={setSwitching}
+          />
         </TourPanes>
       </S.Room>
       {link.dialog}

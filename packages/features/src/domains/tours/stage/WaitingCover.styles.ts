@@ -12,13 +12,13 @@ const standIn = css`
   }
 `;
 
-/** The target of the card's picture in a view transition. */
-export const Door = styled.div`
+export const Door = styled.div<{ $isTarget: boolean }>`
   inline-size: min(14rem, 50dvi);
   aspect-ratio: 9 / 11;
   clip-path: ${DOORWAY};
   background: color-mix(in srgb, ${t.color.onStage} 12%, transparent);
-  view-transition-name: jawla-picture;
+  /* Where the card's picture moves in a view transition. */
+  view-transition-name: ${({ $isTarget }) => ($isTarget ? 'jawla-picture' : 'none')};
   ${standIn}
 `;
 
