@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { compressFiles } from './vite/compressFiles.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 
 /** One-line replacements of polyfills that node-polyglot depends on. */
@@ -32,8 +33,7 @@ const base: UserConfig = {
     // The manifest is read by the budgets and the benchmarks.
     manifest: true,
     sourcemap: true,
-    // Sizes are not reported: static hosts compress these files themselves, and the server compresses each
-    // once and caches it.
+    // `tests/budgets` checks the sizes.
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -64,5 +64,5 @@ const base: UserConfig = {
 
 export default defineConfig({
   ...base,
-  plugins: [base.plugins, prerenderPlugin(base)],
+  plugins: [base.plugins, prerenderPlugin(base), compressFiles()],
 });

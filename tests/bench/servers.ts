@@ -1,6 +1,6 @@
 /** What the benchmarks measure: builds served by the product's own server, and a plain form as the baseline. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
@@ -64,12 +64,6 @@ async function start(dist: string, origin: string, data: string): Promise<ChildP
   });
   running.add(child);
   await answers(`${origin}/api/health`, child);
-  // The server compresses each file on its first request, which would delay the first visits.
-  for (const file of readdirSync(join(dist, 'assets'))) {
-    if (!/\.(js|css)$/.test(file)) continue;
-    const headers = { 'Accept-Encoding': 'br' };
-    await (await fetch(`${origin}/assets/${file}`, { headers })).arrayBuffer();
-  }
   return child;
 }
 

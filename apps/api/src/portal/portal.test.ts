@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -25,7 +25,10 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'index.html'), PAGE);
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
-  await writeFile(join(dist, 'assets/main-Ab12Cd34.js'), SCRIPT);
+  const script = join(dist, 'assets/main-Ab12Cd34.js');
+  await writeFile(script, SCRIPT);
+  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
   ({ server, close } = await openTestServer({ portalFiles: dist }));
 });
 afterAll(async () => {
@@ -80,7 +83,7 @@ describe('a screen', () => {
     },
   );
 
-  it('is packed as the browser likes', async () => {
+  it('is compressed as the browser accepts', async () => {
     const long = await read('/login', { 'accept-encoding': 'gzip, br' });
     expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     const any = await read('/login', { 'accept-encoding': '*' });
@@ -168,6 +171,14 @@ describe('a file', () => {
     const gzip = await read(path, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
     expect((await read(path)).text).toBe(SCRIPT);
+    expect(gzip.headers['etag']).not.toBe(brotli.headers['etag']);
+  });
+
+  it('is sent as it is if the build has not compressed it', async () => {
+    const { headers, text } = await read('/favicon.svg', { 'accept-encoding': 'gzip, br' });
+    expect(text).toBe('<svg/>');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding' });
   });
 
   it('without a hash in its name is looked up again', async () => {

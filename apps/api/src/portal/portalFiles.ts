@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Handler } from 'hono';
-import { packedPage, CompressedFiles } from '../platform/files/compressedFiles.ts';
 import { resolveInside } from '../platform/files/resolveInside.ts';
+import { StaticFiles } from '../platform/files/staticFiles.ts';
 import type { Environment } from '../platform/http/api.ts';
+import { compressedPage } from '../platform/http/compressedPage.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -25,8 +26,7 @@ export interface PortalFilesOptions {
 }
 
 export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handler<Environment> {
-  const files = new CompressedFiles();
-  if (folder !== undefined) void warmUp(files, folder);
+  const files = new StaticFiles();
 
   return async (http) => {
     http.set('route', 'GET portal');
@@ -54,21 +54,11 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
 
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
-    const { body, headers } = await packedPage(
+    const { body, headers } = await compressedPage(
       index.replaceAll(NONCE_PLACE, nonce),
       http.req.header('accept-encoding'),
     );
     const all = { ...page, ...headers };
     return http.req.method === 'HEAD' ? http.body(null, 200, all) : http.body(body, 200, all);
   };
-}
-
-/** Packs what the page names, in its order, one after the other: the first visitor does not wait for it. */
-async function warmUp(files: CompressedFiles, folder: string): Promise<void> {
-  const index = await files.text(join(folder, 'index.html'));
-  const named = index?.matchAll(/\/(assets\/[\w.-]+\.js)/g) ?? [];
-  for (const path of new Set(Array.from(named, ([, asset = '']) => asset))) {
-    // Removed by a new build: answer 404 instead of the page.
-    await files.warm(join(folder, path)).catch(() => undefined);
-  }
 }
