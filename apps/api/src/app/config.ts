@@ -6,7 +6,8 @@ import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { describeSharedCookies, type Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
-import { readS3Config, type S3Config } from '../platform/files/s3Config.ts';
+import type { S3Config } from '../platform/files/s3Config.ts';
+import { readVariables } from './variables.ts';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -49,47 +50,81 @@ export interface Config {
   readonly passwordCost: PasswordCost;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEFAULT_PORT = 4000;
 /** Where Vite shows the portal while it is worked on. */
 const DEV_PORTAL = 'http://localhost:5173';
+/** Clients of `DEMO=many`: some pages. */
+const MANY = 40;
 
 /**
  * @param options.dev the portal's files come from elsewhere
  * @throws OperatorError when a variable makes no sense
  */
-export function readConfig(env: Environment, options: { dev: boolean }): Config {
-  const port = readPort('PORT', env['PORT']);
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  options: { dev: boolean },
+): Config {
+  const values = readVariables(env);
   return {
-    port,
-    host: env['HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || join(ROOT, 'data')),
-    databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgresql:', 'postgres:']),
-    s3: readS3Config(env),
-    portalUrl:
-      readOrigin('PORTAL_URL', env['PORTAL_URL']) ?? (options.dev ? DEV_PORTAL : undefined),
-    toursUrl: readOrigin('TOURS_URL', env['TOURS_URL'], { wildcard: true }),
+    port: values.PORT ?? DEFAULT_PORT,
+    host: values.HOST ?? '127.0.0.1',
+    dataDir: resolve(values.DATA_DIR ?? join(ROOT, 'data')),
+    databaseUrl: values.DATABASE_URL,
+    s3: s3Config(values),
+    portalUrl: values.PORTAL_URL ?? (options.dev ? DEV_PORTAL : undefined),
+    toursUrl: values.TOURS_URL,
     portalFiles: options.dev
       ? undefined
-      : resolve(env['PORTAL_DIR'] || join(ROOT, 'apps/portal/dist')),
-    demo: env['DEMO'] !== '0',
-    demoCrowd: readCrowd(env['DEMO']),
-    proxies: readProxies(env['TRUST_PROXY']),
-    metricsPort: env['METRICS_PORT'] ? readPort('METRICS_PORT', env['METRICS_PORT']) : undefined,
-    smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
-    mailFrom: readAddress('MAIL_FROM', env['MAIL_FROM']),
-    smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env['SMS_WEBHOOK_URL'], ['https:', 'http:']),
-    smsWebhookSecret: env['SMS_WEBHOOK_SECRET'] || undefined,
+      : resolve(values.PORTAL_DIR ?? join(ROOT, 'apps/portal/dist')),
+    demo: values.DEMO !== '0',
+    demoCrowd: crowdOf(values.DEMO),
+    proxies: values.TRUST_PROXY ?? 0,
+    metricsPort: values.METRICS_PORT,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsWebhookUrl: values.SMS_WEBHOOK_URL,
+    smsWebhookSecret: values.SMS_WEBHOOK_SECRET,
     brand: {
-      en: env['BRAND_NAME'] || 'Jawla',
-      ar: env['BRAND_NAME_AR'] || 'جولة',
+      en: values.BRAND_NAME ?? 'Jawla',
+      ar: values.BRAND_NAME_AR ?? 'جولة',
     },
-    readableLog: env['LOG'] === undefined ? process.stdout.isTTY : env['LOG'] === 'readable',
+    readableLog: values.LOG === undefined ? process.stdout.isTTY : values.LOG === 'readable',
     timing: TIMING,
     passwordCost: PASSWORD_COST,
   };
+}
+
+/** `undefined` when no bucket is named: files are stored in folders then. */
+function s3Config(values: ReturnType<typeof readVariables>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (bucket === undefined) {
+    if (endpoint === undefined) return undefined;
+    throw new OperatorError(
+      'S3_ENDPOINT is set and S3_BUCKET is not. Name the bucket, or neither.',
+    );
+  }
+  if ((id === undefined) !== (secret === undefined)) {
+    throw new OperatorError(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one is missing.',
+    );
+  }
+  const prefix = (values.S3_PREFIX ?? '').replaceAll(/^\/+|\/+$/g, '');
+  return {
+    bucket,
+    endpoint,
+    region: values.S3_REGION ?? 'us-east-1',
+    isPathStyle: values.S3_PATH_STYLE ?? endpoint !== undefined,
+    keys: id !== undefined && secret !== undefined ? { id, secret } : undefined,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+  };
+}
+
+function crowdOf(demo: string | undefined): number {
+  if (demo === 'many') return MANY;
+  const count = Number(demo ?? 0);
+  return count === 1 ? 0 : count;
 }
 
 /**
@@ -112,75 +147,4 @@ export function originsFor(config: Config, port: number): Origins {
 
 export function hasPortalFiles(config: Config): boolean {
   return config.portalFiles !== undefined && existsSync(join(config.portalFiles, 'index.html'));
-}
-
-/** `DEMO=many` fills some pages, `DEMO=10000` is for measuring. */
-function readCrowd(text: string | undefined): number {
-  if (text === 'many') return 40;
-  if (text === undefined || /^[01]?$/.test(text)) return 0;
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count > 10_000) {
-    throw new OperatorError(`DEMO is "${text}"; it has to be 0, 1, many, or a number up to 10000.`);
-  }
-  return count;
-}
-
-function readPort(name: string, text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new OperatorError(`${name} is "${text}", which is not a port number.`);
-  }
-  return port;
-}
-
-function readProxies(text: string | undefined): number {
-  if (!text) return 0;
-  if (!/^[0-9]$/.test(text)) {
-    throw new OperatorError(
-      `TRUST_PROXY is "${text}"; it has to be the number of proxies in front, 0 to 9.`,
-    );
-  }
-  return Number(text);
-}
-
-/** The value is not repeated: it may hold a password. */
-function readUrl(
-  name: string,
-  text: string | undefined,
-  protocols: readonly string[],
-): string | undefined {
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    throw new OperatorError(`${name} is not a URL that begins with ${starts}.`);
-  }
-  return text;
-}
-
-function readAddress(name: string, text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const address = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || /[\r\n]/.test(text)) {
-    throw new OperatorError(`${name} is "${text}", which is not a mail address.`);
-  }
-  return text;
-}
-
-function readOrigin(
-  name: string,
-  text: string | undefined,
-  { wildcard = false } = {},
-): string | undefined {
-  if (!text) return undefined;
-  if (!URL.canParse(text)) throw new OperatorError(`${name} is "${text}", which is not a URL.`);
-  const url = new URL(text);
-  const host = wildcard ? url.hostname.replace(/^\*\./, '') : url.hostname;
-  const isOrigin = url.pathname === '/' && !url.search && !url.username && !host.includes('*');
-  if (!/^https?:$/.test(url.protocol) || !isOrigin) {
-    throw new OperatorError(
-      `${name} is "${text}"; it has to be an origin such as https://example.com.`,
-    );
-  }
-  return url.origin;
 }

@@ -23,7 +23,7 @@ import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { jsonLog } from '../base/log.ts';
 import { FileGone } from './fileStore.ts';
-import { readS3Config, type S3Config } from './s3Config.ts';
+import type { S3Config } from './s3Config.ts';
 import { openS3Store } from './s3Store.ts';
 
 let folder = '';
@@ -168,30 +168,6 @@ describe('a bucket', () => {
     ],
   ])('that %s is said so at the start', async (_, changes, message) => {
     await expect(open(changes)).rejects.toMatchObject({ name: 'OperatorError', message });
-  });
-});
-
-describe('the environment', () => {
-  it.each<[Record<string, string>, RegExp]>([
-    [{ S3_ENDPOINT: 'http://localhost:9000' }, /S3_BUCKET is not/],
-    [{ S3_BUCKET: 'No Bucket' }, /not the name of a bucket/],
-    [{ S3_BUCKET: 'tours', S3_ENDPOINT: 'localhost:9000' }, /S3_ENDPOINT is not a URL/],
-    [{ S3_BUCKET: 'tours', S3_ACCESS_KEY_ID: 'id' }, /one is missing/],
-    [{ S3_BUCKET: 'tours', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE has to be 0 or 1/],
-  ])('%j is refused', (env, message) => {
-    expect(() => readS3Config(env)).toThrow(message);
-  });
-
-  it('names a bucket, or none', () => {
-    expect(readS3Config({})).toBeUndefined();
-    expect(readS3Config({ S3_BUCKET: 'tours', S3_PREFIX: '/jawla/' })).toEqual({
-      bucket: 'tours',
-      endpoint: undefined,
-      region: 'us-east-1',
-      isPathStyle: false,
-      keys: undefined,
-      prefix: 'jawla/',
-    });
   });
 });
 

@@ -8,7 +8,7 @@ import { FOOTAGE_FOLDERS, LANGUAGES } from '@jawla/contract/limits';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig, type Config } from '../../app/config.ts';
+import type { Config } from '../../app/config.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
 import {
@@ -336,15 +336,5 @@ describe('a text message', () => {
     await text(server);
     await eventually(async () => expect(await waiting(server)).toEqual([]));
     expect(server.logLines.join('\n')).toContain('message refused');
-  });
-});
-
-describe('the environment', () => {
-  it.each([
-    [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL is not a URL that begins with smtp/],
-    [{ SMS_WEBHOOK_URL: 'ftp://example.com' }, /^SMS_WEBHOOK_URL is not a URL/],
-    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM is "nobody"/],
-  ])('%j is refused with a sentence', (env, message) => {
-    expect(() => readConfig(env, { dev: false })).toThrow(message);
   });
 });

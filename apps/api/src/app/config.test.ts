@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { OperatorError } from '../platform/base/operatorError.ts';
+import { readConfig } from './config.ts';
+import { deploymentDocument } from './variableTables.ts';
+
+describe('the environment', () => {
+  it.each<[Record<string, string>, RegExp]>([
+    [{ PORT: 'four' }, /^PORT is "four"; it has to be a port number\.$/],
+    [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it has to be the number/],
+    [{ METRICS_PORT: 'x' }, /^METRICS_PORT is "x"/],
+    [{ DATABASE_URL: 'mysql://user:secret@host' }, /^DATABASE_URL is not a URL that begins with/],
+    [{ DEMO: 'lots' }, /^DEMO is "lots"/],
+    [{ DEMO: '10001' }, /a number up to 10000/],
+    [{ PORTAL_URL: 'example' }, /^PORTAL_URL is "example"/],
+    [{ PORTAL_URL: 'https://*.example.com' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://example.com/tours' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://a.*.example.com' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://tours*.example.com' }, /has to be an origin/],
+    [{ TOURS_URL: 'https://*.*.example.com' }, /has to be an origin/],
+    [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL is not a URL that begins with smtp/],
+    [{ SMS_WEBHOOK_URL: 'ftp://example.com' }, /^SMS_WEBHOOK_URL is not a URL/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM is "nobody"/],
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, /S3_BUCKET is not/],
+    [{ S3_BUCKET: 'No Bucket' }, /the name of a bucket/],
+    [{ S3_BUCKET: 'tours', S3_ENDPOINT: 'localhost:9000' }, /S3_ENDPOINT is not a URL/],
+    [{ S3_BUCKET: 'tours', S3_ACCESS_KEY_ID: 'id' }, /one is missing/],
+    [{ S3_BUCKET: 'tours', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE is "yes"; it has to be 0 or 1/],
+  ])('%j is refused in one sentence, without a password', (env, message) => {
+    const reading = () => readConfig(env, { dev: false });
+    expect(reading).toThrow(OperatorError);
+    expect(reading).toThrow(message);
+    expect(reading).not.toThrow(/secret@/);
+  });
+
+  it('is read with defaults, and empty values are none', () => {
+    const config = readConfig({ PORT: '', S3_BUCKET: '', TOURS_URL: '' }, { dev: false });
+    expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', s3: undefined, demo: true });
+    expect(config).toMatchObject({ demoCrowd: 0, proxies: 0, toursUrl: undefined });
+  });
+
+  it.each([
+    ['0', false, 0],
+    ['1', true, 0],
+    ['many', true, 40],
+    ['10000', true, 10_000],
+  ])('DEMO=%s has demo data: %s, and %i more clients', (DEMO, demo, demoCrowd) => {
+    expect(readConfig({ DEMO }, { dev: false })).toMatchObject({ demo, demoCrowd });
+  });
+
+  it('names a bucket', () => {
+    const { s3 } = readConfig({ S3_BUCKET: 'tours', S3_PREFIX: '/jawla/' }, { dev: false });
+    expect(s3).toEqual({
+      bucket: 'tours',
+      endpoint: undefined,
+      region: 'us-east-1',
+      isPathStyle: false,
+      keys: undefined,
+      prefix: 'jawla/',
+    });
+  });
+
+  it('gives each project an origin of its own by a wildcard', () => {
+    const env = { TOURS_URL: 'https://*.tours.example.net/', MAIL_FROM: 'Jawla <a@example.com>' };
+    const config = readConfig(env, { dev: false });
+    expect(config.toursUrl).toBe('https://*.tours.example.net');
+    expect(config.mailFrom).toBe('Jawla <a@example.com>');
+  });
+
+  it('is documented in docs/deployment.md: run `npm run docs:variables` after a change', async () => {
+    const { text, wanted } = await deploymentDocument();
+    expect(text).toBe(wanted);
+  });
+});

@@ -1,0 +1,29 @@
+/** The tables of docs/deployment.md: `npm run docs:variables` after a change of variables.ts. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { DATA, MESSAGES, NETWORK } from './variables.ts';
+
+const FILE = new URL('../../../../docs/deployment.md', import.meta.url);
+const TABLES = [
+  ['### URLs and network', NETWORK],
+  ['### Data', DATA],
+  ['### Messages and log', MESSAGES],
+] as const;
+
+/** The document, and what it has to be. */
+export async function deploymentDocument() {
+  const text = readFileSync(FILE, 'utf8');
+  let wanted = text;
+  for (const [heading, variables] of TABLES) {
+    const rows = Object.entries(variables).map(
+      ([name, { meaning, fallback }]) => `| \`${name}\` | ${meaning} | ${fallback} |\n`,
+    );
+    const table = `| Variable | Meaning | Default |\n| - | - | - |\n${rows.join('')}`;
+    const at = wanted.indexOf('|', wanted.indexOf(`${heading}\n`));
+    wanted = wanted.slice(0, at) + table + wanted.slice(wanted.indexOf('\n\n', at) + 1);
+  }
+  const options = await resolveConfig(FILE);
+  return { text, wanted: await format(wanted, { ...options, parser: 'markdown' }) };
+}
+
+if (import.meta.main) writeFileSync(FILE, (await deploymentDocument()).wanted);
