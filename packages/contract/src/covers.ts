@@ -1,26 +1,26 @@
 /**
- * Covers in sizes, by a rule alone: the address of a smaller one is the cover's own with `?w=480`. No
- * dependencies, so that it costs a page nothing but itself.
+ * Variants of covers: the URL of a smaller one is the cover's URL with `?w=480`. No dependencies, so that pages load
+ * only this file.
  */
 
-/** Where the server has covers, from the root of its origin: each under a name that is never used again. */
+/** Path of covers on the server’s origin. File names are never reused. */
 export const COVERS_PATH = '/files/covers';
 /** Longest side of a cover, in pixels. */
 export const COVER_SIDE_MAX = 1280;
-/** How wide a frame may be that a smaller one fills, in pixels of the screen; ascending. */
+/** Widths of the variants in device pixels, ascending. */
 export const COVER_WIDTHS = [480, 720] as const;
 export type CoverWidth = (typeof COVER_WIDTHS)[number];
-/** Shape of those frames, width by height: that of cards. */
+/** Aspect ratio of the variants, width to height: that of cards. */
 export const COVER_FRAME = 4 / 3;
 
-/** Blanks and commas would end an address within a `srcset`. */
+/** Spaces and commas would end a URL within `srcset`. */
 const OWN_ADDRESS = new RegExp(`^(?:https?://[^/?#\\s,]+)?${COVERS_PATH}/[^/?#\\s,]+$`);
 
 /**
- * The sizes of a cover for an image's `srcset`. A server that knows none answers each with the one it has.
+ * Returns the variants of a cover for `srcset`. A server without variants responds with the cover itself.
  *
- * @param path as an Image has it
- * @returns nothing for an address that is not made by this rule: one more parameter might break it
+ * @param path - `Image.path`.
+ * @returns `undefined` for URLs of another form, which a query parameter might break.
  */
 export function coverSrcSet(path: string): string | undefined {
   if (!OWN_ADDRESS.test(path)) return undefined;

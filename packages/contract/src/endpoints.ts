@@ -1,6 +1,6 @@
 /**
- * The table of calls: method, path, what goes in, what comes out, who may and what can go wrong. The
- * client, the mocks, the server and openapi.json are all made from it.
+ * The endpoints: method, path, authorization, request and response. Client, mocks, server and openapi.json derive from
+ * this table.
  */
 import * as z from 'zod/mini';
 import {
@@ -31,17 +31,17 @@ import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who a call answers to: anybody, a session, a session with rights to the thing named, an admin. */
+/** Who may call an endpoint: anyone, any session, a session with access to the resource, an admin. */
 export type Caller = 'anyone' | 'session' | 'owner' | 'admin';
 
 /**
- * Where a server offers it (`uploadCapabilities`), a file may have come before by the tus protocol: a text
- * field named `RESUMED_FIELD` with the last part of its tus address then stands in the place of the file.
+ * A server that offers resumable uploads (`uploadCapabilities`) also accepts a file that was uploaded by the tus protocol
+ * before: instead of the file, the request has a text field `RESUMED_FIELD` with the last segment of the file's tus URL.
  */
 export interface FilePart {
   /** Name of the file field. */
   readonly field: string;
-  /** Whether the field may come once or several times. */
+  /** Whether the field may be repeated. */
   readonly count: 'one' | 'many';
   /** Text fields, which precede the file. */
   readonly texts: Readonly<Record<string, z.core.$ZodType>>;
@@ -135,7 +135,7 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'auth/email-login',
     caller: 'anyone',
-    // Any two texts: a login that breaks a rule of form is a wrong login, and costs the same.
+    // Any two texts: an e-mail address or password of invalid form is a failed login and takes the same time.
     body: z.object({ email: z.string(), password: z.string() }),
     response: loginSchema,
   },
@@ -217,7 +217,7 @@ export const ENDPOINTS = {
     method: 'DELETE',
     path: 'project/{projectId}',
     caller: 'owner',
-    // Hints of what is meant; the server decides by its own records.
+    // Not trusted: the server decides by its own records.
     headers: z.object({
       isOwner: z.optional(z.enum(['true', 'false'])),
       user: z.optional(z.string()),
@@ -381,13 +381,13 @@ export type HeadersOf<Name extends EndpointName> = SchemaOf<Name, 'headers'>;
 type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | ParamNames<Rest>
   : never;
-/** The parts of a call's path that are to be filled in. */
+/** The parameters in a path. */
 export type ParamsOf<Name extends EndpointName> = Record<
   ParamNames<Endpoints[Name]['path']>,
   string
 >;
 
-/** The calls that carry files. */
+/** Endpoints that receive files. */
 export type FileEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
 }[EndpointName];
@@ -399,9 +399,9 @@ export type TextsOf<Name extends FileEndpointName> = {
 };
 
 /**
- * Checks what a server answered against the table.
+ * Validates a response.
  *
- * @throws z.core.$ZodError when the answer is not what the table says
+ * @throws {z.core.$ZodError} If the response does not match the endpoint's schema.
  */
 export function parseResponse<Name extends EndpointName>(
   name: Name,

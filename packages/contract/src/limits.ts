@@ -1,6 +1,6 @@
 /**
- * Every limit, pattern and closed list of the product, in one place: forms, mocks and server read
- * the same numbers. No dependencies, so that it costs a page nothing but itself.
+ * All limits, patterns and enumerations, shared by forms, mocks and server. No dependencies, so that pages load only this
+ * file.
  */
 import { isVisibleLine } from './visibleText.ts';
 
@@ -17,11 +17,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Keys and flags of a browser's own storage. */
+/** Keys and values in `localStorage`. */
 export const STORAGE = {
   /** Chosen language. */
   language: 'lang',
-  /** Tells the other tabs what happened to the session. */
+  /** Notifies other tabs of a change of the session. */
   auth: 'auth',
 } as const;
 export const AUTH_FLAGS = ['logged-in', 'logged-out', 'pass-reset'] as const;
@@ -29,7 +29,7 @@ export type AuthFlag = (typeof AUTH_FLAGS)[number];
 
 /** The cookie that holds the login token. */
 export const SESSION_COOKIE = 'user_token';
-/** How long a session lives, in seconds (ten hours). */
+/** Lifetime of a session in seconds: ten hours. */
 export const SESSION_SECONDS = 36_000;
 
 /** Rows on one page of the client list. */
@@ -38,19 +38,19 @@ export const USER_SORTS = ['name', 'projects'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
-/** Most addresses that a search for e-mails answers. */
+/** Maximum number of results of a search for e-mail addresses. */
 export const EMAIL_SEARCH_MAX = 20;
 
-/** Characters of a user name. First and last names have one at least: مي, Bo. */
+/** Minimum length of a user name. First and last names may have one character: مي, Bo. */
 export const USER_NAME_MIN = 3;
-/** Characters, for userName, fname and lname. */
+/** Maximum length of `userName`, `fname` and `lname`. */
 export const NAME_MAX = 30;
 export const PROJECT_NAME_MIN = 3;
-/** Longest project or pilot name: it is one part of an address and of a folder's name. */
+/** Maximum length of a project or pilot name, which is a segment of a URL and part of a folder’s name. */
 export const PROJECT_NAME_MAX = 120;
-/** Longest free text of a project (location, area, consultant ...). */
+/** Maximum length of a project’s other texts, such as its location. */
 export const PROJECT_TEXT_MAX = 300;
-/** Most sub dates of one project. */
+/** Maximum number of sub dates of a project. */
 export const SUB_DATES_MAX = 400;
 
 export const PASSWORD_MIN = 8;
@@ -58,7 +58,7 @@ export const PASSWORD_MAX = 16;
 /** One lower-case letter, one upper-case letter, one digit. Length is checked separately. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
 
-/** What mail programs accept in practice; stricter than the HTML rule: a dot and two letters at the end. */
+/** Stricter than HTML’s rule, as mail servers are in practice: the domain has a dot and ends in two letters. */
 export const EMAIL_PATTERN =
   /^[A-Za-z0-9](?:[A-Za-z0-9._%+'-]{0,62}[A-Za-z0-9_+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
 export const EMAIL_MAX = 254;
@@ -70,16 +70,16 @@ export const PHONE_DEFAULT_COUNTRY = 'JO';
 
 export const CODE_DIGITS = 6;
 export const CODE_PATTERN = /^\d{6}$/;
-/** How long a one-time code lives, in seconds, and how many wrong tries it survives. */
+/** Lifetime of a one-time code in seconds, and the maximum number of failed attempts. */
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
 
-/** Longest time a mail is said to take, in minutes. */
+/** How long texts say that a mail may take, in minutes. */
 export const MAIL_MINUTES = 10;
 
-/** Names become parts of addresses and folders: no separators of either, no leading dot, no blank at an end. */
+/** Names become segments of URLs and folders: no separators, no leading dot, no space at either end. */
 export const PATH_NAME_PATTERN = /^(?![.\s])(?!.*\s$)[^/\\|?#%]+$/u;
-/** Routes of the dashboard that a user name would hide. */
+/** Routes of the dashboard, which a user name must not shadow. */
 export const RESERVED_USER_NAMES = ['create-user', 'pilot-projects', 'not-found'] as const;
 /** The folder of the pilots, next to those of the owners. */
 export const PILOTS_FOLDER = 'pilot_projects';
@@ -88,24 +88,24 @@ export const PROJECT_TYPES = ['commercial', 'residential', 'industrial', 'infras
 export type ProjectKind = (typeof PROJECT_TYPES)[number];
 export const PROJECT_STATUSES = ['done', 'in-progress'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
-/** Whether tours hang on the single date or on sub dates. */
+/** Whether tours belong to the project’s own date or to its sub dates. */
 export const DATE_KINDS = ['date', 'subDate'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
 /** A day as it is sent and shown: YYYY-MM-DD. */
 export const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Cover pictures: under this many bytes. */
+/** Size of a cover in bytes; exclusive. */
 export const IMAGE_BYTES_MAX = 5_000_000;
 export const IMAGE_EXTENSIONS = ['jpg', 'png', 'jpeg', 'webp'] as const;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Footage: up to and including this many bytes a file. */
+/** Size of a file of footage in bytes; inclusive. */
 export const FOOTAGE_BYTES_MAX = 100_000_000;
-/** Most files in one request. */
+/** Maximum number of files in a request. */
 export const FOOTAGE_FILES_MAX = 500;
 export const VIDEO_EXTENSIONS = ['3gp', 'mp4', 'webm', 'mkv', 'mov'] as const;
-/** The specification's names and the ones that browsers really send. */
+/** Media types of the specification, and those that browsers send instead. */
 export const VIDEO_TYPES = [
   'video/mp4',
   'video/3gp',
@@ -120,13 +120,13 @@ export const FOOTAGE_FOLDERS = {
   missing: 'missing photos',
 } as const;
 
-/** What an archive of a tour may hold; the server refuses the rest. */
+/** Limits of a tour’s archive. */
 export const ARCHIVE = {
   extension: 'zip',
-  /** Bytes of the archive itself. */
+  /** Size of the archive in bytes. */
   bytesMax: 4_000_000_000,
   entriesMax: 100_000,
-  /** Bytes unpacked, in all and of one file. */
+  /** Uncompressed size in bytes: total, and of a single file. */
   unpackedBytesMax: 8_000_000_000,
   fileBytesMax: 4_000_000_000,
   /** Maximum compression ratio, checked above `ratioFrom` bytes. */
@@ -134,26 +134,26 @@ export const ARCHIVE = {
   ratioFrom: 50_000_000,
   depthMax: 32,
   nameBytesMax: 255,
-  /** Single folders at the top that are taken off. */
+  /** Maximum number of top-level folders that are removed. */
   topFoldersMax: 3,
   startPages: ['index.html', 'index.htm', 'tour.html'],
   ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
 } as const;
 
-/** What one user may have at the server of files in chunks that no request has taken yet. */
+/** Limits per user for resumable uploads that no request has used yet. */
 export const RESUMABLE = {
-  /** Files that have begun to arrive and are not whole. */
+  /** Incomplete files. */
   openMax: 20,
-  /** Files in all: two deliveries of footage. */
+  /** All files: two deliveries of footage. */
   filesMax: 2 * FOOTAGE_FILES_MAX,
-  /** Bytes in all, as they were announced: the largest delivery of footage. */
+  /** Sum of `Upload-Length` in bytes: the largest delivery of footage. */
   bytesMax: FOOTAGE_FILES_MAX * FOOTAGE_BYTES_MAX,
 } as const;
 
-/** Text field of an upload that names a file which came before, by the tus protocol. */
+/** Text field of an upload that names a file which was uploaded by the tus protocol before. */
 export const RESUMED_FIELD = 'upload';
 
-/** `emailType` of the calls that send a mail or depend on its kind. */
+/** `emailType` of requests that send a mail. */
 export const EMAIL_TYPES = {
   userCreated: 'userCreated',
   resetPassword: 'resetPassword',
@@ -162,31 +162,31 @@ export const EMAIL_TYPES = {
   filesUpload: 'filesUpload',
 } as const;
 
-/** How long a resource stays good in the client, in milliseconds. */
+/** How long clients cache a response, in milliseconds. */
 export const CACHE_MS = 5 * 60_000;
 export const EMAIL_SEARCH_CACHE_MS = 60_000;
 /** Maximum number of projects that the home requests at the same time: more would delay covers and tours. */
 export const PROJECT_CONCURRENCY = 4;
 /** Time after which a client aborts a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** Tries after the first, and the longest wait between two, in milliseconds. */
+/** Number of retries, and the maximum delay between two attempts in milliseconds. */
 export const RETRIES = 3;
 export const RETRY_WAIT_MAX_MS = 30_000;
 
-/** Whether a text is a day that exists: 2024-02-30 is not. */
+/** Whether a text is an existing day: 2024-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Whether a name may become a part of an address and the name of a folder. */
+/** Whether a name can be a segment of a URL and the name of a folder. */
 export function isPathName(name: string): boolean {
   const bytes = new TextEncoder().encode(name).length;
   return isVisibleLine(name) && PATH_NAME_PATTERN.test(name) && bytes <= 255;
 }
 
-/** Whether a user name is one of the dashboard's own routes, or the folder of the pilots. */
+/** Whether a user name would shadow a route of the dashboard or the folder of the pilots. */
 export function isReservedUserName(name: string): boolean {
   const lower = name.toLowerCase();
   return lower === PILOTS_FOLDER || RESERVED_USER_NAMES.some((reserved) => reserved === lower);

@@ -1,12 +1,12 @@
-/** Schemas of single-line texts that people type. */
+/** Schemas of single-line texts that users type. */
 import * as z from 'zod/mini';
 import { isVisibleLine, normalizeLine } from './visibleText.ts';
 
-/** `params` of the issue of a text that people cannot see: the server has an error text for it. */
+/** `params` of the issue for a text with invisible characters, for which the server has an error text. */
 export const HIDDEN_TEXT = { rule: 'hiddenText' } as const;
-/** Of what is given; what is stored may be older than this rule. */
+/** For new values; stored ones may violate it. */
 export const visible = z.refine<string>(isVisibleLine, { params: HIDDEN_TEXT });
 
 export const storedLine = z.string().check(z.overwrite(normalizeLine));
-/** A single-line text of any length; an empty one is one. */
+/** A single-line text of any length, including none. */
 export const lineSchema = storedLine.check(visible);

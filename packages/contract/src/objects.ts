@@ -1,4 +1,4 @@
-/** The objects that calls carry: a schema and its type each. Field names are the wire's. */
+/** Objects in requests and responses: their schemas and types. Field names are those of the specification. */
 import * as z from 'zod/mini';
 import { storedLine, visible } from './lineSchemas.ts';
 import {
@@ -21,7 +21,7 @@ import {
   USER_NAME_MIN,
 } from './limits.ts';
 
-/** Names as they may be stored: those from before the rule of visible texts break it. */
+/** Stored names, which may contain invisible characters. */
 const storedUserName = storedLine.check(z.minLength(USER_NAME_MIN), z.maxLength(NAME_MAX));
 const storedPersonName = storedLine.check(z.minLength(1), z.maxLength(NAME_MAX));
 
@@ -42,7 +42,7 @@ export const userNameSchema = storedUserName.check(
 );
 
 export const imageSchema = z.object({
-  /** Where the picture is: absolute, or relative to the portal's origin. */
+  /** URL; absolute, or relative to the portal's origin. */
   path: z.string(),
   name: z.string(),
 });
@@ -55,7 +55,7 @@ export const projectSummarySchema = z.object({
   /** `_id` of the owner: distinguishes own projects from shared ones. */
   owner: idSchema,
   img: z.optional(z.nullable(imageSchema)),
-  /** Of its main tour: that of its own date, else the newest. */
+  /** Picture of its main tour: that of its own date, else the newest. */
   picture: z.optional(z.nullable(imageSchema)),
   /** `false` while it has no tour. */
   hasTour: z.optional(z.boolean()),
@@ -82,7 +82,7 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 export const userRowSchema = sessionUserSchema;
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** Who logged in, as the login calls answer it. */
+/** The user in a response to a login. */
 export const loginUserSchema = z.object({
   _id: idSchema,
   userName: z.string(),
@@ -95,7 +95,7 @@ export type LoginUser = z.infer<typeof loginUserSchema>;
 
 /**
  * `sessionUser` is what `currentUser` would respond with, and saves that request. Absent for an account that is not
- * verified, and from servers that do not know it.
+ * verified, and optional for servers.
  */
 export const loginSchema = z.object({
   token: z.string(),
@@ -125,14 +125,14 @@ export const projectSchema = z.object({
   accessUser: z.array(accessEntrySchema),
   owner: z.object({ _id: idSchema, userName: z.string() }),
   projectType: z.enum(DATE_KINDS),
-  /** Of its tours that have one. */
+  /** Pictures of its tours. */
   tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),
-  /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
+  /** Changes with each save. Sent with the form, it prevents lost updates (optimistic locking). */
   revision: z.optional(z.string()),
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** The page after or before; `null` at the ends. */
+/** Number of the next or previous page; `null` at either end. */
 export const markerSchema = z.nullable(z.object({ page: z.number(), limit: z.number() }));
 export type Marker = z.infer<typeof markerSchema>;
 
@@ -182,25 +182,25 @@ export type PilotSummary = z.infer<typeof pilotSummarySchema>;
 
 export const messageSchema = z.object({ message: z.string() });
 
-/** Every answer of status 400 and above. `message` is written for people. */
+/** Body of every response with status 400 or above. `message` is shown to users. */
 export const problemSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
-/** What the project form sends. */
+/** Request of the project form. */
 export const projectFormSchema = z.object({
   ...projectRequestFields,
-  /** The project's, as it was when the form was filled; without it, any later change is replaced. */
+  /** The project's revision when the form was loaded. Without it, later changes are overwritten. */
   revision: z.optional(z.string()),
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
-/** A form of a project that is there: texts that stay as they are stored may break newer rules. */
+/** Request for an existing project: unchanged texts may violate the rules for new ones. */
 export const projectChangeSchema = z.extend(projectFormSchema, projectChangeFields);
 
-/** What the user form sends. */
+/** Request of the user form. */
 export const userFormSchema = z.object({
   userName: userNameSchema,
   fname: personNameSchema,
@@ -210,7 +210,7 @@ export const userFormSchema = z.object({
 });
 export type UserForm = z.infer<typeof userFormSchema>;
 
-/** A form of an account that is there: names that stay as they are stored may break newer rules. */
+/** Request for an existing account: unchanged names may violate the rules for new ones. */
 export const userChangeSchema = z.extend(userFormSchema, {
   userName: storedUserName,
   fname: storedPersonName,

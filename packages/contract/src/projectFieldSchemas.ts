@@ -1,4 +1,4 @@
-/** The schemas of the project form's fields, by their kind. */
+/** Schemas of the project form's fields, by kind. */
 import * as z from 'zod/mini';
 import { storedLine, visible } from './lineSchemas.ts';
 import { mapNames, PROJECT_FIELDS, projectFieldsOf, type ProjectChoice } from './projectFields.ts';
@@ -22,7 +22,7 @@ const numberAsText = z.union([z.string(), z.pipe(z.number(), z.transform(String)
 export const projectNameSchema = storedName.check(visible, z.refine<string>(isPathName));
 export const projectNumberSchema = z.pipe(numberAsText, storedRequiredText.check(visible));
 const textSchema = storedText.check(visible);
-/** A form may send an empty text for no day. */
+/** Forms send an empty text for no day. */
 const dayOrEmptySchema = z.union([daySchema, z.literal('')]);
 
 const choices = {
@@ -30,7 +30,7 @@ const choices = {
   status: z.enum(PROJECT_FIELDS.status.of),
 } satisfies Record<ProjectChoice, unknown>;
 
-/** As a request carries them. */
+/** In requests. */
 export const projectRequestFields = {
   ...mapNames(projectFieldsOf('name'), () => projectNameSchema),
   ...mapNames(projectFieldsOf('requiredText'), () => projectNumberSchema),
@@ -45,7 +45,7 @@ export const projectRequestFields = {
   ),
 };
 
-/** Of a form of a project that is there: texts that stay as they are stored may break newer rules. */
+/** In requests for an existing project: unchanged texts may violate the rules for new ones. */
 export const projectChangeFields = {
   ...mapNames(projectFieldsOf('name'), () => storedName),
   ...mapNames(projectFieldsOf('requiredText'), () => z.pipe(numberAsText, storedRequiredText)),
@@ -53,7 +53,7 @@ export const projectChangeFields = {
   ...mapNames(projectFieldsOf('optionalText'), () => z.optional(z.nullable(storedText))),
 };
 
-/** As a response carries them: a client accepts what an older rule let through. */
+/** In responses: stored texts may violate the rules for new ones. */
 export const projectResponseFields = {
   ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => z.string()),
   ...choices,

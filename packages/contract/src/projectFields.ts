@@ -1,6 +1,6 @@
 /**
  * The fields of the project form. Schemas, form values, request body, merge, table columns and text
- * keys derive from this table. It has no dependencies, so that a page with the form does not load zod.
+ * keys derive from this table. No dependencies, so that a page with the form does not load zod.
  */
 import { PROJECT_STATUSES, PROJECT_TYPES } from './limits.ts';
 

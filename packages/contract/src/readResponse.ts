@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { parseResponse, ENDPOINTS, type ResponseOf, type EndpointName } from './endpoints.ts';
 
 /**
- * Reads what any server answered. Beyond the exact form of `parseResponse` it accepts `null` for an absent
- * value, an absent value for `null`, and a JSON number for text, such as a project's number.
+ * Validates a response leniently. Besides the exact form of `parseResponse` it accepts `null` for an absent value, an
+ * absent value for `null`, and a JSON number for text, such as a project's number.
  *
- * @throws z.core.$ZodError when the response is none of these forms
+ * @throws {z.core.$ZodError} If the response has none of these forms.
  */
 export function readResponse<Name extends EndpointName>(
   name: Name,

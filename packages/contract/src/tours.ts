@@ -1,4 +1,4 @@
-/** Addresses of tours; no schemas, so that a page can use them at no cost. */
+/** URLs of tours. Without schemas, so that pages load only this file. */
 import { PILOTS_FOLDER } from './limits.ts';
 import { segment } from './segment.ts';
 
@@ -12,7 +12,7 @@ export const TOUR_FEATURES = [
   'autoplay',
 ] as const;
 
-/** `sandbox` of a tour's frame. Navigation of the window above is left out: a tour stays in its frame. */
+/** `sandbox` of a tour's frame. Without `allow-top-navigation`, a tour cannot leave its frame. */
 export const TOUR_SANDBOX = [
   'allow-scripts',
   'allow-forms',
@@ -21,15 +21,15 @@ export const TOUR_SANDBOX = [
   'allow-downloads',
 ] as const;
 
-/** Stands for a project's own date where the tour of a sub date has its day. */
+/** Segment for a project's own date, in place of the day of a sub date. */
 export const DATE_SLOT = 'date';
 
-/** The one segment of `project-folder`: owner, project and, where the tour hangs on one, the day. */
+/** The parameter of `project-folder`: owner, project and, for the tour of a sub date, its day. */
 export function folderParam(owner: string, projectName: string, day?: string): string {
   return [owner, projectName, ...(day === undefined ? [] : [day])].join('|');
 }
 
-/** Takes `folderParam` apart again; `undefined` for anything else. */
+/** Parses a `folderParam`; returns `undefined` for other texts. */
 export function parseFolderParam(
   param: string,
 ): { owner: string; projectName: string; day?: string } | undefined {
@@ -38,16 +38,16 @@ export function parseFolderParam(
   return day === undefined ? { owner, projectName } : { owner, projectName, day };
 }
 
-/** Where the portal's origin serves tours, or redirects to the origin that does. */
+/** Path on the portal's origin that serves tours, or redirects to the origin of tours. */
 export const TOURS_BASE = '/projects/';
 
-/** Where a tour's index page is, below the tours base, for a client that was given no path. */
+/** Path of a tour's index page below the tours base, for responses without `path`. */
 export function tourPath(owner: string, projectName: string, day?: string): string {
   const parts = day === undefined ? [owner, projectName] : [owner, projectName, day];
   return [...parts.map(segment), 'index.html'].join('/');
 }
 
-/** Where a pilot's index page is, below the tours base. */
+/** Path of a pilot's index page below the tours base. */
 export function pilotPath(name: string): string {
   return [PILOTS_FOLDER, segment(name), 'index.html'].join('/');
 }

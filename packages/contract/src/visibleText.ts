@@ -1,10 +1,10 @@
 /**
- * The rule of single-line texts that people type: names, numbers, places. A text that looks empty, or like
- * another one, misleads the reader. Names may contain emoji, because phone keyboards offer them.
+ * Rules for single-line texts that users type: names, numbers, places. A text that looks empty, or like another one,
+ * misleads readers. Emoji are allowed, because phone keyboards offer them.
  */
 
 /**
- * Shows nothing, or changes how the text around it reads: control, format and bidi characters, line
+ * Invisible, or changes the text around it: control, format and bidi characters, line
  * separators, lone surrogates, private use, noncharacters and all that Unicode calls default-ignorable.
  */
 const HIDDEN =
@@ -35,18 +35,18 @@ const INDIC_JOINER =
 const EMOJI_SEQUENCE =
   /[0-9*#]\ufe0f\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
 
-/** A single-line text as it is compared, measured and stored: without blanks at its ends, composed (NFC). */
+/** Normalizes a single-line text for comparison and storage: trimmed, composed (NFC). */
 export function normalizeLine(text: string): string {
   return text.trim().normalize('NFC');
 }
 
-/** Returns the length that limits are about, in code points: an emoji counts once, as in JSON Schema and zod. */
+/** Returns the length in code points, to which limits apply: an emoji counts once, as in JSON Schema and zod. */
 export function lineLength(text: string): number {
   return Array.from(text).length;
 }
 
 /**
- * Returns whether all of a single-line text can be seen. The empty text passes: whether one is needed is
+ * Returns whether a single-line text has no invisible characters. The empty text passes: whether a text is required is
  * another rule.
  */
 export function isVisibleLine(text: string): boolean {
@@ -59,8 +59,8 @@ export function isVisibleLine(text: string): boolean {
 }
 
 /**
- * Returns a single-line text without invisible characters, normalized. For texts that were not typed, such as
- * the names of files: their senders cannot mend them.
+ * Returns a single-line text without invisible characters, normalized. For texts that users cannot correct, such as
+ * the names of files.
  */
 export function removeHidden(text: string): string {
   const accepted = [ARABIC_NON_JOINER, INDIC_JOINER, EMOJI_SEQUENCE].map(({ source }) => source);

@@ -1,15 +1,15 @@
-/** OpenAPI 3.1, made from the table of calls. */
+/** OpenAPI 3.1, generated from the table of endpoints. */
 import * as z from 'zod/mini';
 import { ENDPOINT_DOCS } from './endpointDocs.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, type Endpoint, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
-import { problemSchema } from '../objects.ts';
+import * as objects from '../objects.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-/** Pictures are not part of the API's calls: they are served without authentication. */
+/** Covers are not among the endpoints: they are served without authentication. */
 const COVER: JsonObject = {
   servers: [{ url: '/' }],
   get: {
@@ -35,16 +35,24 @@ const COVER: JsonObject = {
   },
 };
 
+/** Of every endpoint. */
+const LANG: JsonObject = {
+  name: 'lang',
+  in: 'header',
+  required: false,
+  description: 'Language of messages',
+  schema: { enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
+};
+
 /** The whole document; the same text for the same table. */
 export function openApiDocument(): JsonObject {
+  const schemas = new NamedSchemas();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const name of ENDPOINT_NAMES) {
-    const endpoint: Endpoint = ENDPOINTS[name];
-    const path = `/${endpoint.path}`;
-    const method = endpoint.method.toLowerCase();
-    const there = paths[path] ?? {};
-    // user/{token} and user/{id} are one path to OpenAPI; a prefix distinguishes the kinds of value.
-    paths[path] = { ...there, [method]: operation(name, endpoint) };
+  for (const names of operations()) {
+    const [first] = names;
+    const path = `/${pathOf(first)}`;
+    const method = ENDPOINTS[first].method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operation(names, schemas) };
   }
   return {
     openapi: '3.1.1',
@@ -56,113 +64,78 @@ export function openApiDocument(): JsonObject {
     },
     servers: [{ url: '/api' }],
     security: [],
-    paths: { ...mergeTemplates(paths), [`${COVERS_PATH}/{file}`]: COVER },
+    paths: { ...paths, [`${COVERS_PATH}/{file}`]: COVER },
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { Problem: jsonSchema(problemSchema) },
+      parameters: { lang: LANG },
+      schemas: schemas.all(),
     },
   };
 }
 
 /**
- * Templates that differ in the parameter's name alone are the same path to OpenAPI: the methods are
- * gathered under the first, and two calls of one method become one operation with either answer.
+ * Groups endpoints by method and path: `user/{token}` and `user/{id}` are the same path to OpenAPI, and are
+ * distinguished by a prefix of the value.
  */
-function mergeTemplates(paths: Record<string, Record<string, Json>>): JsonObject {
-  const merged = new Map<string, { path: string; item: Record<string, Json> }>();
-  for (const [path, item] of Object.entries(paths)) {
-    const shape = path.replaceAll(/\{\w+\}/g, '{}');
-    const known = merged.get(shape);
-    if (!known) {
-      merged.set(shape, { path, item: { ...item } });
-      continue;
-    }
-    for (const [method, added] of Object.entries(item)) {
-      const renamed = renameParams(added, path, known.path);
-      const present = known.item[method];
-      known.item[method] = present === undefined ? renamed : either(present, renamed);
-    }
+function operations(): readonly [EndpointName, ...EndpointName[]][] {
+  const found = new Map<string, [EndpointName, ...EndpointName[]]>();
+  for (const name of ENDPOINT_NAMES) {
+    const key = `${ENDPOINTS[name].method} ${pathOf(name)}`;
+    const same = found.get(key);
+    if (same) same.push(name);
+    else found.set(key, [name]);
   }
-  return Object.fromEntries([...merged.values()].map(({ path, item }) => [path, item]));
+  return [...found.values()];
 }
 
-function renameParams(operationOf: Json, from: string, to: string): Json {
-  const names = paramNames(from);
-  const target = paramNames(to);
-  if (!isObject(operationOf)) return operationOf;
-  const parameters = Array.isArray(operationOf['parameters']) ? operationOf['parameters'] : [];
-  return {
-    ...operationOf,
-    parameters: parameters.map((parameter: Json) => {
-      if (!isObject(parameter) || parameter['in'] !== 'path') return parameter;
-      const place = names.indexOf(textOf(parameter['name']));
-      return { ...parameter, name: target[place] ?? textOf(parameter['name']) };
-    }),
-  };
+/** The path of an endpoint; of those that differ only in the names of their parameters, the first. */
+function pathOf(name: EndpointName): string {
+  const first = ENDPOINT_NAMES.find((one) => shapeOf(one) === shapeOf(name)) ?? name;
+  return ENDPOINTS[first].path;
 }
 
-function either(first: Json, second: Json): Json {
-  if (!isObject(first) || !isObject(second)) return first;
-  const responses = isObject(first['responses']) ? first['responses'] : {};
-  const more = isObject(second['responses']) ? second['responses'] : {};
-  return {
-    ...first,
-    summary: `${textOf(first['summary'])}; or: ${textOf(second['summary'])}`,
-    responses: {
-      ...more,
-      ...responses,
-      '200': {
-        description: 'Done; the kind of value in the path decides which',
-        content: json({ anyOf: [answerSchema(responses), answerSchema(more)] }),
-      },
-    },
-  };
-}
+const shapeOf = (name: EndpointName) => ENDPOINTS[name].path.replaceAll(/\{\w+\}/g, '{}');
 
-function answerSchema(responses: JsonObject): Json {
-  let at: Json | undefined = responses['200'];
-  for (const key of ['content', 'application/json', 'schema']) {
-    at = isObject(at) ? at[key] : undefined;
-  }
-  return at ?? {};
-}
-
-function operation(name: EndpointName, endpoint: Endpoint): JsonObject {
-  const { summary, errors } = ENDPOINT_DOCS[name];
+function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchemas): JsonObject {
+  const [first] = names;
+  const endpoint: Endpoint = ENDPOINTS[first];
+  const docs = names.map((name) => ENDPOINT_DOCS[name]);
+  const errors = docs.flatMap((one) => Object.entries(one.errors));
+  const responses = names.map((name) => schemas.refer(ENDPOINTS[name].response, `${name}Response`));
   const parameters: Json[] = [
-    ...paramNames(endpoint.path).map((param) => ({
-      name: param,
+    ...[...pathOf(first).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      name,
       in: 'path',
       required: true,
       schema: { type: 'string' },
     })),
     ...fields(endpoint.query).map((field) => ({ ...field, in: 'query' })),
     ...fields(endpoint.headers).map((field) => ({ ...field, in: 'header' })),
-    {
-      name: 'lang',
-      in: 'header',
-      required: false,
-      description: 'Language of messages',
-      schema: { enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
-    },
+    { $ref: '#/components/parameters/lang' },
   ];
   return {
-    operationId: name,
-    summary,
+    operationId: first,
+    summary: docs.map(({ summary }) => summary).join('; or: '),
     ...(endpoint.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters,
-    ...requestBody(endpoint),
+    ...requestBody(first, endpoint, schemas),
     responses: {
-      '200': { description: 'Done', content: json(jsonSchema(endpoint.response)) },
+      '200':
+        responses.length === 1
+          ? { description: 'Done', content: json(responses[0] ?? {}) }
+          : {
+              description: 'Done; the kind of value in the path decides which',
+              content: json({ anyOf: responses }),
+            },
       ...Object.fromEntries(
-        Object.entries(errors).map(([status, description]) => [
+        errors.map(([status, description]) => [
           status,
           {
             description,
             ...(status === '429'
               ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } }
               : {}),
-            content: json({ $ref: '#/components/schemas/Problem' }),
+            content: json(schemas.refer(objects.problemSchema, 'problem')),
           },
         ]),
       ),
@@ -170,9 +143,10 @@ function operation(name: EndpointName, endpoint: Endpoint): JsonObject {
   };
 }
 
-function requestBody(endpoint: Endpoint): JsonObject {
+function requestBody(name: EndpointName, endpoint: Endpoint, schemas: NamedSchemas): JsonObject {
   if (endpoint.body) {
-    return { requestBody: { required: true, content: json(jsonSchema(endpoint.body)) } };
+    const schema = schemas.refer(endpoint.body, `${name}Request`);
+    return { requestBody: { required: true, content: json(schema) } };
   }
   if (!endpoint.file) return {};
   const { field, count, texts } = endpoint.file;
@@ -193,44 +167,64 @@ function requestBody(endpoint: Endpoint): JsonObject {
   };
 }
 
+/** Schemas of the components section: objects of the contract, requests and responses. */
+class NamedSchemas {
+  readonly #registry = z.registry<{ id: string }>();
+
+  constructor() {
+    // Objects first: a response that is one of them has its name.
+    for (const [name, schema] of Object.entries(objects)) {
+      if (schema instanceof z.ZodMiniObject) this.refer(schema, name.replace(/Schema$/, ''));
+    }
+  }
+
+  /** Returns a reference to a schema. Adds it under the name unless it has one. */
+  refer(schema: z.core.$ZodType, name: string): JsonObject {
+    if (!this.#registry.has(schema)) {
+      this.#registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
+    }
+    return { $ref: refOf(this.#registry.get(schema)?.id ?? name) };
+  }
+
+  all(): JsonObject {
+    const { schemas } = z.toJSONSchema(this.#registry, { ...JSON_SCHEMA, uri: refOf });
+    return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]));
+  }
+}
+
+const refOf = (id: string) => `#/components/schemas/${id}`;
+
+// Rules that JSON Schema cannot express, such as an existing day, are left out.
+const JSON_SCHEMA = { io: 'input', unrepresentable: 'any' } as const;
+
+/** The fields of an object, each as a parameter. */
 function fields(schema: z.core.$ZodType | undefined): JsonObject[] {
   if (!schema) return [];
-  const described = jsonSchema(schema);
-  const properties = isObject(described['properties']) ? described['properties'] : {};
-  const required = Array.isArray(described['required']) ? described['required'] : [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, JSON_SCHEMA);
   return Object.entries(properties).map(([name, field]) => ({
     name,
     required: required.includes(name),
-    schema: field,
+    schema: plain(field),
   }));
 }
 
-function paramNames(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+function jsonSchema(schema: z.core.$ZodType): Json {
+  return plain(z.toJSONSchema(schema, JSON_SCHEMA));
+}
+
+/** Without `$schema` and `$id`, which belong to standalone schemas. */
+function plain(schema: unknown): Json {
+  const json: unknown = JSON.parse(JSON.stringify(schema));
+  if (!isJson(json) || typeof json !== 'object' || json === null || Array.isArray(json)) return {};
+  return Object.fromEntries(
+    Object.entries(json).filter(([key]) => key !== '$schema' && key !== '$id'),
+  );
 }
 
 function json(schema: Json): JsonObject {
   return { 'application/json': { schema } };
 }
 
-function jsonSchema(schema: z.core.$ZodType): JsonObject {
-  // What a schema cannot say in JSON Schema (a day that exists, a name fit for an address) is left out.
-  const made: unknown = JSON.parse(
-    JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-  );
-  if (!isJson(made) || !isObject(made)) throw new TypeError('a schema that is no object');
-  const { $schema: _, ...rest } = made;
-  return rest;
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function isJson(value: unknown): value is Json {
   return value !== undefined && typeof value !== 'function';
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Writes openapi.json: run after the table of calls has changed. */
+/** Writes openapi.json: run after a change of the endpoints. */
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from './document.ts';
 
