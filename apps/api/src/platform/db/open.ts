@@ -1,12 +1,11 @@
 /** Opens the database and brings its tables up to date. */
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Log } from '../base/log.ts';
 import { OperatorError } from '../base/operatorError.ts';
 import type { Timing } from '../base/timing.ts';
-import { withAdvisoryLock } from './advisoryLock.ts';
 import { isDatabaseUnavailable } from './errors.ts';
+import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NodeSqliteDialect } from './nodeSqlite.ts';
 import { openPostgres } from './postgres.ts';
@@ -26,43 +25,12 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
       ? new Kysely<Schema>({ dialect: new NodeSqliteDialect(join(place.dataDir, 'jawla.sqlite')) })
       : await openPostgres(place.databaseUrl, log, place.timing);
   try {
-    // Several servers may start together: the first one brings the tables up to date.
-    await withAdvisoryLock(db, 'migration', () => migrate(db));
+    await migrate(db, MIGRATIONS);
   } catch (cause) {
     await db.destroy();
     throw place.databaseUrl === undefined ? cause : asOperatorError(cause);
   }
   return db;
-}
-
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
-  });
-  const newer = (await doneMigrations(db)).find((name) => !(name in MIGRATIONS));
-  if (newer !== undefined) {
-    throw new OperatorError(
-      `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
-    );
-  }
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
-    throw new OperatorError('The database could not be brought up to date; nothing was changed.', {
-      cause: error,
-    });
-  }
-}
-
-async function doneMigrations(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  return rows.map(({ name }) => name);
 }
 
 /** The URL is not repeated: it may hold a password. */
