@@ -1,6 +1,5 @@
 /** Starts and stops the server. */
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { packOldTours } from '../domains/tours/packOldTours.ts';
 import { answerUnreadable } from '../domains/tours/answerUnreadable.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
@@ -61,7 +60,6 @@ export async function startServer(
     const sweeping = keepSweeping(opened);
     opened.outbox.start();
     open(makeListener({ services: opened, portalFolder: config.portalFiles }));
-    const packing = keepPacking(opened);
     opened.tourPictures
       .fillIn()
       .catch((error: unknown) =>
@@ -69,7 +67,6 @@ export async function startServer(
       );
     const stopAll = async () => {
       clearInterval(sweeping);
-      await packing.stop();
       await stop(server, opened);
       unlock();
     };
@@ -135,20 +132,6 @@ async function stop(server: Server, services: Services): Promise<void> {
   services.files.close();
   await services.passwords.close();
   await services.db.destroy();
-}
-
-/** Tours of older versions become packs in the background: they can be read in the meantime. */
-function keepPacking(services: Services): { stop: () => Promise<void> } {
-  const controller = new AbortController();
-  const packing = packOldTours(services, controller.signal).catch((error: unknown) =>
-    services.log.error('tours not packed', errorFields(error)),
-  );
-  return {
-    stop: () => {
-      controller.abort(new Error('The server stops'));
-      return packing;
-    },
-  };
 }
 
 function keepSweeping(services: Services): NodeJS.Timeout {

@@ -75,19 +75,19 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
   for (const row of rows) {
     const { version, pack_bytes: packBytes } = row;
     const key = tourKey(row);
-    const bytes = packBytes === null ? undefined : (await files.find(key))?.bytes;
-    if (bytes !== undefined && bytes !== packBytes) {
+    const bytes = (await files.find(key))?.bytes;
+    if (bytes === undefined) {
+      findings.push({
+        says: `The tour ${version} is not there.`,
+        isLoss: true,
+        fix: async () => {
+          await db.deleteFrom('tours').where('version', '=', version).execute();
+        },
+      });
+    } else if (bytes !== packBytes) {
       const says = `The tour ${version} is damaged: its file has ${bytes} bytes instead of ${packBytes}.`;
       findings.push({ says, isLoss: true });
     }
-    if (bytes !== undefined || (await exists(files, key))) continue;
-    findings.push({
-      says: `The tour ${version} is not there.`,
-      isLoss: true,
-      fix: async () => {
-        await db.deleteFrom('tours').where('version', '=', version).execute();
-      },
-    });
   }
   for (const owner of await files.list(TOURS_KEY)) {
     for (const version of await files.list(`${TOURS_KEY}/${owner}`)) {
@@ -106,7 +106,7 @@ async function contentOfTours(db: Database, _: Folders, files: FileStore): Promi
   for (const row of rows) {
     const { version, pack_bytes: packBytes, directory_bytes: directoryBytes } = row;
     const key = tourKey(row);
-    if (packBytes === null || directoryBytes === null || !(await exists(files, key))) continue;
+    if (!(await files.find(key))) continue;
     const name = await packs.use({ key, packBytes, directoryBytes }, findDamaged).catch(() => '');
     if (name === undefined) continue;
     const where = name === '' ? 'its directory cannot be read' : name;
@@ -242,8 +242,4 @@ async function below(files: FileStore, key: string, parts: number): Promise<stri
   const names = await files.list(key);
   const found = await Promise.all(names.map((name) => below(files, `${key}/${name}`, parts - 1)));
   return found.flat();
-}
-
-async function exists(files: FileStore, key: string): Promise<boolean> {
-  return (await files.writtenAt(key)) !== undefined;
 }

@@ -21,8 +21,7 @@ export interface Grant {
 }
 
 export interface OpenTour extends Grant {
-  /** Nothing while the tour is a folder still. */
-  readonly pack: Pack | undefined;
+  readonly pack: Pack;
 }
 
 interface Entry extends OpenTour {
@@ -65,17 +64,10 @@ export class OpenTours {
     const found = await find();
     if (!found) return undefined;
     const { tour, cookie } = found;
-    const pack = await this.openPack(tour);
-    const entry = { tour, cookie, pack, changes };
-    // A folder becomes a pack at any moment.
-    if (pack) this.#entries.set(address, entry);
-    return entry;
-  }
-
-  /** @returns nothing when the tour is a folder */
-  async openPack(tour: TourRecord): Promise<Pack | undefined> {
     const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
-    if (packBytes === null || directoryBytes === null) return undefined;
-    return this.#packs.open({ key: tourKey(tour), packBytes, directoryBytes });
+    const pack = await this.#packs.open({ key: tourKey(tour), packBytes, directoryBytes });
+    const entry = { tour, cookie, pack, changes };
+    this.#entries.set(address, entry);
+    return entry;
   }
 }

@@ -315,8 +315,8 @@ describe('what is kept in memory', () => {
     onTestFinished(() => packs.close());
     const pack = await packs.open({
       key: tourKey(tiny),
-      packBytes: tiny.pack_bytes ?? 0,
-      directoryBytes: tiny.directory_bytes ?? 0,
+      packBytes: tiny.pack_bytes,
+      directoryBytes: tiny.directory_bytes,
     });
     const readAll = vi.spyOn(pack, 'read');
     for (const name of [...names, ...names]) {

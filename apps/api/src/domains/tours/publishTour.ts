@@ -8,7 +8,7 @@ import { ArchiveRefusal } from '../../platform/archives/refusal.ts';
 import { repackInWorker } from '../../platform/archives/repackInWorker.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import { packKey } from '../../platform/files/fileStore.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ActiveUpload } from '../../uploads/activeUploads.ts';
@@ -59,7 +59,7 @@ export async function storeTour(
   signal: AbortSignal,
 ): Promise<StoredTour> {
   const tour = { version: randomUUID(), ...verified };
-  const key = packKey({
+  const key = tourKey({
     project_id: 'projectId' in target ? target.projectId : null,
     pilot_id: 'pilotId' in target ? target.pilotId : null,
     version: tour.version,

@@ -81,9 +81,6 @@ export class TourPictures {
 
   #find(tour: TourRecord) {
     const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
-    if (packBytes === null || directoryBytes === null) {
-      throw new Error('The tour is not a pack yet');
-    }
     const page = tour.start_page === '' ? 'index.html' : tour.start_page;
     const place = { key: tourKey(tour), packBytes, directoryBytes };
     return this.#stores.packs.use(place, (pack) => findPicture(pack, page));

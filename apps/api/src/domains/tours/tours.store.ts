@@ -4,7 +4,6 @@ import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
 import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
-import type { PackFacts } from '../../platform/packs/packWriter.ts';
 
 /** Where a tour hangs: on a project's own date or one of its days, or on a pilot. */
 export type TourTarget =
@@ -46,8 +45,7 @@ export class ToursStore {
         .where('withdrawn_at', 'is', null)
         .selectAll()
         .executeTakeFirst();
-      // A folder becomes a pack at any moment, and then its files are elsewhere.
-      if (tour?.pack_bytes === null || changes !== this.changes) options.ttl = 1;
+      if (changes !== this.changes) options.ttl = 1;
       return tour;
     },
   });
@@ -85,46 +83,12 @@ export class ToursStore {
     return tour && tourKey(tour);
   }
 
-  /** A tour that is a folder still; nothing when all are packs. */
-  nextUnpacked(except: readonly string[]): Promise<TourRecord | undefined> {
-    return this.#unpacked()
-      .where('version', 'not in', ['', ...except])
-      .orderBy('published_at')
-      .selectAll()
-      .limit(1)
-      .executeTakeFirst();
-  }
-
-  async countUnpacked(): Promise<number> {
-    const query = this.#unpacked().select((select) => select.fn.countAll().as('count'));
-    return Number((await query.executeTakeFirstOrThrow()).count);
-  }
-
-  /**
-   * Records that a tour is a pack now.
-   *
-   * @returns whether it was still there
-   */
-  async setPack(version: string, { packBytes, directoryBytes }: PackFacts): Promise<boolean> {
-    const updated = await this.#db
-      .updateTable('tours')
-      .set({ pack_bytes: packBytes, directory_bytes: directoryBytes })
-      .where('version', '=', version)
-      .executeTakeFirst();
-    this.#dropCached(this.#db);
-    return updated.numUpdatedRows > 0n;
-  }
-
   /** Not before the commit: until then, others would read and cache the old rows again. */
   #dropCached(db: Database): void {
     afterCommit(db, () => {
       this.#readable.clear();
       this.changes += 1;
     });
-  }
-
-  #unpacked() {
-    return this.#db.selectFrom('tours').where('pack_bytes', 'is', null);
   }
 
   /**
@@ -155,13 +119,12 @@ export class ToursStore {
     return before?.version;
   }
 
-  /** Live packs whose pictures have not been searched for, the newest first. */
+  /** Live tours whose pictures have not been searched for, the newest first. */
   async withoutPicture(limit: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tours')
       .where('picture_sought_at', 'is', null)
       .where('picture_tries', '<', PICTURE_TRIES)
-      .where('pack_bytes', 'is not', null)
       .where('retired_at', 'is', null)
       .orderBy('published_at', 'desc')
       .limit(limit)

@@ -17,9 +17,7 @@ import type { Log } from '../../platform/base/log.ts';
 import type { Origins } from '../../platform/base/origins.ts';
 import { decodeSafePath } from '../../platform/files/decodeSafePath.ts';
 import { writeAnswer, type FileAnswer, type FileHeaders } from '../../platform/files/fileAnswer.ts';
-import { tourKey, type FileStore } from '../../platform/files/fileStore.ts';
 import { mimeType } from '../../platform/files/mime.ts';
-import { answerStoredFile } from '../../platform/files/storedFile.ts';
 import { HSTS } from '../../platform/http/hsts.ts';
 import { plainTextError } from '../../platform/http/plainTextError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
@@ -48,7 +46,6 @@ export interface ToursHostOptions {
   readonly tickets: Tickets;
   readonly tourUrls: TourUrls;
   readonly tourAccess: TourAccess;
-  readonly files: FileStore;
   readonly packs: Packs;
   readonly origins: Origins;
 }
@@ -112,7 +109,6 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   const forPortal = headersOf(origins, origins.portal);
   // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
   const forAll = headersOf(origins, '*');
-  const needs: AnswerNeeds = { ...options, openTours };
   const files = (
     headers: FileHeaders,
     name: string,
@@ -132,7 +128,7 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
         if (open.cookie !== undefined && !hasCookie(request.headers.cookie, open.cookie)) {
           return undefined;
         }
-        return answerFile(request, open, rest, all, needs);
+        return answerFile(request, open, rest, all);
       },
     };
   };
@@ -244,10 +240,6 @@ async function findTour(
     : undefined;
 }
 
-interface AnswerNeeds extends Pick<ToursHostOptions, 'tours' | 'files'> {
-  readonly openTours: OpenTours;
-}
-
 interface HeadersOfFiles {
   readonly redirects: FileHeaders;
   readonly pages: FileHeaders;
@@ -259,7 +251,6 @@ async function answerFile(
   { tour, pack }: OpenTour,
   rest: string,
   headers: HeadersOfFiles,
-  { openTours, tours, files }: AnswerNeeds,
 ): Promise<FileAnswer | undefined> {
   const page = rest === INDEX ? tour.start_page : undefined;
   if (page?.includes('/')) {
@@ -269,12 +260,5 @@ async function answerFile(
   const name = page ?? decodeSafePath(rest);
   if (name === undefined) return undefined;
   const fileHeaders = PAGE_TYPE.test(mimeType(name)) ? headers.pages : headers.others;
-  if (pack) return answerPackedFile(request, pack, name, fileHeaders);
-  const key = `${tourKey(tour)}/${name.normalize('NFC')}`;
-  const plain = await answerStoredFile(request, files, key, fileHeaders);
-  if (plain) return plain;
-  // It may have become a pack in the meantime.
-  const now = await tours.byVersion(tour.version);
-  const packed = now && (await openTours.openPack(now));
-  return packed && answerPackedFile(request, packed, name, fileHeaders);
+  return answerPackedFile(request, pack, name, fileHeaders);
 }

@@ -95,15 +95,15 @@ export interface ToursTable {
   project_id: string | null;
   pilot_id: string | null;
   slot: string;
-  /** Path of the start page below the tour's folder, if its name is not `index.html`. */
+  /** Path of the start page in the tour, if its name is not `index.html`. */
   start_page: string;
   files: number;
   /** Of its files, unpacked. */
   bytes: number;
-  /** Of its pack; null for a tour from before there were packs, which is a folder until it is migrated. */
-  pack_bytes: number | null;
+  /** Of its pack. */
+  pack_bytes: number;
   /** Of the directory at the pack's end. */
-  directory_bytes: number | null;
+  directory_bytes: number;
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;

@@ -80,17 +80,7 @@ export const COVERS_KEY = 'covers';
 /** What staff handed in: project, kind, delivery. */
 export const FOOTAGE_KEY = 'footage';
 
-type TourLocation = Pick<TourRecord, 'project_id' | 'pilot_id' | 'version' | 'pack_bytes'>;
-
-/** Of a tour's pack; of the folder of one that was published before there were packs. */
-export function tourKey(tour: TourLocation): string {
-  return tour.pack_bytes === null ? folderKey(tour) : packKey(tour);
-}
-
-export function packKey(tour: Omit<TourLocation, 'pack_bytes'>): string {
-  return `${folderKey(tour)}.zip`;
-}
-
-export function folderKey(tour: Omit<TourLocation, 'pack_bytes'>): string {
-  return `${TOURS_KEY}/${tour.project_id ?? tour.pilot_id ?? ''}/${tour.version}`;
+/** Key of a tour's pack. */
+export function tourKey(tour: Pick<TourRecord, 'project_id' | 'pilot_id' | 'version'>): string {
+  return `${TOURS_KEY}/${tour.project_id ?? tour.pilot_id ?? ''}/${tour.version}.zip`;
 }
