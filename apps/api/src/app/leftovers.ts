@@ -13,7 +13,7 @@ const CLOCKS_SECONDS = 15 * 60;
 export type LeftoverNeeds = StagingNeeds &
   Pick<Services, 'clock' | 'files' | 'log' | 'tours' | 'uploads'>;
 
-/** Runs every few minutes. Also makes what older versions of the server did not. */
+/** Runs every few minutes. */
 export async function sweep(services: Services): Promise<void> {
   const { projects, tours, clock, sessions, links, codes, rateLimits, uploads } = services;
   // What needs no file store comes first: that may be away.
@@ -26,7 +26,6 @@ export async function sweep(services: Services): Promise<void> {
   await services.resumable.sweep();
   // Last, when there is as much room as there can be.
   await holdReserve(services.db, services.log, { always: false });
-  await services.covers.fillIn(covers, services.log);
   await services.tourPictures.fillIn();
 }
 

@@ -13,7 +13,7 @@ export function coverFiles(files: FileStore): Handler<Environment> {
     const file = http.req.param('file') ?? '';
     if (!isCover(file)) return http.text('Not found', 404);
     const width = coverWidth(http.req.query('w'));
-    // Small pictures have no smaller ones, nor have those from before there were any.
+    // Small pictures have no smaller ones.
     const keys = [...(width === undefined ? [] : [variantKey(file, width)]), coverKey(file)];
     for (const key of keys) {
       const headers = { 'Cache-Control': 'private, max-age=31536000, immutable' };

@@ -198,7 +198,7 @@ describe('a file', () => {
 
 describe('covers', () => {
   it('are served under names of their own', async () => {
-    const file = await server.services.covers.add(Buffer.from('picture'));
+    const file = await server.services.covers.add(Buffer.from('picture'), new Map());
     const answer = await read(`/files/covers/${file}`);
     expect(answer).toMatchObject({ status: 200, text: 'picture' });
     expect(answer.headers).toMatchObject({
@@ -249,8 +249,8 @@ describe('covers', () => {
     });
   });
 
-  it('from before there were sizes are shown whole', async () => {
-    const file = await server.services.covers.add(Buffer.from('picture'));
+  it('without smaller ones are shown whole', async () => {
+    const file = await server.services.covers.add(Buffer.from('picture'), new Map());
     for (const w of [480, 720]) {
       const answer = await read(`/files/covers/${file}?w=${String(w)}`);
       expect(answer).toMatchObject({ status: 200, text: 'picture' });

@@ -19,7 +19,6 @@ import {
 } from '../../testing/testServer.ts';
 import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { Covers } from '../../platform/files/covers.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -422,29 +421,6 @@ describe('a cover', () => {
     await sweep({ ...server.services, clock: later });
     expect(await kept(names[0])).toEqual([]);
     expect(await kept(names[1])).toEqual(all(names[1]));
-  });
-
-  it('from before there were sizes gets them bit by bit', async () => {
-    const { covers, projects, files } = server.services;
-    const older = async (full: Buffer) => {
-      const file = await covers.add(full);
-      await projects.setCover(await newProject(randomUUID()), { file, name: 'older.jpg' });
-      return file;
-    };
-    const large = await older(await picture(1280, 800).webp().toBuffer());
-    const tiny = await older(await picture(20, 10).webp().toBuffer());
-    const broken = await older(Buffer.from('no picture'));
-    expect(await sizeAt(`/files/covers/${large}?w=480`)).toEqual([1280, 800, 'webp']);
-    await sweep(server.services);
-    expect(await sizeAt(`/files/covers/${large}?w=480`)).toEqual([576, 360, 'webp']);
-    expect(await sizeAt(`/files/covers/${large}?w=720`)).toEqual([864, 540, 'webp']);
-    expect(await sizeAt(`/files/covers/${tiny}?w=480`)).toEqual([20, 10, 'webp']);
-    const { bytes } = await server.send({ path: `/files/covers/${broken}?w=480` });
-    expect(bytes.toString()).toBe('no picture');
-    // Again, as after a restart: what is there stays as it is.
-    const before = await files.list('covers');
-    await new Covers(files).fillIn(await projects.covers(), server.services.log);
-    expect((await files.list('covers')).sort()).toEqual(before.sort());
   });
 
   it('is refused when it is none, broken, too large or not there', async () => {

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { COVERS_PATH, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
-import { errorFields, type Log } from '../base/log.ts';
-import { Problem } from '../http/problem.ts';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
-import { makeVariants } from './images.ts';
 
-/** Name of a cover, as projects have it. We write WebP alone; what else was brought along is shown as it is. */
-const COVER = /^[0-9a-f-]{36}\.(?:jpg|jpeg|png|webp)$/;
+/** Name of a cover, as projects have it. */
+const COVER = /^[0-9a-f-]{36}\.webp$/;
 const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.webp)$`);
-
-/** Covers that get smaller ones at a time: two seconds' work. */
-const FILLED_AT_ONCE = 20;
 
 /** Cover images, each under its own key, with its smaller variants below it. */
 export class Covers {
   readonly #files: FileStore;
-  /** Covers whose smaller ones were made, or need not be. */
-  readonly #filled = new Set<string>();
 
   constructor(files: FileStore) {
     this.#files = files;
@@ -28,10 +19,7 @@ export class Covers {
    *
    * @returns the file's name below the covers' key
    */
-  async add(
-    full: Uint8Array,
-    smaller: ReadonlyMap<CoverWidth, Uint8Array> = new Map(),
-  ): Promise<string> {
+  async add(full: Uint8Array, smaller: ReadonlyMap<CoverWidth, Uint8Array>): Promise<string> {
     const file = `${randomUUID()}.webp`;
     const parts = new Map<string, Uint8Array>();
     for (const [width, picture] of smaller) parts.set(variantKey(file, width), picture);
@@ -52,40 +40,6 @@ export class Covers {
       if (isUsed(coverOf(file))) continue;
       const writtenAt = await this.#files.writtenAt(coverKey(file));
       if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));
-    }
-  }
-
-  /**
-   * Makes the smaller ones of covers from before there were any, some at a time: until then these are shown
-   * whole.
-   */
-  async fillIn(used: Iterable<string>, log: Log): Promise<void> {
-    const stored = new Set(await this.#files.list(COVERS_KEY));
-    const lacking = [...used].filter(
-      (file) =>
-        stored.has(file) &&
-        file.endsWith('.webp') &&
-        !this.#filled.has(file) &&
-        !COVER_WIDTHS.every((width) => stored.has(variantName(file, width))),
-    );
-    for (const file of lacking.slice(0, FILLED_AT_ONCE)) {
-      await this.#fill(file, stored).catch((error: unknown) => {
-        // A store that is away or full is tried again, a file that is no picture is not.
-        if (error instanceof Problem) throw error;
-        log.warn('no smaller covers made', { file, ...errorFields(error) });
-      });
-      this.#filled.add(file);
-    }
-  }
-
-  async #fill(file: string, stored: ReadonlySet<string>): Promise<void> {
-    const found = await this.#files.find(coverKey(file));
-    const content = await found?.open({ start: 0, end: found.bytes - 1 });
-    if (!content) return;
-    for (const [width, picture] of await makeVariants(await buffer(content))) {
-      if (!stored.has(variantName(file, width))) {
-        await this.#files.put(variantKey(file, width), picture);
-      }
     }
   }
 }
@@ -109,9 +63,5 @@ export function coverKey(file: string): string {
 
 /** @param file name of the cover itself */
 export function variantKey(file: string, width: CoverWidth): string {
-  return coverKey(variantName(file, width));
-}
-
-function variantName(file: string, width: CoverWidth): string {
-  return file.replace(/\.\w+$/, `-${String(width)}.webp`);
+  return coverKey(file.replace(/\.webp$/, `-${String(width)}.webp`));
 }

@@ -110,30 +110,18 @@ async function rewrite(source: string | Buffer, region?: PictureRegion): Promise
 }
 
 /**
- * The smaller ones of a cover that is there already.
- *
- * @throws Error when it is no picture
- */
-export function makeVariants(full: Buffer): Promise<CoverPictures['smaller']> {
-  return semaphore.run(() => makeSmaller(full));
-}
-
-/**
  * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
  * pixels, without a visible difference.
  */
 async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   const sharp = await loadSharp();
-  const {
-    autoOrient: { width, height },
-  } = await sharp(full).metadata();
+  const { width, height } = await sharp(full).metadata();
   const smaller = new Map<CoverWidth, Buffer>();
   for (const frame of COVER_WIDTHS) {
     // The page crops the image to its frame: it has to be filled both ways.
     const scale = Math.max(frame / width, frame / COVER_FRAME / height);
     if (scale >= 1) break;
     const picture = await sharp(full)
-      .autoOrient()
       .resize({ width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' })
       .webp({ quality: SMALLER_QUALITY })
       .toBuffer();
