@@ -16,6 +16,7 @@ const PLATFORM = [
   'platform/archives',
   'platform/outbox',
   'platform/metrics',
+  'platform/jobs',
 ] as const;
 
 /** What receives bytes, and what is below it: every domain may import it. */
@@ -44,6 +45,7 @@ const MODULES: readonly Module[] = [
   },
   { folder: 'platform/outbox', mayImport: BELOW_FILES },
   { folder: 'platform/metrics', mayImport: BELOW_FILES },
+  { folder: 'platform/jobs', mayImport: ['platform/base', 'platform/db'] },
   { folder: 'uploads', mayImport: PLATFORM },
   { folder: 'domains/users', mayImport: BELOW_DOMAINS },
   { folder: 'domains/auth', mayImport: [...BELOW_DOMAINS, 'domains/users'] },

@@ -14,7 +14,7 @@ import { tourKey } from '../platform/files/fileStore.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-import { sweepDead } from '../testing/sweepDead.ts';
+import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,

@@ -18,7 +18,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from '../uploads/resumable/resumableUploads.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from '../testing/sweep.ts';
 
 const FORM = {
   number: '1',

@@ -11,7 +11,7 @@ import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
 import { openProcess, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
-import { sweepDead } from '../testing/sweepDead.ts';
+import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,

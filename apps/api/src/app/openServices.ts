@@ -29,7 +29,9 @@ import { makeFolders, type Folders } from '../platform/files/folders.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
+import { CHANNELS } from '../platform/outbox/messages.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
 import { Packs } from '../platform/packs/packs.ts';
 import { ServerRegistry } from '../platform/processes/serverRegistry.ts';
@@ -67,7 +69,7 @@ export async function openServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
-  const processes = new ServerRegistry(db, clock, log);
+  const processes = new ServerRegistry(db, clock);
   const sessions = new SessionsStore(db, clock);
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const chunks = files.isShared
@@ -81,11 +83,16 @@ export async function openServices(
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
+  const metrics = config.metricsPort === undefined ? undefined : await makeMetrics();
+  const jobs = new Jobs({ db, log, metrics });
+  const wake = () => {
+    for (const channel of CHANNELS) jobs.wake(channel);
+  };
   return {
     db,
     clock,
     log,
-    metrics: config.metricsPort === undefined ? undefined : await makeMetrics(),
+    metrics,
     origins,
     folders,
     files,
@@ -125,7 +132,8 @@ export async function openServices(
       counted: new ResumableUploadsStore(db, clock),
     }),
     tourUrls: new TourUrls(origins.tours, tickets),
-    outbox: openOutbox(config, { db, clock, log, origins }),
+    jobs,
+    outbox: openOutbox(config, { db, clock, log, origins, wake }),
   };
 }
 

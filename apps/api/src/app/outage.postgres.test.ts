@@ -137,7 +137,9 @@ describe('while PostgreSQL is away', () => {
     await proxy.cut();
     outbox.wake();
     await eventually(() => {
-      expect(server.logLines.some((line) => line.includes('outbox not read'))).toBe(true);
+      expect(
+        server.logLines.some((line) => line.includes('"event":"job failed","job":"mail"')),
+      ).toBe(true);
       return Promise.resolve();
     });
     await proxy.mend();

@@ -12,7 +12,7 @@ import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo, linkIn, mailTo } from '../testing/outbox.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-import { sweepDead } from '../testing/sweepDead.ts';
+import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,

@@ -2,21 +2,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerUnreadable } from '../domains/tours/answerUnreadable.ts';
 import { lockFolder } from '../platform/base/lock.ts';
-import { errorFields, type Log } from '../platform/base/log.ts';
+import type { Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { toursHostMatcher, type Origins } from '../platform/base/origins.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeListener } from './app.ts';
 import { originsFor, type Config } from './config.ts';
+import { JOBS_AT_START, jobsOf } from './jobs.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
-import { clearLeftovers, sweep } from './sweep.ts';
 
 /** Grace period for open requests after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
-/** How often what is over is cleared away, in milliseconds. */
-const SWEEP_MS = 10 * 60_000;
 
 export interface RunningServer {
   readonly origins: Origins;
@@ -57,16 +56,10 @@ export async function startServer(
     await clearLeftovers(opened);
     await prepare?.(opened);
     await holdReserve(opened.db, log, { always: true });
-    const sweeping = keepSweeping(opened);
-    opened.outbox.start();
+    opened.jobs.start(jobsOf(opened, config.timing));
     open(makeListener({ services: opened, portalFolder: config.portalFiles }));
-    opened.tourPictures
-      .fillIn()
-      .catch((error: unknown) =>
-        log.error('pictures of tours not searched for', errorFields(error)),
-      );
+    for (const name of JOBS_AT_START) opened.jobs.wake(name);
     const stopAll = async () => {
-      clearInterval(sweeping);
       await stop(server, opened);
       unlock();
     };
@@ -76,6 +69,7 @@ export async function startServer(
     server.closeAllConnections();
     services?.metrics?.stop();
     await services?.tourPictures.stop();
+    await services?.jobs.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
     await services?.passwords.close();
@@ -123,8 +117,9 @@ async function stop(server: Server, services: Services): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(late);
-  await services.outbox.stop();
   await services.tourPictures.stop();
+  await services.jobs.stop();
+  services.outbox.close();
   // With the database away, the others see for themselves.
   await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();
@@ -132,13 +127,4 @@ async function stop(server: Server, services: Services): Promise<void> {
   services.files.close();
   await services.passwords.close();
   await services.db.destroy();
-}
-
-function keepSweeping(services: Services): NodeJS.Timeout {
-  const sweepOnce = () => {
-    sweep(services).catch((error: unknown) =>
-      services.log.error('sweep failed', errorFields(error)),
-    );
-  };
-  return setInterval(sweepOnce, SWEEP_MS).unref();
 }

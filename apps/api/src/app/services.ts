@@ -24,6 +24,7 @@ import type { FileStore } from '../platform/files/fileStore.ts';
 import type { Folders } from '../platform/files/folders.ts';
 import type { FindUser } from '../platform/http/api.ts';
 import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { Packs } from '../platform/packs/packs.ts';
@@ -72,6 +73,7 @@ export interface Services {
   readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;
   readonly tourUrls: TourUrls;
+  readonly jobs: Jobs;
   /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
   readonly outbox: Outbox;
 }

@@ -1,4 +1,4 @@
-import type { LeftoverNeeds } from '../app/sweep.ts';
+import type { LeftoverNeeds } from '../app/leftovers.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
 import type { Needs as PilotsNeeds } from '../domains/pilots/needs.ts';
 import type { Needs as ProjectsNeeds } from '../domains/projects/needs.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
-import { clearLeftovers } from '../app/sweep.ts';
+import { clearLeftovers } from '../app/leftovers.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
 import type { TourTarget } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';

@@ -121,7 +121,7 @@ describe('the doctor', () => {
 
   it('tells of messages that cannot be sent, and of footage that is gone', async () => {
     const { services, findings } = await openPatient();
-    await services.outbox.stop();
+    await services.jobs.stop();
     await services.db
       .transaction()
       .execute((transaction) =>

@@ -8,7 +8,7 @@ import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sweep } from '../../app/sweep.ts';
+import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,

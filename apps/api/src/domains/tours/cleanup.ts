@@ -25,6 +25,7 @@ export async function deleteFiles(
 /** Deletes versions that were replaced or deleted a while ago. */
 export async function sweepTours(
   needs: Pick<Needs, 'files' | 'log' | 'tours'> & { readonly clock: Clock },
+  signal?: AbortSignal,
 ): Promise<void> {
   const { clock, tours } = needs;
   const over = await tours.overBefore({
@@ -32,6 +33,7 @@ export async function sweepTours(
     withdrawn: clock.in(-WITHDRAWN_SECONDS),
   });
   for (const tour of over) {
+    signal?.throwIfAborted();
     const removed = await tours.remove(tour.version);
     if (removed) await deleteFiles(needs, [removed]);
   }
@@ -45,11 +47,13 @@ export async function sweepTours(
 export async function clearOrphans(
   { files, tours }: Pick<Needs, 'files' | 'tours'>,
   before: string,
+  signal?: AbortSignal,
 ): Promise<number> {
   let cleared = 0;
   for (const owner of await files.list(TOURS_KEY)) {
     const place = `${TOURS_KEY}/${owner}`;
     for (const name of await files.list(place)) {
+      signal?.throwIfAborted();
       const key = `${place}/${name}`;
       // Asked one by one, and after the look: what was published in the meantime has its row by now.
       if ((await tours.keyOf(name.replace(/\.zip$/, ''))) === key) continue;

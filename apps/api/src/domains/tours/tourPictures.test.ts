@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ZipEntry } from '../../../demo/zipBytes.ts';
 import { zipOf } from '../../../demo/zipBytes.ts';
-import { sweep } from '../../app/sweep.ts';
+import { sweep } from '../../testing/sweep.ts';
 import type { Covers } from '../../platform/files/covers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -394,7 +394,7 @@ describe('a tour that goes', () => {
   });
 });
 
-it('is found for tours from before at the next start', async () => {
+it('is found at the next start when the search was interrupted', async () => {
   const dataDir = await makeDataDir();
   const before = await startTestServer(testConfig(dataDir));
   const { token } = await createTestUser(before, 'root', { isAdmin: true });
@@ -403,7 +403,7 @@ it('is found for tours from before at the next start', async () => {
   const files = [page(), entry('preview.jpg', await picture(600, 400, 'green'))];
   await publish(id, files, before, token);
   await searched(id, before);
-  // As the migration leaves them.
+  // As a server leaves them that is stopped before the search.
   await before.services.db
     .updateTable('tours')
     .set({ picture_file: null, picture_sought_at: null, picture_tries: 0 })

@@ -14,8 +14,8 @@ interface Stores {
   readonly log: Log;
 }
 
-/** Older tours that get their pictures at a time. */
-const FILLED_AT_ONCE = 20;
+/** Tours that `seekMissing` searches at a time. */
+const MISSING_MAX = 20;
 
 /**
  * Searches for the pictures of tours in the background, one tour after the other: a tour is live before its
@@ -39,11 +39,12 @@ export class TourPictures {
     this.#running ??= this.#work();
   }
 
-  /** Searches for pictures of tours that have none yet, some at a time. */
-  async fillIn(): Promise<void> {
-    for (const version of await this.#stores.tours.withoutPicture(FILLED_AT_ONCE)) {
+  /** Searches for pictures of tours of which the search was interrupted, some at a time. */
+  async seekMissing(): Promise<void> {
+    for (const version of await this.#stores.tours.withoutPicture(MISSING_MAX)) {
       this.seek(version);
     }
+    await this.#running;
   }
 
   /** Ends after the tour that is being searched; the others follow at the next start. */

@@ -2,7 +2,7 @@
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sweep } from '../../app/sweep.ts';
+import { sweep } from '../../testing/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';

@@ -35,8 +35,13 @@ export class Covers {
   }
 
   /** Deletes pictures that were written before a time and are not referenced. */
-  async sweep(isUsed: (file: string) => boolean, before: string): Promise<void> {
+  async sweep(
+    isUsed: (file: string) => boolean,
+    before: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (const file of await this.#files.list(COVERS_KEY)) {
+      signal.throwIfAborted();
       if (isUsed(coverOf(file))) continue;
       const writtenAt = await this.#files.writtenAt(coverKey(file));
       if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { sweep } from '../../app/sweep.ts';
+import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { bucketConfig, startBucket } from '../../testing/startBucket.ts';

@@ -33,6 +33,7 @@ describe('figures for Prometheus', () => {
     has(`${count}{route="GET tours /t/{ticket}/…",status="404"} 1`);
     has('jawla_uploads_running 0');
     has('jawla_servers 1');
+    expect(text).toMatch(/^jawla_job_duration_seconds_count\{job="mail",result="done"\} [1-9]/m);
     has('jawla_outbox_waiting{channel="mail"} 1');
     has('jawla_outbox_waiting{channel="sms"} 0');
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);

@@ -28,6 +28,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #jobs = new Histogram({
+    name: 'jawla_job_duration_seconds',
+    help: 'Runs of background jobs by job and result',
+    labelNames: ['job', 'result'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
   constructor() {
     // Memory, processor, open files, event-loop delay, garbage collection.
     collectDefaultMetrics({ register: this.#registry });
@@ -36,6 +44,10 @@ export class Metrics {
   /** @param route the template, never the address */
   request(route: string, status: number, seconds: number): void {
     this.#requests.observe({ route, status }, seconds);
+  }
+
+  job(job: string, result: string, seconds: number): void {
+    this.#jobs.observe({ job, result }, seconds);
   }
 
   /**

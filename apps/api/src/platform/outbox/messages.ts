@@ -37,3 +37,4 @@ export type SmsMessage = z.infer<typeof smsSchema>;
 export const messageSchema = z.discriminatedUnion('channel', [mailSchema, smsSchema]);
 export type OutgoingMessage = z.infer<typeof messageSchema>;
 export type Channel = OutgoingMessage['channel'];
+export const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[];

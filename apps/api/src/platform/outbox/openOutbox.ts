@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Language } from '@jawla/contract/limits';
 import type { Origins } from '../base/origins.ts';
-import type { Timing } from '../base/timing.ts';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../base/log.ts';
 import { folderTransport, smtpTransport } from './mail/mailTransports.ts';
@@ -20,7 +19,15 @@ export interface OutboxConfig {
   readonly smsWebhookUrl: string | undefined;
   readonly smsWebhookSecret: string | undefined;
   readonly brand: Readonly<Record<Language, string>>;
-  readonly timing: Pick<Timing, 'outboxPollMs'>;
+}
+
+export interface OutboxNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly origins: Origins;
+  /** Has messages sent soon. */
+  readonly wake: () => void;
 }
 
 /** Folders of mails and text messages while no transport is configured. */
@@ -30,7 +37,7 @@ export function outboxPlaces(dataDir: string): { mail: string; sms: string } {
 
 export function openOutbox(
   config: OutboxConfig,
-  { db, clock, log, origins }: { db: Database; clock: Clock; log: Log; origins: Origins },
+  { db, clock, log, origins, wake }: OutboxNeeds,
 ): Outbox {
   const { smtpUrl, smsWebhookUrl, smsWebhookSecret, brand } = config;
   const places = outboxPlaces(config.dataDir);
@@ -45,5 +52,5 @@ export function openOutbox(
         : webhookTransport(smsWebhookUrl, smsWebhookSecret),
   };
   const store = new OutboxStore(db, clock);
-  return new Outbox(store, clock, log, transports, config.timing.outboxPollMs);
+  return new Outbox(store, clock, log, transports, wake);
 }

@@ -85,16 +85,6 @@ export class OutboxStore {
     await db.deleteFrom('outbox').where('id', '=', id).execute();
   }
 
-  /** When the next message is due; nothing when none waits. */
-  async nextDue(channel: Channel): Promise<string | undefined> {
-    const row = await this.#db
-      .selectFrom('outbox')
-      .where('channel', '=', channel)
-      .select((select) => select.fn.min('due_at').as('due'))
-      .executeTakeFirst();
-    return row?.due ?? undefined;
-  }
-
   async count(): Promise<Map<Channel, number>> {
     const rows = await this.#db
       .selectFrom('outbox')

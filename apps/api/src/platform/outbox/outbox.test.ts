@@ -18,7 +18,6 @@ import {
   testConfig,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { TIMING } from '../base/timing.ts';
 import { composeMail } from './mail/composeMail.ts';
 import { LETTERS, type MailMessage } from './messages.ts';
 import { OutboxStore } from './outbox.store.ts';
@@ -253,7 +252,7 @@ describe('two processes with one outbox', () => {
   it('send each message once', async () => {
     const server = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { db, clock, log } = server.services;
-    await server.services.outbox.stop();
+    await server.services.jobs.stop();
     const sent: string[] = [];
     const note = (_: unknown, { id }: { id: string }) => {
       sent.push(id);
@@ -262,16 +261,16 @@ describe('two processes with one outbox', () => {
     const delivery = { deliver: note, close: () => undefined };
     const transports = { mail: delivery, sms: delivery };
     const outboxes = [1, 2].map(
-      () => new Outbox(new OutboxStore(db, clock), clock, log, transports, TIMING.outboxPollMs),
+      () => new Outbox(new OutboxStore(db, clock), clock, log, transports, () => undefined),
     );
     await db.transaction().execute(async (transaction) => {
       for (let count = 0; count < 40; count += 1) {
         await server.services.outbox.addMail(mail, transaction);
       }
     });
-    for (const outbox of outboxes) outbox.start();
-    await eventually(async () => expect(await waiting(server)).toEqual([]));
-    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    const { signal } = new AbortController();
+    await Promise.all(outboxes.map((outbox) => outbox.send('mail', signal)));
+    expect(await waiting(server)).toEqual([]);
     expect(sent).toHaveLength(40);
     expect(new Set(sent).size).toBe(40);
   });

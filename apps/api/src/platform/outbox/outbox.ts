@@ -34,29 +34,27 @@ const LONGEST_WAIT = 1800;
 /** How long a mail with a link, or about something that happened, is worth sending, in seconds. */
 const MAIL_LIFE = 3 * 24 * 3600;
 
-/** Takes messages in, and sends them one after the other; mails do not wait for text messages. */
+/** Takes messages in, and sends those of a channel one after the other. */
 export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #transports: MessageTransports;
-  readonly #pollMs: number;
-  readonly #lines = new Map<Channel, Line>();
-  #stopping = false;
+  readonly #wake: () => void;
 
-  /** @param pollMs how often the table is read without `wake`: other servers may write to it */
+  /** @param wake has `send` called soon, for each channel */
   constructor(
     store: OutboxStore,
     clock: Clock,
     log: Log,
     transports: MessageTransports,
-    pollMs: number,
+    wake: () => void,
   ) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#transports = transports;
-    this.#pollMs = pollMs;
+    this.#wake = wake;
   }
 
   /** Inside the transaction of what causes it; call `wake` when that is committed. */
@@ -79,43 +77,24 @@ export class Outbox {
     return this.#store.count();
   }
 
-  start(): void {
-    for (const channel of ['mail', 'sms'] as const) {
-      this.#lines.set(channel, new Line(() => this.#drain(channel)));
-    }
-    this.wake();
-  }
-
   /** Something may be due. */
   wake(): void {
-    for (const line of this.#lines.values()) line.look();
+    this.#wake();
   }
 
-  /** Waits for the messages that are being sent. */
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    await Promise.all([...this.#lines.values()].map((line) => line.stop()));
+  /** Sends the messages of a channel that are due. */
+  async send(channel: Channel, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const record = await this.#store.claim(channel);
+      if (!record) return;
+      await this.#send(record);
+    }
+  }
+
+  /** When nothing is being sent any more. */
+  close(): void {
     this.#transports.mail.close();
     this.#transports.sms.close();
-  }
-
-  /** @returns milliseconds until the next attempt is due */
-  async #drain(channel: Channel): Promise<number> {
-    try {
-      while (!this.#stopping) {
-        const record = await this.#store.claim(channel);
-        if (!record) break;
-        await this.#send(record);
-      }
-      const due = await this.#store.nextDue(channel);
-      const wait =
-        due === undefined ? this.#pollMs : Date.parse(due) - Date.parse(this.#clock.now());
-      return Math.min(Math.max(wait, 10), this.#pollMs);
-    } catch (error) {
-      // The database is away; what waits in it does not get lost.
-      this.#log.error('outbox not read', errorFields(error));
-      return this.#pollMs;
-    }
   }
 
   async #send(record: OutboxRecord): Promise<void> {
@@ -140,43 +119,5 @@ export class Outbox {
     }
     await this.#store.delete(id);
     this.#log.info('message sent', { message: id, channel, attempts });
-  }
-}
-
-/** Runs a job on request, never concurrently, and schedules the next run after the delay that the job returns. */
-class Line {
-  readonly #work: () => Promise<number>;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
-
-  constructor(work: () => Promise<number>) {
-    this.#work = work;
-  }
-
-  look(): void {
-    if (this.#stopped) return;
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    clearTimeout(this.#timer);
-    this.#running = this.#run();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    this.#again = false;
-    const wait = await this.#work();
-    this.#running = undefined;
-    if (this.#stopped) return;
-    if (this.#again) this.look();
-    else this.#timer = setTimeout(() => this.look(), wait).unref();
   }
 }

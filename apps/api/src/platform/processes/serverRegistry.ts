@@ -1,12 +1,11 @@
 /** The servers that work with the same data: one with SQLite, several side by side with PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
-import { errorFields, type Log } from '../base/log.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How often a server says that it lives, in milliseconds. */
-const HEARTBEAT_MS = 5000;
+export const HEARTBEAT_MS = 5000;
 /** How long a server may be silent before the others take it for dead, in seconds. */
 export const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
@@ -19,29 +18,20 @@ export class ServerRegistry {
   readonly id = randomUUID();
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #log: Log;
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: Database, clock: Clock, log: Log) {
+  constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
-    this.#log = log;
   }
 
   async start(): Promise<void> {
     // The lock of the data folder says that there is no other.
     if (!isPostgres(this.#db)) await this.#db.deleteFrom('processes').execute();
-    await this.#heartbeat();
-    this.#timer = setInterval(() => {
-      this.#heartbeat().catch((error: unknown) =>
-        this.#log.warn('sign of life not given', errorFields(error)),
-      );
-    }, HEARTBEAT_MS).unref();
+    await this.heartbeat();
   }
 
   /** Removes the server's entry, so that others do not wait for its heartbeat to expire. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#db.deleteFrom('processes').where('id', '=', this.id).execute();
   }
 
@@ -58,7 +48,8 @@ export class ServerRegistry {
       .execute();
   }
 
-  async #heartbeat(): Promise<void> {
+  /** To be repeated every `HEARTBEAT_MS`. */
+  async heartbeat(): Promise<void> {
     const now = this.#clock.now();
     await this.#db
       .insertInto('processes')

@@ -13,7 +13,7 @@ import {
 } from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { sweep } from '../../app/sweep.ts';
+import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mp4 } from '../../testing/footage.ts';
