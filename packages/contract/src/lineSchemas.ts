@@ -4,9 +4,9 @@ import { isVisibleLine, normalizeLine } from './visibleText.ts';
 
 /** `params` of the issue for a text with invisible characters, for which the server has an error text. */
 export const HIDDEN_TEXT = { rule: 'hiddenText' } as const;
-/** For new values; stored ones may violate it. */
 export const visible = z.refine<string>(isVisibleLine, { params: HIDDEN_TEXT });
 
-export const storedLine = z.string().check(z.overwrite(normalizeLine));
+/** To be checked for length and for being `visible`, in this order: the first issue is shown. */
+export const normalizedLine = z.string().check(z.overwrite(normalizeLine));
 /** A single-line text of any length, including none. */
-export const lineSchema = storedLine.check(visible);
+export const lineSchema = normalizedLine.check(visible);

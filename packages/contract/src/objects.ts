@@ -1,11 +1,7 @@
-/** Objects in requests and responses: their schemas and types. Field names are those of the specification. */
+/** The objects that calls carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
-import { storedLine, visible } from './lineSchemas.ts';
-import {
-  projectChangeFields,
-  projectRequestFields,
-  projectResponseFields,
-} from './projectFieldSchemas.ts';
+import { normalizedLine, visible } from './lineSchemas.ts';
+import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
 import {
   CODE_PATTERN,
   DATE_KINDS,
@@ -21,10 +17,6 @@ import {
   USER_NAME_MIN,
 } from './limits.ts';
 
-/** Stored names, which may contain invisible characters. */
-const storedUserName = storedLine.check(z.minLength(USER_NAME_MIN), z.maxLength(NAME_MAX));
-const storedPersonName = storedLine.check(z.minLength(1), z.maxLength(NAME_MAX));
-
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const emailSchema = z
   .string()
@@ -34,15 +26,21 @@ export const passwordSchema = z
   .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
 export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
 export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
-export const personNameSchema = storedPersonName.check(visible);
-export const userNameSchema = storedUserName.check(
+export const personNameSchema = normalizedLine.check(
+  z.minLength(1),
+  z.maxLength(NAME_MAX),
+  visible,
+);
+export const userNameSchema = normalizedLine.check(
+  z.minLength(USER_NAME_MIN),
+  z.maxLength(NAME_MAX),
   visible,
   z.refine<string>(isPathName),
   z.refine((name) => !isReservedUserName(name)),
 );
 
 export const imageSchema = z.object({
-  /** URL; absolute, or relative to the portal's origin. */
+  /** Where the picture is: absolute, or relative to the portal's origin. */
   path: z.string(),
   name: z.string(),
 });
@@ -55,7 +53,7 @@ export const projectSummarySchema = z.object({
   /** `_id` of the owner: distinguishes own projects from shared ones. */
   owner: idSchema,
   img: z.optional(z.nullable(imageSchema)),
-  /** Picture of its main tour: that of its own date, else the newest. */
+  /** Of its main tour: that of its own date, else the newest. */
   picture: z.optional(z.nullable(imageSchema)),
   /** `false` while it has no tour. */
   hasTour: z.optional(z.boolean()),
@@ -82,7 +80,7 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 export const userRowSchema = sessionUserSchema;
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** The user in a response to a login. */
+/** Who logged in, as the login calls answer it. */
 export const loginUserSchema = z.object({
   _id: idSchema,
   userName: z.string(),
@@ -95,7 +93,7 @@ export type LoginUser = z.infer<typeof loginUserSchema>;
 
 /**
  * `sessionUser` is what `currentUser` would respond with, and saves that request. Absent for an account that is not
- * verified, and optional for servers.
+ * verified, and from servers without this addition to the specification.
  */
 export const loginSchema = z.object({
   token: z.string(),
@@ -125,14 +123,14 @@ export const projectSchema = z.object({
   accessUser: z.array(accessEntrySchema),
   owner: z.object({ _id: idSchema, userName: z.string() }),
   projectType: z.enum(DATE_KINDS),
-  /** Pictures of its tours. */
+  /** Of its tours that have one. */
   tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),
-  /** Changes with each save. Sent with the form, it prevents lost updates (optimistic locking). */
+  /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** Number of the next or previous page; `null` at either end. */
+/** The page after or before; `null` at the ends. */
 export const markerSchema = z.nullable(z.object({ page: z.number(), limit: z.number() }));
 export type Marker = z.infer<typeof markerSchema>;
 
@@ -182,25 +180,22 @@ export type PilotSummary = z.infer<typeof pilotSummarySchema>;
 
 export const messageSchema = z.object({ message: z.string() });
 
-/** Body of every response with status 400 or above. `message` is shown to users. */
+/** Every answer of status 400 and above. `message` is written for people. */
 export const problemSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
-/** Request of the project form. */
+/** What the project form sends. */
 export const projectFormSchema = z.object({
   ...projectRequestFields,
-  /** The project's revision when the form was loaded. Without it, later changes are overwritten. */
+  /** The project's, as it was when the form was filled; without it, any later change is replaced. */
   revision: z.optional(z.string()),
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
-/** Request for an existing project: unchanged texts may violate the rules for new ones. */
-export const projectChangeSchema = z.extend(projectFormSchema, projectChangeFields);
-
-/** Request of the user form. */
+/** What the user form sends. */
 export const userFormSchema = z.object({
   userName: userNameSchema,
   fname: personNameSchema,
@@ -209,10 +204,3 @@ export const userFormSchema = z.object({
   phone: z.optional(z.union([phoneSchema, z.literal('')])),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
-
-/** Request for an existing account: unchanged names may violate the rules for new ones. */
-export const userChangeSchema = z.extend(userFormSchema, {
-  userName: storedUserName,
-  fname: storedPersonName,
-  lname: storedPersonName,
-});

@@ -1,6 +1,6 @@
-/** Schemas of the project form's fields, by kind. */
+/** The schemas of the project form's fields, by their kind. */
 import * as z from 'zod/mini';
-import { storedLine, visible } from './lineSchemas.ts';
+import { normalizedLine, visible } from './lineSchemas.ts';
 import { mapNames, PROJECT_FIELDS, projectFieldsOf, type ProjectChoice } from './projectFields.ts';
 import {
   isDay,
@@ -13,16 +13,18 @@ import {
 
 export const daySchema = z.string().check(z.refine(isDay));
 
-const storedName = storedLine.check(z.minLength(PROJECT_NAME_MIN), z.maxLength(PROJECT_NAME_MAX));
-const storedText = storedLine.check(z.maxLength(PROJECT_TEXT_MAX));
-const storedRequiredText = storedText.check(z.minLength(1));
 /** A request may send the number as a JSON number. */
 const numberAsText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
-export const projectNameSchema = storedName.check(visible, z.refine<string>(isPathName));
-export const projectNumberSchema = z.pipe(numberAsText, storedRequiredText.check(visible));
-const textSchema = storedText.check(visible);
-/** Forms send an empty text for no day. */
+export const projectNameSchema = normalizedLine.check(
+  z.minLength(PROJECT_NAME_MIN),
+  z.maxLength(PROJECT_NAME_MAX),
+  visible,
+  z.refine<string>(isPathName),
+);
+const textSchema = normalizedLine.check(z.maxLength(PROJECT_TEXT_MAX), visible);
+export const projectNumberSchema = z.pipe(numberAsText, textSchema.check(z.minLength(1)));
+/** A form may send an empty text for no day. */
 const dayOrEmptySchema = z.union([daySchema, z.literal('')]);
 
 const choices = {
@@ -30,7 +32,7 @@ const choices = {
   status: z.enum(PROJECT_FIELDS.status.of),
 } satisfies Record<ProjectChoice, unknown>;
 
-/** In requests. */
+/** As a request carries them. */
 export const projectRequestFields = {
   ...mapNames(projectFieldsOf('name'), () => projectNameSchema),
   ...mapNames(projectFieldsOf('requiredText'), () => projectNumberSchema),
@@ -45,15 +47,7 @@ export const projectRequestFields = {
   ),
 };
 
-/** In requests for an existing project: unchanged texts may violate the rules for new ones. */
-export const projectChangeFields = {
-  ...mapNames(projectFieldsOf('name'), () => storedName),
-  ...mapNames(projectFieldsOf('requiredText'), () => z.pipe(numberAsText, storedRequiredText)),
-  ...mapNames(projectFieldsOf('text'), () => storedText),
-  ...mapNames(projectFieldsOf('optionalText'), () => z.optional(z.nullable(storedText))),
-};
-
-/** In responses: stored texts may violate the rules for new ones. */
+/** As a response carries them: the rules of texts are the server's. */
 export const projectResponseFields = {
   ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => z.string()),
   ...choices,

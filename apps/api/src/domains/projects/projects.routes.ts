@@ -1,14 +1,12 @@
-import { parseFolderParam, projectFormSchema } from '@jawla/contract';
+import { parseFolderParam } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { checkChanges } from '../../platform/http/validate.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
-import { toFields } from './projectColumns.ts';
 import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
@@ -47,7 +45,6 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
         throw new Problem(409, 'project.changedMeanwhile');
       }
-      checkChanges(projectFormSchema, body, toFields(project));
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
       await projects.update(project.id, body, transaction);

@@ -1,11 +1,9 @@
 /** Accounts made, changed and deleted by admins. */
-import { userFormSchema } from '@jawla/contract';
 import { emailKey, nameKey } from '../../platform/db/keys.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { checkChanges } from '../../platform/http/validate.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
@@ -34,8 +32,6 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       if (nameKey(body.userName) !== user.user_name_key) {
         throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });
       }
-      const stored = { userName: body.userName, fname: user.fname, lname: user.lname };
-      checkChanges(userFormSchema, body, stored);
       await refuseTaken({ email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
       // Links for the old address are revoked: a user who waits for the first one gets another.

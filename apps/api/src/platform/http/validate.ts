@@ -2,7 +2,6 @@
 import {
   ENDPOINTS,
   HIDDEN_TEXT,
-  normalizeLine,
   type BodyOf,
   type Endpoint,
   type EndpointName,
@@ -24,40 +23,15 @@ export function parseQuery(name: EndpointName, data: unknown): unknown {
   return call.query && parse(call.query, data);
 }
 
-/**
- * Checks what a form changes. Values that stay as they are stored may break rules that are newer than they.
- *
- * @param stored Values by field; a field without one counts as changed.
- * @throws {Problem} 422 that names each field whose new value breaks a rule of the schema.
- */
-export function checkChanges(
-  schema: z.core.$ZodType,
-  form: Readonly<Record<string, unknown>>,
-  stored: Readonly<Record<string, unknown>>,
-): void {
-  const result = z.safeParse(schema, form, { reportInput: true });
-  if (result.success) return;
-  const isChange = ({ path: [field] }: z.core.$ZodIssue) => {
-    const before = typeof field === 'string' ? stored[field] : undefined;
-    return typeof before !== 'string' || normalizeLine(before) !== form[String(field)];
-  };
-  const issues = result.error.issues.filter(isChange);
-  if (issues.length > 0) throw invalid(issues);
-}
-
 function parse(schema: z.core.$ZodType, data: unknown): unknown {
   const result = z.safeParse(schema, data, { reportInput: true });
   if (result.success) return result.data;
-  throw invalid(result.error.issues);
-}
-
-function invalid(issues: readonly z.core.$ZodIssue[]): Problem {
   const errors: Record<string, TextKey> = {};
-  for (const issue of issues) {
+  for (const issue of result.error.issues) {
     const field = issue.path[0];
     if (typeof field === 'string') errors[field] ??= textFor(issue);
   }
-  return new Problem(422, 'request.invalid', { errors });
+  throw new Problem(422, 'request.invalid', { errors });
 }
 
 /** Returns what is said of a field that a schema refuses. */

@@ -4,5 +4,5 @@ export { neighbourOf } from './neighbourOf';
 export { focusFirstError } from './focusFirstError';
 export { useFocusLoss } from './useFocusLoss';
 export { useSaveKey } from './useSaveKey';
-export { atLeast, atMost, isUnchanged, lineSchema } from './lineSchema';
+export { atLeast, atMost, lineSchema } from './lineSchema';
 export { formTexts } from './forms.texts';

@@ -6,19 +6,11 @@ import { string } from 'yup';
  * stores it. Limits and further rules are added by the caller.
  *
  * @param hidden Error of a text that contains invisible characters.
- * @param stored The value before editing: it is always valid, because it may be older than the rule.
  */
-export function lineSchema(hidden: string, stored?: string) {
-  const unchanged = isUnchanged(stored);
+export function lineSchema(hidden: string) {
   return string()
     .transform((text: unknown) => (typeof text === 'string' ? normalizeLine(text) : text))
-    .test('visible', hidden, (text = '') => unchanged(text) || isVisibleLine(text));
-}
-
-/** Returns a predicate for the stored text: rules do not apply to it. */
-export function isUnchanged(stored: string | undefined): (text: string) => boolean {
-  const before = stored === undefined ? undefined : normalizeLine(stored);
-  return (text) => text === before;
+    .test('visible', hidden, (text = '') => isVisibleLine(text));
 }
 
 /**

@@ -38,16 +38,6 @@ describe('a client', () => {
     );
   });
 
-  it('accepts invisible characters in stored names that are not changed', async () => {
-    const hidden = 'no\u00ador';
-    const stored = { userName: hidden, fname: hidden, lname: 'Haddad' };
-    const rules = clientValidationSchema(tClient, stored);
-    expect(await validationError(rules, 'userName', hidden)).toBeUndefined();
-    expect(await validationError(rules, 'fname', hidden)).toBeUndefined();
-    expect(await validationError(rules, 'fname', `${hidden}!`)).toBe(tClient('rule.hidden'));
-    expect(await validationError(rules, 'lname', hidden)).toBe(tClient('rule.hidden'));
-  });
-
   it('accepts the same texts as the contract', async () => {
     const schemas = { userName: userNameSchema, fname: personNameSchema, lname: personNameSchema };
     const rules = clientValidationSchema(tClient);

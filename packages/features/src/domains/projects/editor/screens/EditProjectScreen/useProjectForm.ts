@@ -43,7 +43,7 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
   const [start] = useState(saved);
   const [merged, setMerged] = useState<EditorForm>();
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  const validationSchema = useMemo(() => projectValidationSchema(t, base), [t, base]);
+  const validationSchema = useMemo(() => projectValidationSchema(t), [t]);
   const form = useFormik<EditorForm>({
     initialValues: start,
     validationSchema,

@@ -38,7 +38,7 @@ export function ClientForm(props: ClientFormProps) {
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const element = useRef<HTMLFormElement>(null);
-  const rules = useMemo(() => clientValidationSchema(t, client), [t, client]);
+  const rules = useMemo(() => clientValidationSchema(t), [t]);
   const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
   const form = useFormik<Form>({
     initialValues: initial,
