@@ -58,7 +58,7 @@ export const createUser = {
   emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
     errors: { email: EMAIL_IN_USE },
   }),
-  /** An older error format: a message without field errors. */
+  /** A message without field errors. */
   refused: refused('createUser', 400, {
     en: 'An account with this email already exists',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',

@@ -6,8 +6,7 @@ const tagSchema = z.discriminatedUnion('kind', [
     kind: z.literal('project'),
     projectId: z.string(),
     slot: z.string(),
-    // Servers of older versions write neither.
-    day: z.optional(z.string()),
+    day: z.string(),
     /** The file's name, once it has arrived. */
     file: z.optional(z.string()),
   }),

@@ -22,7 +22,7 @@ export function isMeant(
   }
   if (tag.kind !== 'project' || tag.projectId !== projectId) return false;
   if (projectType === 'date' ? tag.slot !== DATE_SLOT : date && tag.slot !== date) return false;
-  if (date && tag.day !== undefined && tag.day !== date) return false;
+  if (date && tag.day !== date) return false;
   return !file || tag.file === undefined || fileKey(tag.file) === fileKey(file);
 }
 

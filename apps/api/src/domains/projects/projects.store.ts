@@ -220,8 +220,6 @@ export class ProjectsStore {
       .selectFrom('sub_dates')
       .where('project_id', '=', projectId)
       .orderBy('position')
-      // Older rows may share a position.
-      .orderBy('day')
       .select('day')
       .execute();
     return rows.map(({ day }) => day);

@@ -1,7 +1,7 @@
 import type { ResponseOf, PilotSummary } from '@jawla/contract';
 import { transfers } from '#transfers';
 
-/** The pilots of a list; older servers send their names only. */
+/** The pilots of a list; only their names are specified. */
 export function pilotsOf({ projects, pilots }: ResponseOf<'pilots'>): PilotSummary[] {
   return pilots ?? projects.map((name) => ({ name }));
 }

@@ -20,7 +20,7 @@ export function tourDays({ subDate, date, status }: Project): TourDay[] {
   return listed.sort((a, b) => compareText(b.day, a.day));
 }
 
-/** Returns the picture of a date's tour; `undefined` without one, and for older servers, which send none. */
+/** Returns the picture of a date's tour; `undefined` without one, and from servers that send only what is specified. */
 export function tourPicture(
   { tourPictures }: Pick<Project, 'tourPictures'>,
   segment: string | undefined,
@@ -79,7 +79,7 @@ export function projectsNamed(
   );
 }
 
-/** Whether a project has no tour yet; older servers say so only if one is expected. */
+/** Whether a project has no tour yet. `hasTour` is not specified, so a server may leave it out. */
 export function isPreparing({ hasTour, expectedDate }: ProjectSummary): boolean {
   return hasTour === false || expectedDate !== undefined;
 }

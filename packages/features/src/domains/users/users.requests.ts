@@ -20,7 +20,7 @@ export interface UsersPage {
   users: UserRow[];
   hasNext: boolean;
   hasPrevious: boolean;
-  /** All users: older servers send them with every page. */
+  /** All users: servers that ignore `usersSearch=omit` send them with every page. */
   all: UserRow[] | undefined;
 }
 

@@ -47,7 +47,7 @@ describe('a page of clients', () => {
     expect(state()).toMatchObject({ phase: 'loading', data: { users: list.users } });
   });
 
-  it('provides the full list if an older server sends it', async () => {
+  it('provides the full list if the server sends it with a page', async () => {
     const { store, sent } = createTestStore({
       features,
       answers: { users: { ...list, usersSearch: fixtures } },
