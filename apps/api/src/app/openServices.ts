@@ -79,7 +79,6 @@ export async function openServices(
   const tours = new ToursStore(db, clock);
   const packs = new Packs(files);
   const covers = new Covers(files);
-  const pilots = new PilotsStore(db, clock);
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
@@ -109,7 +108,7 @@ export async function openServices(
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,
     tours,
-    pilots,
+    pilots: new PilotsStore(db, clock),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
     tourAccess: new TourAccess((sessionHash, tour) =>
@@ -121,8 +120,6 @@ export async function openServices(
     findProjects: (userIds) => findProjects({ projects }, userIds),
     withdrawToursOf: (userId, transaction) =>
       withdrawToursOf({ projects, tours }, userId, transaction),
-    deletePilot: (pilotId, transaction) => pilots.delete(pilotId, transaction),
-    revertProject: (change, transaction) => projects.revert(change, transaction),
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
     resumable: new ResumableUploads({

@@ -119,9 +119,9 @@ describe('while PostgreSQL is away', () => {
   it('mails wait, and go out when it is back', async () => {
     const { dataDir, proxy, server } = await startBehindProxy();
     const { user } = await createTestUser(server, 'client');
-    const { outbox, db } = server.services;
-    await db.transaction().execute((transaction) =>
-      outbox.addMail(
+    const { clock, outbox, db } = server.services;
+    await db.transaction().execute(async (transaction) => {
+      const id = await outbox.addMail(
         {
           letter: 'userCreated',
           to: { name: 'Noor', address: user.email },
@@ -130,10 +130,11 @@ describe('while PostgreSQL is away', () => {
           values: {},
         },
         transaction,
-        // Not due before the cut: a claim whose response is lost holds the message until its lease expires.
-        1,
-      ),
-    );
+      );
+      // Not due before the cut: a claim whose response is lost holds the message until its lease expires.
+      const mail = transaction.updateTable('outbox').where('id', '=', id);
+      await mail.set({ due_at: clock.in(1) }).execute();
+    });
     await proxy.cut();
     outbox.wake();
     await eventually(() => {

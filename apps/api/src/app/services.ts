@@ -7,7 +7,6 @@ import type { FootageStore } from '../domains/footage/footage.store.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { Covers } from '../platform/files/covers.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
-import type { DeletePilot, RevertProject } from '../domains/tours/needs.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
@@ -67,8 +66,6 @@ export interface Services {
   readonly footage: FootageStore;
   readonly findProjects: FindProjects;
   readonly withdrawToursOf: WithdrawToursOf;
-  readonly deletePilot: DeletePilot;
-  readonly revertProject: RevertProject;
   readonly processes: ServerRegistry;
   readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;

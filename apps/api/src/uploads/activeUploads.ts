@@ -11,12 +11,11 @@ import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
-import { isSamePlace, readTag, readUndo, tagText, type Undo, type UploadTag } from './uploadTag.ts';
+import { moveUploads, type NextUploadState, type UploadState } from './uploadState.ts';
+import { readTag, tagText, type UploadTag } from './uploadTag.ts';
 
 type Fits = (tag: UploadTag) => boolean;
 
-/** How long a published upload can still be cancelled, in seconds: by someone who got no answer. */
-export const UNDO_SECONDS = 10;
 /** How often a server looks whether another one wants an upload of its own cancelled, in milliseconds. */
 const POLL_INTERVAL_MS = 300;
 /** How long to wait for another server to clear away what was cancelled, in milliseconds. */
@@ -31,10 +30,8 @@ export class UploadCancelled extends Problem {
 }
 
 interface ActiveUploadOptions {
-  readonly tag: UploadTag;
   readonly http: HttpContext;
   readonly db: Database;
-  readonly clock: Clock;
   /** Forgets the upload. */
   readonly end: (upload: ActiveUpload) => Promise<void>;
 }
@@ -48,20 +45,14 @@ export class ActiveUpload implements AsyncDisposable {
   readonly #controller = new AbortController();
   readonly #done = Promise.withResolvers<void>();
   readonly #onClose = () => this.cancel();
-  #tag: UploadTag;
 
   constructor(options: ActiveUploadOptions) {
     this.#options = options;
-    this.#tag = options.tag;
     this.done = this.#done.promise;
     const { outgoing } = options.http.env;
     outgoing.once('close', this.#onClose);
     // The client may have disconnected while the session was looked up.
     if (outgoing.destroyed) this.cancel();
-  }
-
-  get tag(): UploadTag {
-    return this.#tag;
   }
 
   /** Aborted with `UploadCancelled`: by a call, or when the connection ends before the answer is sent. */
@@ -85,7 +76,6 @@ export class ActiveUpload implements AsyncDisposable {
 
   /** Says what it is for in more detail than was known at its start. */
   async retag(tag: UploadTag): Promise<void> {
-    this.#tag = tag;
     await this.#options.db
       .updateTable('uploads')
       .set({ tag: tagText(tag) })
@@ -94,30 +84,17 @@ export class ActiveUpload implements AsyncDisposable {
   }
 
   /**
-   * Part of the transaction that publishes it: the point of no return. From then on, a cancel takes back what
-   * is published. Earlier tours at the same place stay published: later changes may depend on them.
+   * Changes its state. In the transaction that publishes it, this is the point of no return.
    *
    * @throws UploadCancelled if it was cancelled first, or this server's heartbeat has expired
    */
-  async publish(undo: Undo, transaction: Database): Promise<void> {
+  async advance(
+    to: Exclude<NextUploadState, 'cancelled'>,
+    db: Database = this.#options.db,
+  ): Promise<void> {
     this.signal.throwIfAborted();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('uploads')
-      .where('id', '=', this.id)
-      .where('cancelled_at', 'is', null)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new UploadCancelled();
-    const tag = tagText(this.#tag);
-    const undos = await transaction.selectFrom('undos').select(['id', 'tag']).execute();
-    const replaced = undos.filter((row) => isSamePlace(readTag(row.tag), this.#tag));
-    for (const { id } of replaced) {
-      await transaction.deleteFrom('undos').where('id', '=', id).execute();
-    }
-    const ends_at = this.#options.clock.in(UNDO_SECONDS);
-    await transaction
-      .insertInto('undos')
-      .values({ id: this.id, tag, undo: JSON.stringify(undo), ends_at })
-      .execute();
+    const moved = await moveUploads(db, [this.id], to);
+    if (moved.length === 0) throw new UploadCancelled();
   }
 }
 
@@ -143,10 +120,8 @@ export class ActiveUploads {
 
   async begin(tag: UploadTag, http: HttpContext): Promise<ActiveUpload> {
     const upload = new ActiveUpload({
-      tag,
       http,
       db: this.#db,
-      clock: this.#clock,
       end: ({ id }) => {
         this.#own.delete(id);
         return this.#forget(id);
@@ -161,7 +136,7 @@ export class ActiveUploads {
           process_id: this.#processes.id,
           tag: tagText(tag),
           started_at: this.#clock.now(),
-          cancelled_at: null,
+          state: 'receiving' satisfies UploadState,
         })
         .execute();
     } catch (error) {
@@ -172,17 +147,21 @@ export class ActiveUploads {
     return upload;
   }
 
-  /** Cancels all uploads that match, takes back what was just published, and waits until nothing of it is left. */
-  async cancel(fits: Fits, undoUpload: (undo: Undo) => Promise<void>): Promise<void> {
-    await this.#cancelRunning(fits);
-    // Last: an upload that was past its point of no return can be taken back by now.
-    for (const undo of await this.#takeUndos(fits)) await undoUpload(undo);
-  }
-
-  /** Cancels what runs and keeps what is published. */
-  async stop(fits: Fits): Promise<void> {
-    await this.#takeUndos(fits);
-    await this.#cancelRunning(fits);
+  /**
+   * Cancels the uploads that match and are not published yet, and waits until nothing of them is left.
+   *
+   * @returns how many
+   */
+  async cancel(fits: Fits): Promise<number> {
+    const rows = await this.#db.selectFrom('uploads').select(['id', 'tag']).execute();
+    const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const cancelled = await withTransaction(this.#db, (transaction) =>
+      moveUploads(transaction, ids, 'cancelled'),
+    );
+    await cancelAll(cancelled.flatMap((id) => this.#own.get(id) ?? []));
+    await this.#othersGone(cancelled);
+    return cancelled.length;
   }
 
   /** Cancels what this server receives. */
@@ -199,33 +178,14 @@ export class ActiveUploads {
     return row?.oldest ?? undefined;
   }
 
-  /** Forgets what cannot be taken back any more, and rows that could not be deleted in their time. */
+  /** Deletes rows that could not be deleted in their time. */
   async sweep(): Promise<void> {
-    await this.#db.deleteFrom('undos').where('ends_at', '<=', this.#clock.now()).execute();
     const rows = await this.#db
       .selectFrom('uploads')
       .where('process_id', '=', this.#processes.id)
       .select('id')
       .execute();
     for (const { id } of rows) if (!this.#own.has(id)) await this.#forget(id);
-  }
-
-  async #cancelRunning(fits: Fits): Promise<void> {
-    const rows = await this.#db.selectFrom('uploads').selectAll().execute();
-    const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
-    if (ids.length > 0) {
-      await withTransaction(this.#db, (transaction) =>
-        transaction
-          .updateTable('uploads')
-          .set({ cancelled_at: this.#clock.now() })
-          .where('id', 'in', ids)
-          .execute(),
-      );
-    }
-    // Those of this server by their tags: one that has just been published has no row any more.
-    const own = [...this.#own.values()].filter(({ tag }) => fits(tag));
-    await cancelAll(own);
-    await this.#othersGone(ids);
   }
 
   /** Waits until other servers have cleared away what was cancelled; not for those that are dead. */
@@ -246,24 +206,6 @@ export class ActiveUploads {
     }
   }
 
-  /** Of two who want to take the same thing back, one gets it. */
-  async #takeUndos(fits: Fits): Promise<Undo[]> {
-    const rows = await this.#db
-      .selectFrom('undos')
-      .where('ends_at', '>', this.#clock.now())
-      .selectAll()
-      .execute();
-    const undos: Undo[] = [];
-    for (const row of rows.filter(({ tag }) => fits(readTag(tag)))) {
-      const { numDeletedRows } = await this.#db
-        .deleteFrom('undos')
-        .where('id', '=', row.id)
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) undos.push(readUndo(row.undo));
-    }
-    return undos;
-  }
-
   /** Polls for cancellations on other servers while uploads are running. */
   async #watch(): Promise<void> {
     if (this.#watching) return;
@@ -281,7 +223,7 @@ export class ActiveUploads {
     const marked = await this.#db
       .selectFrom('uploads')
       .where('process_id', '=', this.#processes.id)
-      .where('cancelled_at', 'is not', null)
+      .where('state', '=', 'cancelled' satisfies UploadState)
       .select('id')
       .execute();
     for (const { id } of marked) this.#own.get(id)?.cancel();

@@ -136,10 +136,6 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
   'broken off': () => sendPart(tourForm(NO_ZIP), 0.6),
   'broken off while it is unpacked': () => sendPart(tourForm(tourArchive('late', many)), 1),
   'cancelled while it comes in': () => sendPart(tourForm(NO_ZIP), 0.6, cancel),
-  'cancelled after it was published': async () => {
-    await post(path, tourForm(tourArchive()));
-    await cancel();
-  },
   'abandoned in chunks': async () => {
     const place = await sendChunks(NO_ZIP, 0.5);
     await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token } });

@@ -148,7 +148,7 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     errors: { ...admin, 404: 'no such project or date', 422: ILL_FORMED },
   },
   cancelUpload: {
-    summary: 'Cancels an upload, before, during or after it; always safe to repeat',
+    summary: 'Cancels an upload until its tour is published; always safe to repeat',
     errors: { ...admin, 422: ILL_FORMED },
   },
   projectFolder: {

@@ -5,12 +5,12 @@ import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { CancelUploadDialog } from './CancelUploadDialog';
 import { percentOf } from './progress';
-import { isRunning, transfers, type Transfer } from './transfers.slice';
+import { isCancellable, isRunning, transfers, type Transfer } from './transfers.slice';
 import { transferTexts } from './transfers.texts';
 import { UploadRow } from './UploadRow';
 import * as S from './UploadIndicator.styles';
 import { UploadTitle } from './UploadTitle';
-import { uploadKey } from './uploadSubject';
+import { uploadKey, type UploadSubject } from './uploadSubject';
 import { useUploadSideEffects } from './useUploadSideEffects';
 
 const { cancelled, dismissed, paused, resumed, retried } = transfers.actions;
@@ -19,7 +19,7 @@ const { cancelled, dismissed, paused, resumed, retried } = transfers.actions;
 export function UploadIndicator({ uploads }: { uploads: readonly Transfer[] }) {
   const t = useText(transferTexts);
   const dispatch = useAppDispatch();
-  const [cancelling, setCancelling] = useState<Transfer>();
+  const [asked, setAsked] = useState<UploadSubject>();
   const ended = useLastEnded(uploads);
   const isLastDismissed = useRef(false);
   // The button disappears with the last row, so the focus cannot return to it.
@@ -28,6 +28,13 @@ export function UploadIndicator({ uploads }: { uploads: readonly Transfer[] }) {
       if (isLastDismissed.current) queueMicrotask(() => document.querySelector('main')?.focus());
     },
     [],
+  );
+  // Not the upload as it was when its button was pressed: it may have been published since.
+  const cancelling = uploads.find(
+    (upload) =>
+      asked !== undefined &&
+      uploadKey(upload.subject) === uploadKey(asked) &&
+      isCancellable(upload),
   );
   const running = uploads.filter(isRunning);
   const isHeldUp = uploads.some(
@@ -75,7 +82,7 @@ export function UploadIndicator({ uploads }: { uploads: readonly Transfer[] }) {
                 }}
                 onCancel={() => {
                   close();
-                  setCancelling(upload);
+                  setAsked(upload.subject);
                 }}
                 onLeave={close}
               />
@@ -92,10 +99,10 @@ export function UploadIndicator({ uploads }: { uploads: readonly Transfer[] }) {
       </LiveRegion>
       <CancelUploadDialog
         open={cancelling !== undefined}
-        onKeep={() => setCancelling(undefined)}
+        onKeep={() => setAsked(undefined)}
         onCancel={() => {
           if (cancelling !== undefined) dispatch(cancelled(cancelling));
-          setCancelling(undefined);
+          setAsked(undefined);
         }}
       />
     </>

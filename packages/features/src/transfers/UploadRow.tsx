@@ -3,7 +3,7 @@ import { CloseIcon } from '@jawla/ui/icons';
 import { useId } from 'react';
 import { useProblemText } from '#core/http';
 import { formatTime, useLocale, useText } from '#core/i18n';
-import type { Transfer } from './transfers.slice';
+import { isCancellable, type Transfer } from './transfers.slice';
 import { transferTexts } from './transfers.texts';
 import * as S from './UploadIndicator.styles';
 import { uploadPage } from './uploadPage';
@@ -92,9 +92,11 @@ function Actions({ upload, ...actions }: Omit<UploadRowProps, 'onLeave' | 'onDis
     case 'paused':
       return (
         <S.Actions>
-          <Button size="s" variant="quiet" onClick={actions.onCancel}>
-            {t('cancel')}
-          </Button>
+          {isCancellable(upload) && (
+            <Button size="s" variant="quiet" onClick={actions.onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
           {upload.phase !== 'paused' && (
             <Button size="s" onClick={actions.onPause}>
               {t('pause')}

@@ -260,6 +260,19 @@ export const Cancelled: Story = {
   },
 };
 
+/** The server may be publishing it while the question is open. */
+export const SentBeforeTheAnswer: Story = {
+  play: async (context) => {
+    const { t, press } = await open(context);
+    uploads.controls.send(0.42);
+    await press(t('cancel'));
+    await findDialog('alertdialog', t('cancel.question'));
+    uploads.controls.send(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(uploads.controls.isCancelled()).toBe(false);
+  },
+};
+
 /** Logging out cancels uploads, so the question names them. */
 export const NamedBeforeLogOut: Story = {
   play: async ({ canvas, globals }) => {

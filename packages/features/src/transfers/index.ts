@@ -1,5 +1,6 @@
 export { percentOf, type Progress } from './progress';
 export {
+  isCancellable,
   isRunning,
   selectIsUploading,
   selectTransfer,

@@ -172,3 +172,12 @@ export const { selectIsUploading, selectTransfer, selectTransfers } =
 export function isRunning(transfer: Transfer | undefined): boolean {
   return transfer !== undefined && transfer.phase !== 'done' && transfer.phase !== 'failed';
 }
+
+/**
+ * Whether an upload can be cancelled: not once all of it was sent, because the server may be publishing it, or have
+ * published it before the connection was lost.
+ */
+export function isCancellable({ phase, progress }: Transfer): boolean {
+  const isMoving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
+  return isMoving && progress.sent < progress.total;
+}

@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { selectHasUnsavedWork, selectUser, session } from '#session';
 import { createTestStore } from '#testing';
 import { updateProgress, percentOf, initialProgress, type Progress } from './progress';
-import { isRunning, selectTransfer, transfers, type Transfer } from './transfers.slice';
+import {
+  isCancellable,
+  isRunning,
+  selectTransfer,
+  transfers,
+  type Transfer,
+} from './transfers.slice';
 import type { UploadRequest } from '#core/http';
 import type { UploadSubject } from './uploadSubject';
 
@@ -281,6 +287,30 @@ describe('cancelled', () => {
     controls.answer({ message: 'too late' });
     await Promise.resolve();
     expect(now()).toBeUndefined();
+  });
+
+  it('is possible until all of it was sent, also when the connection is lost after that', async () => {
+    const { start, controls, now, phase } = world();
+    const cancellable = () => {
+      const transfer = now();
+      return transfer && isCancellable(transfer);
+    };
+    start();
+    expect(cancellable()).toBe(true);
+    controls.send(0.4);
+    await phase('sending');
+    expect(cancellable()).toBe(true);
+    controls.goOffline();
+    await phase('paused');
+    expect(cancellable()).toBe(true);
+    controls.goOnline();
+    await vi.waitFor(() => expect(controls.requests).toHaveLength(2));
+    controls.send(1);
+    await phase('finishing');
+    expect(cancellable()).toBe(false);
+    controls.goOffline();
+    await phase('paused');
+    expect(cancellable()).toBe(false);
   });
 
   it('on logout, while there still is a token', async () => {

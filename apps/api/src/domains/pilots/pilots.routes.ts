@@ -11,7 +11,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
-import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
+import { publishUpload } from '../tours/publishUpload.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
@@ -53,13 +53,9 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     }
     // Before the archive comes in, and again when it is recorded.
     await refuseTaken(name);
-    const archive = await form.save();
-    const verified = await verifyTour(archive, staging, signal);
-    const stored = await storeTour(needs, verified, { pilotId }, signal);
-    await recordTour(needs, { stored, upload }, async (transaction) => {
+    await publishUpload(needs, { upload, form, staging, target: { pilotId } }, async (transaction) => {
       await refuseTaken(name, transaction);
       await pilots.add({ id: pilotId, name }, transaction);
-      return { kind: 'pilot', pilotId };
     });
     return { name, message: say('pilot.created') };
   });

@@ -102,7 +102,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       await projects.delete(project.id, transaction);
       await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });
-    await needs.uploads.stop((tag) => 'projectId' in tag && tag.projectId === project.id);
+    await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
   }
 }
 

@@ -5,7 +5,6 @@ import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
-import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** SQLite has no booleans. */
@@ -200,15 +199,13 @@ export class ProjectsStore {
     return result.numUpdatedRows > 0n;
   }
 
-  /** @returns whether it had another one, or none */
-  async setDate(id: string, day: string, db: Database): Promise<boolean> {
-    const result = await db
+  async setDate(id: string, day: string, db: Database): Promise<void> {
+    await db
       .updateTable('projects')
       .set({ date: day, revision: sql<number>`revision + 1` })
       .where('id', '=', id)
       .where((at) => at.or([at('date', 'is', null), at('date', '!=', day)]))
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+      .execute();
   }
 
   async delete(id: string, db: Database): Promise<void> {
@@ -225,14 +222,10 @@ export class ProjectsStore {
     return rows.map(({ day }) => day);
   }
 
-  /**
-   * Adds a day at the end, unless it is there.
-   *
-   * @returns whether it was not there
-   */
-  async addDay(projectId: string, day: string, db: Database): Promise<boolean> {
+  /** Adds a day at the end, unless it is there. */
+  async addDay(projectId: string, day: string, db: Database): Promise<void> {
     const days = await this.days(projectId, db);
-    if (days.includes(day)) return false;
+    if (days.includes(day)) return;
     const last = await db
       .selectFrom('sub_dates')
       .where('project_id', '=', projectId)
@@ -242,37 +235,6 @@ export class ProjectsStore {
     const position = (last?.position ?? -1) + 1;
     await db.insertInto('sub_dates').values({ project_id: projectId, day, position }).execute();
     await this.#revise(projectId, db);
-    return true;
-  }
-
-  /**
-   * Reverts what the upload of a tour changed. Later changes stay; without later changes
-   * anything, the revision is as before as well, so that a form that was open in the meantime can be saved.
-   */
-  async revert(change: ProjectChange, db: Database): Promise<void> {
-    const { projectId, revision, day, dateBefore } = change;
-    const now = await this.byId(projectId, db);
-    const isReverted =
-      dateBefore === undefined
-        ? await this.deleteDay(projectId, day, db)
-        : await this.#replaceDate(projectId, { from: day, to: dateBefore }, db);
-    if (!isReverted || now?.revision !== revision + 1) return;
-    await db.updateTable('projects').set({ revision }).where('id', '=', projectId).execute();
-  }
-
-  /** @returns whether it was the date */
-  async #replaceDate(
-    id: string,
-    { from, to }: { readonly from: string; readonly to: string | null },
-    db: Database,
-  ): Promise<boolean> {
-    const result = await db
-      .updateTable('projects')
-      .set({ date: to, revision: sql<number>`revision + 1` })
-      .where('id', '=', id)
-      .where('date', '=', from)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
   }
 
   /** @returns whether the day was there */

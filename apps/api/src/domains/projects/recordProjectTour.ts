@@ -2,9 +2,6 @@ import type { Language } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { UNDO_SECONDS } from '../../uploads/activeUploads.ts';
-import type { Undo } from '../../uploads/uploadTag.ts';
-import type { PublishedTour } from '../tours/publishTour.ts';
 import type { Needs } from './needs.ts';
 
 type RecordNeeds = Pick<Needs, 'origins' | 'outbox' | 'projects' | 'users'>;
@@ -14,58 +11,34 @@ interface ProjectTour {
   readonly slot: string;
   readonly day: string;
   readonly language: Language;
-  readonly published: PublishedTour;
 }
 
-/**
- * What a project knows of a new tour: its day, and a mail to the owner. Inside the transaction that publishes
- * the tour.
- *
- * @returns how to take it back
- */
+/** What a project knows of a new tour: its day, and a mail to the owner. Inside the transaction that publishes it. */
 export async function recordProjectTour(
   needs: RecordNeeds,
-  { project, slot, day, language, published }: ProjectTour,
+  { project, slot, day, language }: ProjectTour,
   transaction: Database,
-): Promise<Undo> {
+): Promise<void> {
   const { projects } = needs;
   // It may have been deleted while the archive came in, or renamed.
   const now = await projects.byId(project.id, transaction);
   if (!now) throw new Problem(404, 'project.missing');
   // A tour never hangs on a day that the project does not know.
-  const isChanged =
-    slot === DATE_SLOT
-      ? await projects.setDate(project.id, day, transaction)
-      : await projects.addDay(project.id, slot, transaction);
-  const mail = await addOwnerMail(needs, { project: now, day, slot, language }, transaction);
-  const { version, before } = published;
-  return {
-    kind: 'tour',
-    version,
-    ...(before !== undefined && { before }),
-    ...(mail !== undefined && { mail }),
-    ...(isChanged && {
-      project: {
-        projectId: project.id,
-        revision: now.revision,
-        day,
-        ...(slot === DATE_SLOT && { dateBefore: now.date }),
-      },
-    }),
-  };
+  if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
+  else await projects.addDay(project.id, slot, transaction);
+  await addOwnerMail(needs, { project: now, day, slot, language }, transaction);
 }
 
-/** The mail waits until the upload cannot be taken back any more. */
 async function addOwnerMail(
   { users, outbox, origins }: RecordNeeds,
-  { project, day, slot, language }: Omit<ProjectTour, 'published'>,
+  { project, day, slot, language }: ProjectTour,
   transaction: Database,
-): Promise<string | undefined> {
+): Promise<void> {
   const owner = await users.byId(project.owner_id, transaction);
   // A user without a password could not open the link.
-  if (owner?.verified !== 1) return undefined;
+  if (owner?.verified !== 1) return;
   const parts = ['user', owner.user_name, project.name, ...(slot === DATE_SLOT ? [] : [day])];
-  return outbox.addMail(
+  await outbox.addMail(
     {
       letter: 'tourPublished',
       to: { name: `${owner.fname} ${owner.lname}`, address: owner.email },
@@ -74,6 +47,5 @@ async function addOwnerMail(
       values: { project: project.name, day },
     },
     transaction,
-    UNDO_SECONDS + 2,
   );
 }

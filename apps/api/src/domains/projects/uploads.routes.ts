@@ -5,9 +5,8 @@ import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
-import { recordTour, storeTour, verifyTour } from '../tours/publishTour.ts';
-import { undoUpload } from '../tours/undoUpload.ts';
-import { isMeant } from './isMeant.ts';
+import { publishUpload } from '../tours/publishUpload.ts';
+import { isCancelledBy } from './isCancelledBy.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 
@@ -20,7 +19,7 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
     const target = { projectId: project.id, slot };
-    const tag = { kind: 'project', ...target, day: query.date } as const;
+    const tag = { kind: 'project', ...target } as const;
 
     await using upload = await uploads.begin(tag, http);
     const { signal } = upload;
@@ -29,24 +28,14 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });
-    const archive = await form.save();
-    const verified = await verifyTour(archive, staging, signal);
-    const stored = await storeTour(needs, verified, target, signal);
-    await recordTour(needs, { stored, upload }, (transaction, published) =>
-      recordProjectTour(
-        needs,
-        { project, slot, day: query.date, language, published },
-        transaction,
-      ),
+    await publishUpload(needs, { upload, form, staging, target }, (transaction) =>
+      recordProjectTour(needs, { project, slot, day: query.date, language }, transaction),
     );
     return { message: say('tour.published') };
   });
 
   api.on('cancelUpload', async ({ params, body, say }) => {
-    await uploads.cancel(
-      (tag) => isMeant(tag, params.projectId, body),
-      (undo) => undoUpload(needs, undo),
-    );
-    return { message: say('upload.cancelled') };
+    const count = await uploads.cancel((tag) => isCancelledBy(tag, params.projectId, body));
+    return { message: say(count > 0 ? 'upload.cancelled' : 'upload.notRunning') };
   });
 }

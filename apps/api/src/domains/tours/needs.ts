@@ -4,15 +4,8 @@ import type { Covers } from '../../platform/files/covers.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
-import type { ProjectChange } from '../../uploads/uploadTag.ts';
 import type { TourPictures } from './tourPictures.ts';
 import type { ToursStore } from './tours.store.ts';
-
-/** Deletes a pilot, inside the transaction that deletes its tours. */
-export type DeletePilot = (pilotId: string, transaction: Database) => Promise<void>;
-
-/** Takes back what a project knows of a tour, inside the transaction that takes back the tour. */
-export type RevertProject = (change: ProjectChange, transaction: Database) => Promise<void>;
 
 export interface Needs extends UploadNeeds {
   readonly db: Database;
@@ -22,6 +15,4 @@ export interface Needs extends UploadNeeds {
   readonly tours: ToursStore;
   readonly covers: Covers;
   readonly tourPictures: TourPictures;
-  readonly deletePilot: DeletePilot;
-  readonly revertProject: RevertProject;
 }

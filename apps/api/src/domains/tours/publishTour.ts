@@ -11,8 +11,6 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { ActiveUpload } from '../../uploads/activeUploads.ts';
-import type { Undo } from '../../uploads/uploadTag.ts';
 import type { Needs } from './needs.ts';
 import type { NewTour, TourTarget } from './tours.store.ts';
 
@@ -28,13 +26,7 @@ export interface StoredTour {
   readonly key: string;
 }
 
-export interface PublishedTour {
-  readonly version: string;
-  /** The version it replaced. */
-  readonly before: string | undefined;
-}
-
-type PublishNeeds = Pick<Needs, 'db' | 'files' | 'tours' | 'tourPictures'>;
+type PublishNeeds = Pick<Needs, 'db' | 'tours' | 'tourPictures'>;
 
 /** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
 export async function verifyTour(
@@ -68,55 +60,29 @@ export async function storeTour(
   try {
     await files.importFile(path, key, signal);
   } catch (error) {
-    await deleteStored(files, stored);
+    await deleteStored({ files }, stored);
     throw error;
   }
   return stored;
 }
 
-/**
- * Makes a stored tour live, or deletes its files.
- *
- * @param inTransaction part of the transaction that switches the live version; throws to refuse
- */
+/** @param inTransaction part of the transaction that switches the live version; throws to refuse */
 export async function publishTour(
-  { db, files, tours, tourPictures }: PublishNeeds,
-  stored: StoredTour,
-  inTransaction: (transaction: Database, published: PublishedTour) => Promise<void>,
-): Promise<PublishedTour> {
-  const { tour, target } = stored;
-  try {
-    const live = await withTransaction(db, async (transaction) => {
-      const before = await tours.publish(target, tour, transaction);
-      const published = { version: tour.version, before };
-      await inTransaction(transaction, published);
-      return published;
-    });
-    tourPictures.seek(live.version);
-    return live;
-  } catch (error) {
-    await deleteStored(files, stored);
-    throw error;
-  }
-}
-
-/**
- * Publishes the tour of an upload, which from then on is taken back when it is cancelled.
- *
- * @param record writes what else changes, in the same transaction; throws to refuse. Returns how to take all
- *   of it back
- */
-export function recordTour(
-  needs: PublishNeeds,
-  { stored, upload }: { readonly stored: StoredTour; readonly upload: ActiveUpload },
-  record: (transaction: Database, published: PublishedTour) => Promise<Undo>,
-): Promise<PublishedTour> {
-  return publishTour(needs, stored, async (transaction, published) => {
-    await upload.publish(await record(transaction, published), transaction);
+  { db, tours, tourPictures }: PublishNeeds,
+  { tour, target }: StoredTour,
+  inTransaction: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  await withTransaction(db, async (transaction) => {
+    await tours.publish(target, tour, transaction);
+    await inTransaction(transaction);
   });
+  tourPictures.seek(tour.version);
 }
 
 /** Where that fails as well, the sweep finds the files. */
-async function deleteStored(files: Needs['files'], { key }: StoredTour): Promise<void> {
+export async function deleteStored(
+  { files }: Pick<Needs, 'files'>,
+  { key }: StoredTour,
+): Promise<void> {
   await files.remove(key).catch(() => undefined);
 }

@@ -92,11 +92,10 @@ export class ToursStore {
   }
 
   /**
-   * Makes a tour the live one of its target, inside the caller's transaction.
-   *
-   * @returns the version that it replaced, which stays readable for those who are looking at it
+   * Makes a tour the live one of its target, inside the caller's transaction. The version that it replaces stays
+   * readable for those who are looking at it.
    */
-  async publish(target: TourTarget, tour: NewTour, db: Database): Promise<string | undefined> {
+  async publish(target: TourTarget, tour: NewTour, db: Database): Promise<void> {
     const before = await this.live(target, db);
     if (before) await this.retire([before.version], db);
     await db
@@ -116,7 +115,6 @@ export class ToursStore {
         withdrawn_at: null,
       })
       .execute();
-    return before?.version;
   }
 
   /** Live tours whose pictures have not been searched for, the newest first. */
@@ -214,15 +212,6 @@ export class ToursStore {
       .set({ retired_at: this.#clock.now() })
       .where('version', 'in', [...versions])
       .where('retired_at', 'is', null)
-      .execute();
-  }
-
-  /** Puts a replaced version back, when what replaced it is cancelled. */
-  async restore(version: string, db: Database): Promise<void> {
-    await db
-      .updateTable('tours')
-      .set({ retired_at: null })
-      .where('version', '=', version)
       .execute();
   }
 

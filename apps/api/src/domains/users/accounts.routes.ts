@@ -53,7 +53,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       await users.delete(params.userId, transaction);
       return new Set(ids);
     });
-    await uploads.stop((tag) => 'projectId' in tag && owned.has(tag.projectId));
+    await uploads.cancel((tag) => 'projectId' in tag && owned.has(tag.projectId));
     return { message: say('user.deleted') };
   });
 

@@ -197,16 +197,9 @@ async function createUploads(db: Db): Promise<void> {
     )
     .addColumn('tag', 'text', (c) => c.notNull())
     .addColumn('started_at', 'text', (c) => c.notNull())
-    .addColumn('cancelled_at', 'text')
+    .addColumn('state', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('uploads_process').on('uploads').column('process_id').execute();
-  await db.schema
-    .createTable('undos')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('tag', 'text', (c) => c.notNull())
-    .addColumn('undo', 'text', (c) => c.notNull())
-    .addColumn('ends_at', 'text', (c) => c.notNull())
-    .execute();
   await db.schema
     .createTable('resumable_uploads')
     .addColumn('id', 'text', (c) => c.primaryKey())

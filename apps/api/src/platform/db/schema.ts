@@ -176,17 +176,8 @@ export interface UploadsTable {
   /** JSON, as `uploadTag.ts` has it. */
   tag: string;
   started_at: string;
-  /** When its cancellation was requested. */
-  cancelled_at: string | null;
-}
-
-/** How to take back what was published a moment ago. */
-export interface UndosTable {
-  id: string;
-  tag: string;
-  /** JSON, as `uploadTag.ts` has it. */
-  undo: string;
-  ends_at: string;
+  /** As `uploadState.ts` has it. */
+  state: string;
 }
 
 /** Files in chunks that no request has taken yet. */
@@ -220,7 +211,6 @@ export interface Schema {
   deliveries: DeliveriesTable;
   processes: ProcessesTable;
   uploads: UploadsTable;
-  undos: UndosTable;
   resumable_uploads: ResumableUploadsTable;
   settings: SettingsTable;
 }

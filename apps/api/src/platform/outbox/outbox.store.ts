@@ -23,15 +23,10 @@ export class OutboxStore {
   }
 
   /**
-   * @param options.lifeSeconds after which the message is worth nothing any more
-   * @param options.delaySeconds before which it is not sent
+   * @param lifeSeconds after which the message is worth nothing any more
    * @returns its id
    */
-  async add(
-    message: OutgoingMessage,
-    options: { lifeSeconds: number; delaySeconds?: number },
-    db: Database,
-  ): Promise<string> {
+  async add(message: OutgoingMessage, lifeSeconds: number, db: Database): Promise<string> {
     const id = randomUUID();
     await db
       .insertInto('outbox')
@@ -41,8 +36,8 @@ export class OutboxStore {
         message: JSON.stringify(message),
         attempts: 0,
         created_at: this.#clock.now(),
-        due_at: this.#clock.in(options.delaySeconds ?? 0),
-        expires_at: this.#clock.in(options.lifeSeconds),
+        due_at: this.#clock.now(),
+        expires_at: this.#clock.in(lifeSeconds),
       })
       .execute();
     return id;
@@ -81,8 +76,8 @@ export class OutboxStore {
       .execute();
   }
 
-  async delete(id: string, db: Database = this.#db): Promise<void> {
-    await db.deleteFrom('outbox').where('id', '=', id).execute();
+  async delete(id: string): Promise<void> {
+    await this.#db.deleteFrom('outbox').where('id', '=', id).execute();
   }
 
   async count(): Promise<Map<Channel, number>> {

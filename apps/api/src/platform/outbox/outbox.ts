@@ -58,18 +58,12 @@ export class Outbox {
   }
 
   /** Inside the transaction of what causes it; call `wake` when that is committed. */
-  addMail(mail: Omit<MailMessage, 'channel'>, db: Database, delaySeconds = 0): Promise<string> {
-    const options = { lifeSeconds: MAIL_LIFE, delaySeconds };
-    return this.#store.add({ channel: 'mail', ...mail }, options, db);
+  addMail(mail: Omit<MailMessage, 'channel'>, db: Database): Promise<string> {
+    return this.#store.add({ channel: 'mail', ...mail }, MAIL_LIFE, db);
   }
 
   addSms(sms: Omit<SmsMessage, 'channel'>, lifeSeconds: number, db: Database): Promise<string> {
-    return this.#store.add({ channel: 'sms', ...sms }, { lifeSeconds }, db);
-  }
-
-  /** Deletes an unsent message. */
-  async withdraw(id: string): Promise<void> {
-    await this.#store.delete(id);
+    return this.#store.add({ channel: 'sms', ...sms }, lifeSeconds, db);
   }
 
   /** How many messages wait, by channel. */

@@ -134,6 +134,7 @@ export const texts = {
   },
   'tour.published': { en: 'Tour published.', ar: 'تم نشر الجولة.' },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
+  'upload.notRunning': { en: 'No upload is running.', ar: 'لا توجد عملية رفع جارية.' },
   'upload.incomplete': {
     en: 'The upload was interrupted. Try again.',
     ar: 'انقطع الرفع قبل اكتماله. حاول مجددًا.',

@@ -45,7 +45,7 @@ export const cancelUpload = createRequest({
   kind: 'write',
   key: ({ subject }: Cancellation) => uploadKey(subject),
   send: (http, { subject, file }) => http.send('cancelUpload', cancellation(subject, file)),
-  // The upload may have been published just before.
+  // An attempt whose response was lost may have been published.
   invalidates: ({ subject, file }) =>
     subject.kind === 'pilot'
       ? [{ kind: 'pilot', id: pilotNameOf(file) }]

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
 import {
   CancelUploadDialog,
+  isCancellable,
   percentOf,
   transferTexts,
   useTransferFormat,
@@ -53,6 +54,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const phase = transfer?.phase;
   const finishing = phase === 'finishing';
   const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
+  const cancellable = transfer !== undefined && isCancellable(transfer);
   const busy = phase !== undefined && phase !== 'failed';
   const steps = useHeldHeight(open);
 
@@ -74,7 +76,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
               <Button variant="quiet" onClick={onClose}>
                 {t('archive.hide')}
               </Button>
-              <Button onClick={cancel}>{tTransfer('cancel')}</Button>
+              {cancellable && <Button onClick={cancel}>{tTransfer('cancel')}</Button>}
             </>
           ) : (
             <>
@@ -129,7 +131,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
         </S.Steps>
       </Dialog>
       <CancelUploadDialog
-        open={asking && moving}
+        open={asking && cancellable}
         onCancel={() => {
           setAsking(false);
           onCancel();

@@ -5,12 +5,12 @@ import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 
 /**
- * Whether a call that cancels means an upload. What the call leaves out fits any, and so does what is not known
- * of the upload yet: until its name has arrived, it may be the one that is meant.
+ * Whether a call cancels an upload: the one at its date that sends its file, and without a file's name all of that
+ * date. An upload whose name has not arrived yet is cancelled as well, because a cancellation that arrives first wins.
  *
  * @param projectId the project's id, or the pilot's name
  */
-export function isMeant(
+export function isCancelledBy(
   tag: UploadTag,
   projectId: string,
   { uploadFor, projectType, date, file }: BodyOf<'cancelUpload'>,
@@ -21,8 +21,7 @@ export function isMeant(
     return tag.name === undefined || nameKey(tag.name) === nameKey(pilot);
   }
   if (tag.kind !== 'project' || tag.projectId !== projectId) return false;
-  if (projectType === 'date' ? tag.slot !== DATE_SLOT : date && tag.slot !== date) return false;
-  if (date && tag.day !== date) return false;
+  if (tag.slot !== (projectType === 'date' ? DATE_SLOT : date)) return false;
   return !file || tag.file === undefined || fileKey(tag.file) === fileKey(file);
 }
 

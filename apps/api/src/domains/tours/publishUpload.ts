@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/db/schema.ts';
+import type { StagingFolder } from '../../platform/files/staging.ts';
+import type { ActiveUpload } from '../../uploads/activeUploads.ts';
+import type { Form } from '../../uploads/form.ts';
+import type { Needs } from './needs.ts';
+import { deleteStored, publishTour, storeTour, verifyTour } from './publishTour.ts';
+import type { TourTarget } from './tours.store.ts';
+
+interface TourUpload {
+  readonly upload: ActiveUpload;
+  readonly form: Form;
+  readonly staging: StagingFolder;
+  readonly target: TourTarget;
+}
+
+/**
+ * Takes the upload of a tour from its first byte to its publication, through the states of `uploadState.ts`.
+ *
+ * @param record writes what else changes, in the transaction that publishes the tour; throws to refuse
+ * @throws UploadCancelled when it was cancelled before that transaction committed; nothing of it stays then
+ */
+export async function publishUpload(
+  needs: Needs,
+  { upload, form, staging, target }: TourUpload,
+  record: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  const { signal } = upload;
+  const archive = await form.save();
+  await upload.advance('received');
+  const verified = await verifyTour(archive, staging, signal);
+  await upload.advance('verified');
+  const stored = await storeTour(needs, verified, target, signal);
+  try {
+    await upload.advance('stored');
+    await publishTour(needs, stored, async (transaction) => {
+      await record(transaction);
+      await upload.advance('published', transaction);
+    });
+  } catch (error) {
+    await deleteStored(needs, stored);
+    throw error;
+  }
+  needs.outbox.wake();
+}
