@@ -1,6 +1,6 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
-import { picturedOffices, projects } from '../fixtures';
+import { picturedOffices, projects, replacedOffices, restoredOffices } from '../fixtures';
 import { handle, commonResponses, done, ok, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
 
@@ -31,6 +31,9 @@ export const editedProject = {
   fresh: ok('project', { ...projects.clinic, _id: 'p-offices', name: 'noor-project-4' }),
   /** With pictures of its tours. */
   pictured: ok('project', picturedOffices),
+  /** The tour of a date was replaced, so that the former one can be restored. */
+  replaced: ok('project', replacedOffices),
+  restored: ok('project', restoredOffices),
   withoutImage: ok('project', { ...projects.offices, img: null }),
   /** Another admin has saved it in the meantime. */
   savedElsewhere: ok('project', {
@@ -112,6 +115,12 @@ export const deleteAccess = {
 export const deleteSubProject = {
   ...commonResponses('deleteSubProject'),
   done: done('deleteSubProject', serverTexts.dateDeleted),
+};
+
+/** POST kept-tour/{projectId}/{id} */
+export const restoreTour = {
+  ...commonResponses('restoreTour'),
+  done: done('restoreTour', serverTexts.tourRestored),
 };
 
 /** DELETE project/cancel-upload/{projectId} */

@@ -29,6 +29,7 @@ export const serverTexts = {
     ar: 'لديك 20 عملية رفع لم تكتمل. أكمل إحداها أو ألغِها أولًا.',
   },
   tourPublished: { en: 'Tour published.', ar: 'تم نشر الجولة.' },
+  tourRestored: { en: 'Tour restored.', ar: 'تمت استعادة الجولة.' },
   uploadCancelled: { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   userCreated: {
     en: 'Client created. We’ve emailed them a link to choose a password.',

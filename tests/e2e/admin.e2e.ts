@@ -270,6 +270,34 @@ test('a date uploaded elsewhere while the editor is open survives two saves', as
   });
 });
 
+test('a tour is replaced, the former one is restored, and that is reversed', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { id, path } = await newProject(page.request, 'restorer');
+  await uploadTour(page.request, id, { archive: tourArchive('The former tour') });
+  await openEditor(page, path);
+  await button(page, 'replaceTour').last().click();
+  const dialog = page.getByRole('dialog');
+  const archive = zip(tourArchive('The newer tour'));
+  await dialog.getByLabel(adminText('archiveDrop')).setInputFiles(archive);
+  await button(dialog, 'upload').click();
+  await closeResult(dialog);
+
+  const opened = page.getByRole('link', { name: new RegExp(`^${adminText('openTour')}`) });
+  const heading = async () => {
+    const tour = await page.context().newPage();
+    await tour.goto((await opened.getAttribute('href')) ?? '');
+    const says = await tour.getByRole('heading').textContent();
+    await tour.close();
+    return says;
+  };
+  const restore = page.getByRole('button', { name: adminText('restoreTour') });
+  await expect.poll(heading).toBe('The newer tour');
+  await restore.click();
+  await expect.poll(heading).toBe('The former tour');
+  await restore.click();
+  await expect.poll(heading).toBe('The newer tour');
+});
+
 test('a save that is pending neither blocks nor confirms that of another project', async ({
   page,
 }) => {

@@ -84,6 +84,9 @@ const TEXTS = {
   upload: { en: 'Upload', ar: 'رفع' },
   uploaded: { en: 'Uploaded', ar: 'تم الرفع' },
   uploads: { en: 'Uploads', ar: 'عمليات الرفع' },
+  openTour: { en: 'Open tour', ar: 'فتح الجولة' },
+  replaceTour: { en: 'Replace tour', ar: 'استبدال الجولة' },
+  restoreTour: { en: 'Restore the tour of', ar: 'استعادة جولة' },
   uploadTour: { en: 'Upload tour', ar: 'رفع الجولة' },
   userName: { en: 'Username', ar: 'اسم المستخدم' },
   userNameUnsafe: {

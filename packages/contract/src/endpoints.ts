@@ -212,6 +212,12 @@ export const ENDPOINTS = {
     caller: 'admin',
     response: z.object({ picture: z.nullable(imageSchema) }),
   },
+  restoreTour: {
+    method: 'POST',
+    path: 'kept-tour/{projectId}/{id}',
+    caller: 'admin',
+    response: messageSchema,
+  },
   deleteProject: {
     method: 'DELETE',
     path: 'project/{projectId}',

@@ -116,6 +116,16 @@ export const tourPictureSchema = z.object({
 });
 export type TourPicture = z.infer<typeof tourPictureSchema>;
 
+/** A replaced tour that can be restored. */
+export const keptTourSchema = z.object({
+  id: idSchema,
+  /** As in `tourPictureSchema`. */
+  slot: z.string(),
+  /** ISO 8601. */
+  publishedAt: z.string(),
+});
+export type KeptTour = z.infer<typeof keptTourSchema>;
+
 export const projectSchema = z.object({
   _id: idSchema,
   ...projectResponseFields,
@@ -125,6 +135,8 @@ export const projectSchema = z.object({
   projectType: z.enum(DATE_KINDS),
   /** Of its tours that have one. */
   tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),
+  /** For admins: the one that was replaced last first. */
+  keptTours: z.optional(z.nullable(z.array(keptTourSchema))),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });

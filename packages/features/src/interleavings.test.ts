@@ -84,6 +84,17 @@ interleave(project.removeTourPicture, {
   data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
   entities: [{ kind: 'project', id: 'p-1' }],
 });
+interleave(project.restoreTour, {
+  a: { id: 'p-1', segment: undefined, keptId: 'k-1', tour: { owner: 'noor', projectName: 'A' } },
+  b: {
+    id: 'p-1',
+    segment: '2024-01-02',
+    keptId: 'k-2',
+    tour: { owner: 'noor', projectName: 'A', day: '2024-01-02' },
+  },
+  data: [{ message: 'First' }, { message: 'Second' }],
+  entities: [{ kind: 'project', id: 'p-1' }, { kind: 'client' }, { kind: 'tour', id: 'noor|A|' }],
+});
 interleave(project.createProject, {
   a: { client: noor, attempt: '1' },
   b: { client: khalid, attempt: '2' },

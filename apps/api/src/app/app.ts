@@ -11,6 +11,7 @@ import { registerPilotRoutes } from '../domains/pilots/pilots.routes.ts';
 import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
 import { registerCoverRoutes } from '../domains/projects/cover.routes.ts';
 import { registerProjectRoutes } from '../domains/projects/projects.routes.ts';
+import { registerKeptTourRoutes } from '../domains/projects/keptTours.routes.ts';
 import { registerTourPictureRoutes } from '../domains/projects/tourPicture.routes.ts';
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
@@ -122,6 +123,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerAccessRoutes(api, services);
   registerCoverRoutes(api, services);
   registerTourPictureRoutes(api, services);
+  registerKeptTourRoutes(api, services);
   registerUploadRoutes(api, services);
   registerFootageRoutes(api, services);
   registerPilotRoutes(api, services);

@@ -159,6 +159,7 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     { date: '2026-01-01' },
     { ...onlyAdmin, admin: 404 },
   ],
+  ['restoreTour', () => `kept-tour/${projectId}/none`, undefined, { ...onlyAdmin, admin: 404 }],
   ['cancelUpload', () => 'project/cancel-upload/none', { uploadFor: 'project' }, onlyAdmin],
   ['createPilot', () => 'pilot_project/create-project', undefined, { ...onlyAdmin, admin: 400 }],
   ['deletePilot', () => 'pilot_project/none', undefined, { ...onlyAdmin, admin: 404 }],

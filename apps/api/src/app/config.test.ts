@@ -8,6 +8,7 @@ describe('the environment', () => {
     [{ PORT: 'four' }, /^PORT is "four"; it has to be a port number\.$/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it has to be the number/],
+    [{ KEEP_TOURS_DAYS: '9999' }, /^KEEP_TOURS_DAYS is "9999"; it has to be a number of days/],
     [{ METRICS_PORT: 'x' }, /^METRICS_PORT is "x"/],
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /^DATABASE_URL is not a URL that begins with/],
     [{ DEMO: 'lots' }, /^DEMO is "lots"/],

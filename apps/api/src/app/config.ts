@@ -31,6 +31,8 @@ export interface Config {
   readonly demoCrowd: number;
   /** Number of trusted proxies, each of which adds an address to `X-Forwarded-For`. */
   readonly proxies: number;
+  /** How long a replaced tour can be restored, in days. */
+  readonly keepDays: number;
   /** Port of the Prometheus metrics; not served if left out. */
   readonly metricsPort: number | undefined;
   /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
@@ -52,6 +54,7 @@ export interface Config {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEFAULT_PORT = 4000;
+const KEEP_DAYS = 30;
 /** Where Vite shows the portal while it is worked on. */
 const DEV_PORTAL = 'http://localhost:5173';
 /** Clients of `DEMO=many`: some pages. */
@@ -80,6 +83,7 @@ export function readConfig(
     demo: values.DEMO !== '0',
     demoCrowd: crowdOf(values.DEMO),
     proxies: values.TRUST_PROXY ?? 0,
+    keepDays: values.KEEP_TOURS_DAYS ?? KEEP_DAYS,
     metricsPort: values.METRICS_PORT,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -12,6 +12,7 @@ import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
+import { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
 import { TourAccess } from '../domains/tours/tourAccess.ts';
 import { TourUrls } from '../domains/tours/tourUrls.ts';
@@ -108,6 +109,7 @@ export async function openServices(
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,
     tours,
+    keptPacks: new KeptPacksStore(db, clock, config.keepDays),
     pilots: new PilotsStore(db, clock),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,

@@ -7,6 +7,7 @@ import type { FootageStore } from '../domains/footage/footage.store.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { Covers } from '../platform/files/covers.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
+import type { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
@@ -57,6 +58,7 @@ export interface Services {
   readonly deviceCookies: DeviceCookies;
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
+  readonly keptPacks: KeptPacksStore;
   readonly pilots: PilotsStore;
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;

@@ -19,6 +19,7 @@ type Values<Table extends Variables> = {
 };
 
 const DEMO_MAX = 10_000;
+const KEEP_DAYS_MAX = 3650;
 
 const text = z.string();
 /** The message repeats the value: only for values that have no password in them. */
@@ -133,6 +134,17 @@ export const DATA = {
     meaning: 'Prefix of every key, for a shared bucket',
     fallback: 'None',
     schema: text,
+  },
+  KEEP_TOURS_DAYS: {
+    meaning: 'Days for which a replaced tour can be restored',
+    fallback: '`30`',
+    schema: z.pipe(
+      textThat(
+        (value) => /^\d{1,4}$/.test(value) && Number(value) <= KEEP_DAYS_MAX,
+        `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`,
+      ),
+      z.transform(Number),
+    ),
   },
   DEMO: {
     meaning: '`0`: no demo data; `many` or a number: more clients',

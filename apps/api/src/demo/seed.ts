@@ -138,7 +138,7 @@ async function publish(
   await using staging = await createStagingFolder(needs);
   const verified = await verifyTour({ path: archive }, staging, signal);
   const stored = await storeTour(needs, verified, target, signal);
-  await publishTour(needs, stored, inTransaction);
+  await publishTour(needs, stored, null, inTransaction);
 }
 
 async function clearDemo(needs: Needs): Promise<void> {
@@ -153,7 +153,7 @@ async function clearDemo(needs: Needs): Promise<void> {
     await transaction.deleteFrom('users').where('email_key', 'like', `%@${DEMO_DOMAIN}`).execute();
     const pilot = await needs.pilots.byName(DEMO_PILOT.name, transaction);
     if (!pilot) return;
-    await needs.tours.removeAll({ pilotId: pilot.id }, transaction);
+    await transaction.deleteFrom('tours').where('pilot_id', '=', pilot.id).execute();
     await needs.pilots.delete(pilot.id, transaction);
   });
   await clearLeftovers(needs);

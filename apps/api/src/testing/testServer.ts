@@ -85,6 +85,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     demo: false,
     demoCrowd: 0,
     proxies: 0,
+    keepDays: 30,
     metricsPort: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,

@@ -117,6 +117,10 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     summary: 'Restores the tour’s own picture; always safe to repeat',
     errors: { ...admin, 404: 'no such project or tour' },
   },
+  restoreTour: {
+    summary: 'Restores a replaced tour, which in turn keeps the present one; always safe to repeat',
+    errors: { ...admin, 404: 'no such project, or the tour is not kept' },
+  },
   deleteProject: {
     summary: 'Deletes a project, or gives up one’s own access to it',
     errors: { ...admin, 404: NO_PROJECT },

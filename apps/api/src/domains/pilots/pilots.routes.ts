@@ -53,7 +53,9 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     }
     // Before the archive comes in, and again when it is recorded.
     await refuseTaken(name);
-    await publishUpload(needs, { upload, form, staging, target: { pilotId } }, async (transaction) => {
+    const { id: userId } = user;
+    const target = { pilotId };
+    await publishUpload(needs, { upload, form, staging, target, userId }, async (transaction) => {
       await refuseTaken(name, transaction);
       await pilots.add({ id: pilotId, name }, transaction);
     });

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, projects, tours, users, tourUrls } = needs;
+  const { db, projects, tours, keptPacks, users, tourUrls } = needs;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
@@ -25,7 +25,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   api.on('project', async ({ params, user }) => {
     const found = await projects.byId(params.id);
     const { project, relation } = await visibleProject(found, user, projects);
-    return toProject(project, relation === 'shared' ? user : undefined, needs);
+    return toProject(project, { user, relation }, needs);
   });
 
   api.on('createProject', async ({ params, body }) => {
@@ -57,6 +57,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
         lost.map(({ version }) => version),
         transaction,
       );
+      await keptPacks.forgetExcept(project.id, [DATE_SLOT, ...body.subDate], transaction);
     });
     return { message: say('project.saved') };
   });
@@ -69,6 +70,8 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
       if (!had && !tour) throw new Problem(404, 'project.dateMissing');
       if (tour) await tours.retire([tour.version], transaction);
+      const days = await projects.days(project.id, transaction);
+      await keptPacks.forgetExcept(project.id, [DATE_SLOT, ...days], transaction);
     });
     return { message: say('project.dateDeleted') };
   });

@@ -1,20 +1,27 @@
-import type { Image, Project, ProjectSummary } from '@jawla/contract';
-import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import type { Image, KeptTour, Project, ProjectSummary } from '@jawla/contract';
+import type { ProjectRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
 import { toTourPicture } from '../tours/tourPicture.serializer.ts';
+import type { Relation } from './access.ts';
 import type { Needs } from './needs.ts';
 import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
 
-/** @param reader a user with whom the project is shared: other users' access is left out; `undefined` for owner and admins */
+interface Reader {
+  readonly user: UserRecord;
+  readonly relation: Exclude<Relation, 'none'>;
+}
+
+/** Only admins get the tours that can be restored; a user with whom it is shared gets no other users' access. */
 export async function toProject(
   project: ProjectRecord,
-  reader: UserRecord | undefined,
-  { projects, tours, users }: Pick<Needs, 'projects' | 'tours' | 'users'>,
+  { user, relation }: Reader,
+  { projects, tours, keptPacks, users }: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'users'>,
 ): Promise<Project> {
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
-  const access = reader ? everyone.filter(({ user_id }) => user_id === reader.id) : everyone;
+  const access =
+    relation === 'shared' ? everyone.filter(({ user_id }) => user_id === user.id) : everyone;
   const fields = toFields(project);
   return {
     _id: project.id,
@@ -24,9 +31,16 @@ export async function toProject(
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
     tourPictures: (await tours.liveOfProject(project.id)).flatMap(toTourPicture),
+    ...(relation === 'admin' && {
+      keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),
+    }),
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',
   };
+}
+
+function toKeptTour({ version, slot, published_at }: TourRecord): KeptTour {
+  return { id: version, slot, publishedAt: published_at };
 }
 
 export function toSummary(project: ProjectHead): ProjectSummary {

@@ -28,7 +28,8 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });
-    await publishUpload(needs, { upload, form, staging, target }, (transaction) =>
+    const { id: userId } = user;
+    await publishUpload(needs, { upload, form, staging, target, userId }, (transaction) =>
       recordProjectTour(needs, { project, slot, day: query.date, language }, transaction),
     );
     return { message: say('tour.published') };

@@ -1,41 +1,31 @@
 /** Deletes tours: first their rows, so that they are no longer served, then their files. */
 import type { Clock } from '../../platform/base/clock.ts';
 import { errorFields } from '../../platform/base/log.ts';
-import type { TourRecord } from '../../platform/db/schema.ts';
 import { tourKey, TOURS_KEY } from '../../platform/files/fileStore.ts';
 import type { Needs } from './needs.ts';
+import { READABLE_SECONDS } from './tours.store.ts';
 
-/** How long a replaced tour stays readable for those who are walking through it, in seconds. */
-const RETIRED_SECONDS = 3600;
 /** How long the files of what was deleted can still be got back by hand, in seconds. */
 const WITHDRAWN_SECONDS = 24 * 3600;
 
-/** Deletes the files of tours without a row. Files that cannot be deleted now are deleted by a later sweep. */
-export async function deleteFiles(
-  { files, log }: Pick<Needs, 'files' | 'log'>,
-  removed: readonly TourRecord[],
+/**
+ * Deletes versions that were replaced or deleted, and are not kept any more. Files that cannot be deleted now have no
+ * row: they are deleted as orphans.
+ */
+export async function sweepTours(
+  { files, log, clock, tours }: Pick<Needs, 'files' | 'log' | 'tours'> & { readonly clock: Clock },
+  signal?: AbortSignal,
 ): Promise<void> {
+  const removed = await tours.removeOver({
+    withdrawn: clock.in(-WITHDRAWN_SECONDS),
+    retired: clock.in(-READABLE_SECONDS),
+    kept: clock.now(),
+  });
   for (const tour of removed) {
+    signal?.throwIfAborted();
     await files
       .remove(tourKey(tour))
       .catch((error: unknown) => log.warn('tour files not deleted', errorFields(error)));
-  }
-}
-
-/** Deletes versions that were replaced or deleted a while ago. */
-export async function sweepTours(
-  needs: Pick<Needs, 'files' | 'log' | 'tours'> & { readonly clock: Clock },
-  signal?: AbortSignal,
-): Promise<void> {
-  const { clock, tours } = needs;
-  const over = await tours.overBefore({
-    retired: clock.in(-RETIRED_SECONDS),
-    withdrawn: clock.in(-WITHDRAWN_SECONDS),
-  });
-  for (const tour of over) {
-    signal?.throwIfAborted();
-    const removed = await tours.remove(tour.version);
-    if (removed) await deleteFiles(needs, [removed]);
   }
 }
 

@@ -26,7 +26,7 @@ export interface StoredTour {
   readonly key: string;
 }
 
-type PublishNeeds = Pick<Needs, 'db' | 'tours' | 'tourPictures'>;
+type PublishNeeds = Pick<Needs, 'db' | 'keptPacks' | 'tours' | 'tourPictures'>;
 
 /** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
 export async function verifyTour(
@@ -66,14 +66,21 @@ export async function storeTour(
   return stored;
 }
 
-/** @param inTransaction part of the transaction that switches the live version; throws to refuse */
+/**
+ * Makes a stored tour live, and keeps the one that it replaces.
+ *
+ * @param userId who publishes it; null if no user does
+ * @param inTransaction part of the transaction that switches the live version; throws to refuse
+ */
 export async function publishTour(
-  { db, tours, tourPictures }: PublishNeeds,
+  { db, keptPacks, tours, tourPictures }: PublishNeeds,
   { tour, target }: StoredTour,
+  userId: string | null,
   inTransaction: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   await withTransaction(db, async (transaction) => {
-    await tours.publish(target, tour, transaction);
+    const replaced = await tours.publish(target, tour, transaction);
+    if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
     await inTransaction(transaction);
   });
   tourPictures.seek(tour.version);

@@ -11,6 +11,7 @@ interface TourUpload {
   readonly form: Form;
   readonly staging: StagingFolder;
   readonly target: TourTarget;
+  readonly userId: string;
 }
 
 /**
@@ -21,7 +22,7 @@ interface TourUpload {
  */
 export async function publishUpload(
   needs: Needs,
-  { upload, form, staging, target }: TourUpload,
+  { upload, form, staging, target, userId }: TourUpload,
   record: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { signal } = upload;
@@ -32,7 +33,7 @@ export async function publishUpload(
   const stored = await storeTour(needs, verified, target, signal);
   try {
     await upload.advance('stored');
-    await publishTour(needs, stored, async (transaction) => {
+    await publishTour(needs, stored, userId, async (transaction) => {
       await record(transaction);
       await upload.advance('published', transaction);
     });

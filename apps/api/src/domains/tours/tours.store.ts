@@ -11,6 +11,9 @@ export type TourTarget =
 
 const PILOT_SLOT = 'pilot';
 
+/** How long a replaced tour stays readable for those who are walking through it, in seconds. */
+export const READABLE_SECONDS = 3600;
+
 /** Searches for a picture before it is given up. */
 const PICTURE_TRIES = 3;
 
@@ -43,6 +46,12 @@ export class ToursStore {
         .selectFrom('tours')
         .where('version', '=', version)
         .where('withdrawn_at', 'is', null)
+        .where((at) =>
+          at.or([
+            at('retired_at', 'is', null),
+            at('retired_at', '>', this.#clock.in(-READABLE_SECONDS)),
+          ]),
+        )
         .selectAll()
         .executeTakeFirst();
       if (changes !== this.changes) options.ttl = 1;
@@ -76,10 +85,14 @@ export class ToursStore {
     return this.#readable.get(version) ?? this.#readable.fetch(version);
   }
 
+  /** A version that is live, was replaced or is deleted; nothing when it has no row. */
+  inAnyState(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
+    return db.selectFrom('tours').where('version', '=', version).selectAll().executeTakeFirst();
+  }
+
   /** Where the files of a version are, in any state; nothing when it has no row. */
   async keyOf(version: string): Promise<string | undefined> {
-    const query = this.#db.selectFrom('tours').where('version', '=', version).selectAll();
-    const tour = await query.executeTakeFirst();
+    const tour = await this.inAnyState(version);
     return tour && tourKey(tour);
   }
 
@@ -92,12 +105,12 @@ export class ToursStore {
   }
 
   /**
-   * Makes a tour the live one of its target, inside the caller's transaction. The version that it replaces stays
-   * readable for those who are looking at it.
+   * Makes a tour the live one of its target, inside the caller's transaction.
+   *
+   * @returns the version that it replaced, which stays readable for those who are looking at it
    */
-  async publish(target: TourTarget, tour: NewTour, db: Database): Promise<void> {
-    const before = await this.live(target, db);
-    if (before) await this.retire([before.version], db);
+  async publish(target: TourTarget, tour: NewTour, db: Database): Promise<string | undefined> {
+    const before = await this.#retireLive(target, db);
     await db
       .insertInto('tours')
       .values({
@@ -115,6 +128,22 @@ export class ToursStore {
         withdrawn_at: null,
       })
       .execute();
+    return before;
+  }
+
+  /** Makes a replaced version the live one of its target again. @returns the version that it replaces */
+  async restore(target: TourTarget, version: string, db: Database): Promise<string | undefined> {
+    const before = await this.#retireLive(target, db);
+    const live = db.updateTable('tours').set({ retired_at: null }).where('version', '=', version);
+    await live.execute();
+    this.#dropCached(db);
+    return before;
+  }
+
+  async #retireLive(target: TourTarget, db: Database): Promise<string | undefined> {
+    const live = await this.live(target, db);
+    if (live) await this.retire([live.version], db);
+    return live?.version;
   }
 
   /** Live tours whose pictures have not been searched for, the newest first. */
@@ -242,37 +271,40 @@ export class ToursStore {
     this.#dropCached(db);
   }
 
-  /** Deletes the rows of every version of a project or pilot. @returns them, for the caller to delete their files */
-  async removeAll(
-    owner: { projectId: string } | { pilotId: string },
-    db: Database = this.#db,
-  ): Promise<TourRecord[]> {
-    const query = db.deleteFrom('tours').returningAll();
-    const removed = await ('pilotId' in owner
-      ? query.where('pilot_id', '=', owner.pilotId).execute()
-      : query.where('project_id', '=', owner.projectId).execute());
-    this.#dropCached(db);
-    return removed;
-  }
-
-  async remove(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
-    const query = db.deleteFrom('tours').where('version', '=', version).returningAll();
-    const removed = await query.executeTakeFirst();
-    this.#dropCached(db);
-    return removed;
-  }
-
-  /** Versions that were replaced before a time, and those withdrawn before another. */
-  overBefore(times: { retired: string; withdrawn: string }): Promise<TourRecord[]> {
-    return this.#db
-      .selectFrom('tours')
-      .where((where) =>
-        where.or([
-          where.and([where('withdrawn_at', 'is', null), where('retired_at', '<', times.retired)]),
-          where('withdrawn_at', '<', times.withdrawn),
+  /**
+   * Deletes the rows of versions that were withdrawn before a time, or replaced before another and not kept until a
+   * third. One statement, so that a version which is restored meanwhile stays.
+   *
+   * @returns them, for the caller to delete their files
+   */
+  async removeOver(times: {
+    readonly withdrawn: string;
+    readonly retired: string;
+    readonly kept: string;
+  }): Promise<TourRecord[]> {
+    const removed = await this.#db
+      .deleteFrom('tours')
+      .where((at) =>
+        at.or([
+          at('withdrawn_at', '<', times.withdrawn),
+          at.and([
+            at('withdrawn_at', 'is', null),
+            at('retired_at', '<', times.retired),
+            at.not(
+              at.exists(
+                at
+                  .selectFrom('kept_packs')
+                  .whereRef('kept_packs.version', '=', 'tours.version')
+                  .where('kept_until', '>', times.kept)
+                  .select('kept_packs.version'),
+              ),
+            ),
+          ]),
         ]),
       )
-      .selectAll()
+      .returningAll()
       .execute();
+    this.#dropCached(this.#db);
+    return removed;
   }
 }

@@ -151,6 +151,16 @@ async function createTours(db: Db): Promise<void> {
     .addColumn('chosen_picture_file', 'text')
     .addColumn('picture_tries', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
+  // What else they belonged to is in their tours' rows.
+  await db.schema
+    .createTable('kept_packs')
+    .addColumn('version', 'text', (c) =>
+      c.primaryKey().references('tours.version').onDelete('cascade'),
+    )
+    .addColumn('kept_at', 'text', (c) => c.notNull())
+    .addColumn('kept_by', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('kept_until', 'text', (c) => c.notNull())
+    .execute();
   // One live tour a place, even with concurrent uploads.
   await db.schema
     .createIndex('tours_live_project')

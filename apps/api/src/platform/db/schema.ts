@@ -119,6 +119,18 @@ export interface ToursTable {
   chosen_picture_file: string | null;
 }
 
+/**
+ * Packs that are no longer live and can be restored. What a pack belonged to, and its files, are in the row of its
+ * tour; without a row here, that one is swept.
+ */
+export interface KeptPacksTable {
+  version: string;
+  kept_at: string;
+  /** Whose action replaced it; null if no user did, or once the account is deleted. */
+  kept_by: string | null;
+  kept_until: string;
+}
+
 export interface RateLimitsTable {
   key: string;
   count: number;
@@ -205,6 +217,7 @@ export interface Schema {
   access: AccessTable;
   pilots: PilotsTable;
   tours: ToursTable;
+  kept_packs: KeptPacksTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
   codes: CodesTable;

@@ -133,6 +133,7 @@ export const texts = {
     ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
   },
   'tour.published': { en: 'Tour published.', ar: 'تم نشر الجولة.' },
+  'tour.restored': { en: 'Tour restored.', ar: 'تمت استعادة الجولة.' },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   'upload.notRunning': { en: 'No upload is running.', ar: 'لا توجد عملية رفع جارية.' },
   'upload.incomplete': {

@@ -4,7 +4,7 @@ export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
-export { isPastDay } from './days';
+export { isPastDay, localDay } from './days';
 export { dayOf, formatDuration, formatList, formatNumber, formatTime } from './format';
 export { collator, compareText } from './sorting';
 export {

@@ -15,6 +15,7 @@ export const projectsFeature: Feature = {
     requests.searchEmails,
     requests.deleteDate,
     requests.removeTourPicture,
+    requests.restoreTour,
     requests.createProject,
     requests.deleteProject,
   ],

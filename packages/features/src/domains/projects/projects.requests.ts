@@ -132,13 +132,14 @@ export const deleteDate = createRequest({
   ],
 });
 
-export interface TourPictureInput {
+/** The tour of one of a project's dates. */
+export interface DateTour {
   id: string;
   /** The sub date; `undefined` for the project's own date. */
   segment: string | undefined;
 }
 
-export function tourPictureKey({ id, segment = DATE_SLOT }: TourPictureInput): string {
+export function dateTourKey({ id, segment = DATE_SLOT }: DateTour): string {
   return `${id}|${segment}`;
 }
 
@@ -146,10 +147,31 @@ export function tourPictureKey({ id, segment = DATE_SLOT }: TourPictureInput): s
 export const removeTourPicture = createRequest({
   name: 'projects/removeTourPicture',
   kind: 'write',
-  key: tourPictureKey,
-  send: (http, { id, segment = DATE_SLOT }: TourPictureInput) =>
+  key: dateTourKey,
+  send: (http, { id, segment = DATE_SLOT }: DateTour) =>
     http.send('removeTourPicture', { params: { projectId: id, slot: segment } }),
   invalidates: ({ id }) => [{ kind: 'project', id }],
+});
+
+export interface RestoreInput extends DateTour {
+  /** Of the kept tour. */
+  keptId: string;
+  /** The tour that it replaces. */
+  tour: TourRef;
+}
+
+/** Restores a tour that was replaced; the present one can be restored in turn. */
+export const restoreTour = createRequest({
+  name: 'projects/restoreTour',
+  kind: 'write',
+  key: (input: RestoreInput) => dateTourKey(input),
+  send: (http, { id, keptId }) =>
+    http.send('restoreTour', { params: { projectId: id, id: keptId } }),
+  invalidates: ({ id, tour }) => [
+    { kind: 'project', id },
+    { kind: 'client' },
+    { kind: 'tour', id: tourKey(tour) },
+  ],
 });
 
 export interface CreateInput {

@@ -17,7 +17,7 @@ import {
   removeTourPicture,
   saveProject,
   searchEmails,
-  tourPictureKey,
+  dateTourKey,
 } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
 import {
@@ -366,7 +366,7 @@ describe('the picture of a tour', () => {
     const before = loads();
     const input = { id, segment: '2024-02-01' };
     store.dispatch(removeTourPicture.requested(input));
-    const state = () => removeTourPicture.selectState(store.getState(), tourPictureKey(input));
+    const state = () => removeTourPicture.selectState(store.getState(), dateTourKey(input));
     await vi.waitFor(() => expect(state().phase).toBe('failed'));
     // The server may have restored it all the same.
     await vi.waitFor(() => expect(loads()).toBe(before + 1));

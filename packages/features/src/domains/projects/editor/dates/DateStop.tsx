@@ -13,6 +13,7 @@ import { CheckAgain } from './CheckAgain';
 import type { DateTarget } from './dateTarget';
 import * as S from './DateStops.styles';
 import { ReservedActions } from './ReservedActions';
+import { RestoreTour } from './RestoreTour';
 import { TourPictureButton } from './TourPictureButton';
 import { TourUploadTile } from './TourUploadTile';
 import type { DateRows } from './useDateRows';
@@ -55,6 +56,7 @@ export function DateStop(props: DateStopProps) {
   useFocusLoss(remove, props.onFocusLost);
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
+  const { kept, restoring, onRestore } = rows.keptOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
@@ -158,6 +160,13 @@ export function DateStop(props: DateStopProps) {
             {t('dates.open')}
           </LinkButton>
         )}
+        {kept && known && !uploads && (
+          <RestoreTour
+            publishedAt={kept.publishedAt}
+            busy={restoring.phase === 'loading'}
+            onRestore={onRestore}
+          />
+        )}
         {onRemove && (
           <IconButton
             ref={remove}
@@ -178,6 +187,13 @@ export function DateStop(props: DateStopProps) {
         <S.MessageOfStop>
           <Banner tone="danger">
             {t('removeDate.failed')} {describeProblem(removal.problem)}
+          </Banner>
+        </S.MessageOfStop>
+      )}
+      {restoring.phase === 'failed' && (
+        <S.MessageOfStop>
+          <Banner tone="danger">
+            {t('dates.notRestored')} {describeProblem(restoring.problem)}
           </Banner>
         </S.MessageOfStop>
       )}

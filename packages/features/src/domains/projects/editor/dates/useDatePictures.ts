@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
 import { selectTransfers, uploadKey, type UploadProject } from '#transfers';
 import { tourPicture } from '../../projects.model';
-import { removeTourPicture, tourPictureKey } from '../../projects.requests';
+import { removeTourPicture, dateTourKey } from '../../projects.requests';
 import { uploadTourPicture } from '../editor.model';
 import type { DateTarget } from './dateTarget';
 
@@ -25,7 +25,7 @@ export function useDatePictures(
       picture: current?.picture,
       isChosen: current?.isChosen === true,
       transfer: transfers[uploadKey({ kind: 'tourPicture', segment, ...project })],
-      restoring: restorations[tourPictureKey({ id, segment })] ?? IDLE,
+      restoring: restorations[dateTourKey({ id, segment })] ?? IDLE,
       onChoose: (file) => dispatch(uploadTourPicture(project, segment, file)),
       onRestore: () => dispatch(removeTourPicture.requested({ id, segment })),
     };

@@ -8,6 +8,7 @@ import { selectTransfers, uploadKey, type Transfer, type UploadProject } from '#
 import { isSameDate, type DateTarget } from './dateTarget';
 import type { TourPictureSheetProps } from '#tours';
 import { useDatePictures } from './useDatePictures';
+import { useKeptTours, type KeptDateTour } from './useKeptTours';
 
 export interface DateRowState {
   /** The URL of the date's tour. */
@@ -23,6 +24,7 @@ export interface DateRows {
   project: string;
   stateOf: (target: DateTarget) => DateRowState;
   pictureOf: (target: DateTarget) => TourPictureSheetProps;
+  keptOf: (target: DateTarget) => KeptDateTour;
   /** Requests the tour of a row when it is rendered. */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
@@ -60,6 +62,7 @@ export function useDateRows(
   const pictureOf = useDatePictures(project, saved);
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
+  const keptOf = useKeptTours(project.projectId, saved, tourOf);
   const find = (target: DateTarget, force: boolean) =>
     dispatch(findTour.requested(tourOf(target), { force }));
 
@@ -72,6 +75,7 @@ export function useDateRows(
         isReached,
       }),
       pictureOf,
+      keptOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
       onUpload: (target, files) => {

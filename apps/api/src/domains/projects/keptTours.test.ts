@@ -1,0 +1,205 @@
+/** Tours that were replaced, while they can be restored. */
+import { parseResponse, pathTo, type KeptTour } from '@jawla/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTour } from '../../testing/openTour.ts';
+import { sweep } from '../../testing/sweep.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { tourForm } from '../../testing/tourForm.ts';
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const DATE = 'date=2026-01-02&projectType=date';
+const SUB_DATE = 'date=2026-03-03&projectType=subDate';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+let owner = '';
+let ownerId = '';
+let projectId = '';
+let projects = 0;
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  ({ token: admin } = await createTestUser(server, 'admin', { isAdmin: true }));
+  const created = await createTestUser(server, 'owner');
+  owner = created.token;
+  ownerId = created.user.id;
+});
+afterAll(() => close());
+
+beforeEach(async () => {
+  projects += 1;
+  const name = `Project ${projects}`;
+  projectId = (await server.services.projects.add(ownerId, { name, number: '1' })).id;
+});
+
+async function publish(says: string, query = DATE): Promise<void> {
+  const { body, headers } = multipart(tourForm(tourArchive(says)));
+  const path = `/api/project/upload-folder/${projectId}?${query}`;
+  const answer = await server.send({
+    method: 'POST',
+    path,
+    headers: { ...headers, token: admin },
+    body,
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function kept(): Promise<readonly KeptTour[]> {
+  const answer = await server.call('GET', `project/${projectId}`, { token: admin });
+  return parseResponse('project', answer.json()).keptTours ?? [];
+}
+
+function restore(id: string): Promise<Answer> {
+  return server.call('POST', pathTo('restoreTour', { projectId, id }), { token: admin });
+}
+
+async function tourUrl(): Promise<string> {
+  const folder = `owner|Project ${projects}`;
+  const found = await server.call('GET', pathTo('projectFolder', { folder }), { token: owner });
+  return openTour(server, parseResponse('projectFolder', found.json()).path);
+}
+
+async function shown(): Promise<string> {
+  return (await server.send({ path: await tourUrl() })).text;
+}
+
+function stored(): Promise<string[]> {
+  return server.services.files.list(`tours/${projectId}`);
+}
+
+/** Lets time pass for what was replaced or deleted. */
+async function pass(seconds: number): Promise<void> {
+  const { db, clock, tours } = server.services;
+  const past = clock.in(-seconds);
+  const retired = db.updateTable('tours').where('project_id', '=', projectId);
+  await retired.where('retired_at', 'is not', null).set({ retired_at: past }).execute();
+  await retired.where('withdrawn_at', 'is not', null).set({ withdrawn_at: past }).execute();
+  const versions = db.selectFrom('tours').where('project_id', '=', projectId).select('version');
+  await db
+    .updateTable('kept_packs')
+    .where('version', 'in', versions)
+    .set({ kept_until: clock.in(30 * DAY_SECONDS - seconds) })
+    .execute();
+  // Drops what is cached.
+  await tours.withdrawAll({ projectIds: [] }, db);
+}
+
+describe('a tour that is replaced', () => {
+  it('can be restored by admins, and so can the one that it replaces then', async () => {
+    await publish('old');
+    expect(await kept()).toEqual([]);
+    await publish('new');
+    const [old] = await kept();
+    expect(old).toMatchObject({ slot: 'date' });
+    const answer = await restore(old?.id ?? '');
+    expect(parseResponse('restoreTour', answer.json()).message).toBe('Tour restored.');
+    expect(await shown()).toContain('old');
+    const [next, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(next?.id).not.toBe(old?.id);
+    await restore(next?.id ?? '');
+    expect(await shown()).toContain('new');
+    expect(await kept()).toEqual([old]);
+  });
+
+  it('is restored once by requests that are repeated or concurrent', async () => {
+    await publish('old');
+    await publish('new');
+    const [old] = await kept();
+    const answers = await Promise.all([restore(old?.id ?? ''), restore(old?.id ?? '')]);
+    answers.push(await restore(old?.id ?? ''));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await shown()).toContain('old');
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is kept by its date, the one that was replaced last first', async () => {
+    for (const says of ['one', 'two', 'three']) await publish(says, SUB_DATE);
+    await publish('of the own date');
+    const all = await kept();
+    expect(all.map(({ slot }) => slot)).toEqual(['2026-03-03', '2026-03-03']);
+    const [last, first] = all.map(({ publishedAt }) => publishedAt);
+    expect((last ?? '') > (first ?? '')).toBe(true);
+  });
+
+  it('is neither shown to others nor restored by them, nor in another project', async () => {
+    await publish('old');
+    await publish('new');
+    const answer = await server.call('GET', `project/${projectId}`, { token: owner });
+    expect(answer.json()).not.toHaveProperty('keptTours');
+    const [old] = await kept();
+    const path = pathTo('restoreTour', { projectId, id: old?.id ?? '' });
+    expect((await server.call('POST', path, { token: owner })).status).toBe(403);
+    const other = await server.services.projects.add(ownerId, { name: 'Other', number: '2' });
+    const elsewhere = pathTo('restoreTour', { projectId: other.id, id: old?.id ?? '' });
+    expect((await server.call('POST', elsewhere, { token: admin })).status).toBe(404);
+  });
+
+  it('is not served an hour later, while it is kept', async () => {
+    await publish('old');
+    const url = await tourUrl();
+    await publish('new');
+    expect((await server.send({ path: url })).status).toBe(200);
+    await pass(HOUR_SECONDS + 60);
+    expect((await server.send({ path: url })).status).toBe(404);
+    await sweep(server.services);
+    expect(await stored()).toHaveLength(2);
+    await restore((await kept())[0]?.id ?? '');
+    expect((await server.send({ path: url })).text).toContain('old');
+  });
+
+  it('is deleted after 30 days', async () => {
+    await publish('old');
+    await publish('new');
+    const [old] = await kept();
+    await pass(30 * DAY_SECONDS + 60);
+    expect(await kept()).toEqual([]);
+    expect((await restore(old?.id ?? '')).status).toBe(404);
+    await sweep(server.services);
+    expect(await stored()).toHaveLength(1);
+    expect(await shown()).toContain('new');
+  });
+
+  it('cannot be restored without its file', async () => {
+    await publish('old');
+    await publish('new');
+    const [old] = await kept();
+    await server.services.files.remove(`tours/${projectId}/${old?.id}.zip`);
+    expect((await restore(old?.id ?? '')).status).toBe(404);
+    expect(await shown()).toContain('new');
+  });
+
+  it('is kept no longer than its date', async () => {
+    await publish('old', SUB_DATE);
+    await publish('new', SUB_DATE);
+    const [old] = await kept();
+    const path = pathTo('deleteSubProject', { projectId });
+    await server.call('DELETE', path, { token: admin, body: { date: '2026-03-03' } });
+    expect(await kept()).toEqual([]);
+    expect((await restore(old?.id ?? '')).status).toBe(404);
+    await pass(HOUR_SECONDS + 60);
+    await sweep(server.services);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is deleted with its project', async () => {
+    await publish('old');
+    await publish('new');
+    const headers = { isOwner: 'true' };
+    await server.call('DELETE', `project/${projectId}`, { token: admin, headers });
+    await pass(DAY_SECONDS + 60);
+    await sweep(server.services);
+    expect(await stored()).toEqual([]);
+    const left = await server.services.db.selectFrom('tours').where('project_id', '=', projectId);
+    expect(await left.select('version').execute()).toEqual([]);
+  });
+});

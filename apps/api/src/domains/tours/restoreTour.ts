@@ -1,0 +1,36 @@
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Needs } from './needs.ts';
+
+export interface Restoration {
+  readonly projectId: string;
+  readonly version: string;
+  /** The admin who restores it. */
+  readonly userId: string;
+}
+
+/**
+ * Makes a kept tour of a project live again, and keeps the one that is live: restoring that one reverses it. One that
+ * is live already stays so, so that a request may be repeated.
+ *
+ * @throws Problem 404 when it is not kept, or its pack is missing
+ */
+export async function restoreTour(
+  { db, files, tours, keptPacks }: Pick<Needs, 'db' | 'files' | 'tours' | 'keptPacks'>,
+  { projectId, version, userId }: Restoration,
+): Promise<void> {
+  const missing = () => new Problem(404, 'tour.missing');
+  const known = await tours.inAnyState(version);
+  if (known?.project_id !== projectId) throw missing();
+  if ((await files.writtenAt(tourKey(known))) === undefined) throw missing();
+  await withTransaction(db, async (transaction) => {
+    const tour = await tours.inAnyState(version, transaction);
+    if (!tour) throw missing();
+    if (tour.retired_at === null) return;
+    if (!(await keptPacks.release(version, transaction))) throw missing();
+    const target = { projectId, slot: tour.slot };
+    const replaced = await tours.restore(target, version, transaction);
+    if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
+  });
+}

@@ -1,0 +1,101 @@
+import { editedProject, projects, restoreTour } from '@jawla/mocks';
+import { formatDay } from '@jawla/contract/days';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { languageOf } from '#testing';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+import { asAdmin, editor, EditorPage, editorStory, type Context } from '../testing/editorStories';
+
+const meta = {
+  title: 'Screens/Admin/Edit project/Kept tours',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  decorators: [editorStory()],
+  beforeEach: (context) => {
+    asAdmin(context);
+    context.msw.use(editedProject.replaced);
+  },
+  render: () => <EditorPage />,
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FORMER = '2024-09-20';
+const NEWER = '2025-01-11';
+
+/** Finds the button that restores the tour that was published on a day. */
+async function restoreButton(context: Context, day: string) {
+  const { canvas, t, name } = editor(context);
+  await name();
+  const label = t('dates.restore', { day: formatDay(day, languageOf(context.globals)) });
+  return canvas.findByRole('button', { name: label });
+}
+
+async function press(context: Context) {
+  await userEvent.click(await restoreButton(context, FORMER));
+}
+
+export const Kept: Story = {
+  parameters: { states: ['S-project-tour-kept'] },
+  play: async (context) => {
+    await expect(await restoreButton(context, FORMER)).toBeEnabled();
+  },
+};
+
+export const NothingKept: Story = {
+  parameters: { states: ['S-project-tour-nothing-kept'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.pictured),
+  play: async (context) => {
+    const { canvas, t, days, name } = editor(context);
+    await name();
+    await expect(days()).toHaveLength(projects.offices.subDate.length);
+    const label = new RegExp(t('dates.restore', { day: '' }).trim());
+    await expect(canvas.queryByRole('button', { name: label })).toBeNull();
+  },
+};
+
+export const Restoring: Story = {
+  parameters: { states: ['S-project-tour-restoring'] },
+  beforeEach: ({ msw }) => msw.use(restoreTour.never),
+  play: async (context) => {
+    await press(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('dates.restoring'))).toBeInTheDocument();
+  },
+};
+
+/** The tour that it replaces can be restored in turn. */
+export const Restored: Story = {
+  parameters: { states: ['S-project-tour-restored'] },
+  beforeEach: ({ msw }) => msw.use(restoreTour.done),
+  play: async (context) => {
+    const former = await restoreButton(context, FORMER);
+    context.msw.use(editedProject.restored);
+    await userEvent.click(former);
+    const newer = await restoreButton(context, NEWER);
+    await waitFor(() => expect(newer).not.toHaveAttribute('aria-busy'));
+    await expect(newer).toHaveFocus();
+  },
+};
+
+export const NotRestored: Story = {
+  parameters: { states: ['S-project-tour-not-restored'] },
+  beforeEach: ({ msw }) => msw.use(restoreTour.serverError),
+  play: async (context) => {
+    await press(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dates.notRestored'));
+    await expect(await restoreButton(context, FORMER)).toBeEnabled();
+  },
+};
+
+export const NotRestoredOffline: Story = {
+  parameters: { states: ['S-project-tour-not-restored-offline'] },
+  beforeEach: ({ msw }) => msw.use(restoreTour.unreachable),
+  play: async (context) => {
+    await press(context);
+    const { canvas, t } = editor(context);
+    await expect(await canvas.findByText(t('dates.notRestored'), { exact: false })).toBeVisible();
+  },
+};
