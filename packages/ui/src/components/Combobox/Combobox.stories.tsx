@@ -144,22 +144,7 @@ export const DisabledOption: Story = {
   },
 };
 
-/** Keys of an input method (IME) choose among its own candidates. */
-export const Composing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.click(input);
-    await userEvent.keyboard('{ArrowDown}');
-    input.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
-    );
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-/** Of five thousand options, those around the active one are rendered, and more while the list scrolls. */
+/** Of five thousand options, the visible ones are rendered, and one is found by typing. */
 export const ManyOptions: Story = {
   render: (args, { globals }) => {
     const { label, open, empty } = inLocale(globals, words);
@@ -169,21 +154,18 @@ export const ManyOptions: Story = {
     const input = canvas.getByRole('combobox');
     const options = () => screen.getAllByRole('option');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(options().length).toBeLessThanOrEqual(200);
+    await expect(options().length).toBeLessThan(60);
     await expect(options()[0]).toHaveAttribute('aria-setsize', '5000');
-
-    const before = options().length;
-    options().at(-1)?.scrollIntoView();
-    await waitFor(() => expect(options().length).toBeGreaterThan(before));
-
-    input.focus();
+    // The popup scrolls to the active option.
     await userEvent.keyboard('{ArrowUp}');
-    const active = () => document.getElementById(`${input.getAttribute('aria-activedescendant')}`);
-    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '5000'));
-    await waitFor(() => expect(active()).toBeVisible());
-    await expect(options().length).toBeLessThanOrEqual(200);
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
+    const last = await screen.findByRole('option', { name: 'Gate 4999' });
+    const popup = screen.getByRole('listbox').parentElement;
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        popup?.getBoundingClientRect().bottom ?? 0,
+      ),
+    );
+    await expect(options().length).toBeLessThan(60);
 
     await userEvent.type(input, '4999');
     await expect(options()).toHaveLength(1);

@@ -1,6 +1,5 @@
 import {
-  useEffect,
-  useMemo,
+  useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -11,25 +10,12 @@ import { DownIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
 import { useSharedRef } from '../../props/useSharedRef';
-import { fold } from '../../text/fold';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Field, type FieldTexts } from '../Field';
-import { useAnnounce } from '../LiveRegion';
-import { ComboboxPopup } from './ComboboxPopup';
+import { resultsLabel, useListbox } from '../Listbox';
 import * as S from './Combobox.styles';
-import { ListEdge } from './ListEdge';
-import { resultsLabel } from './resultsLabel';
-import { scrollIntoView } from './scrollIntoView';
-import { useRenderedOptions } from './useRenderedOptions';
-
-export interface ComboboxOption {
-  value: string;
-  /** The visible text, which is also searched. */
-  label: string;
-  /** Additional text next to the label. */
-  detail?: ReactNode;
-  disabled?: boolean | undefined;
-}
+import { ComboboxList } from './ComboboxList';
+import { isDisabled, useMatchingOptions, valueOf, type ComboboxOption } from './ComboboxOption';
 
 export interface ComboboxProps
   extends
@@ -65,7 +51,8 @@ export interface ComboboxProps
 
 /**
  * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options
- * use Select. Of many options, those around the active one are rendered, and more while the list scrolls. Rest props and `ref` go to the input.
+ * use Select. Of more than 100, only the visible options and the active one are rendered. Rest props and `ref`
+ * go to the input.
  */
 export function Combobox({
   label,
@@ -84,7 +71,7 @@ export function Combobox({
   placeholder,
   dir,
   name,
-  id,
+  id: givenId,
   disabled = false,
   readOnly = false,
   required = false,
@@ -96,8 +83,11 @@ export function Combobox({
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useSharedRef(ref);
   const anchor = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useFieldValue<string | null>({
     value,
     defaultValue: defaultValue ?? null,
@@ -122,21 +112,9 @@ export function Combobox({
   const chosenLabel = labelOf(chosen);
   const text = search?.term ?? typed ?? chosenLabel;
   const isFiltered = search === undefined && typed !== undefined && !showsAll;
-  const keys = useMemo(() => options.map((option) => fold(option.label)), [options]);
-  const wanted = fold(typed ?? '');
-  const shown = isFiltered ? options.filter((_, at) => keys[at]?.includes(wanted)) : options;
-  const activeAt = shown.findIndex((option) => option.value === active);
-
-  const rendered = useRenderedOptions(isOpen ? shown.length : 0, activeAt);
-
+  const shown = useMatchingOptions(options, isFiltered ? typed : '');
   const locale = useLocale();
-  const announce = useAnnounce();
-  const count = isOpen ? shown.length : undefined;
-  const countText =
-    count === undefined ? undefined : (countLabel?.(count) ?? resultsLabel(locale, count));
-  useEffect(() => {
-    if (countText !== undefined) announce(countText);
-  }, [countText, announce]);
+  const count = shown.length;
 
   const open = (next: string | undefined, all: boolean) => {
     setOpen(true);
@@ -152,7 +130,6 @@ export function Combobox({
   };
   useFormReset(input, () => close(labelOf(value === undefined ? (defaultValue ?? null) : chosen)));
   const pick = (option: ComboboxOption) => {
-    if (option.disabled === true) return;
     setLastChoice(option);
     if (option.value !== chosen) choose(option.value);
     close(option.label);
@@ -164,47 +141,38 @@ export function Combobox({
     if (next === '' && chosen !== null && chosen !== '') choose(null);
     open(undefined, false);
   };
-  const move = (by: 1 | -1) => {
-    const enabled = shown.filter((option) => option.disabled !== true);
-    const at = isOpen ? enabled.findIndex((option) => option.value === active) : -1;
-    const first = isOpen ? undefined : enabled.find((option) => option.value === chosen);
-    const next = at === -1 ? (by === 1 ? 0 : -1) : (at + by) % enabled.length;
-    open((first ?? enabled.at(next))?.value, isOpen ? showsAll : typed === undefined);
-  };
+  const activeAt = shown.findIndex((option) => option.value === active);
+  const activeOption = shown[activeAt];
+  const listbox = useListbox({
+    id,
+    items: shown,
+    keyOf: valueOf,
+    isDisabled,
+    isOpen,
+    active: activeAt,
+    onActiveChange: (index) => setActive(shown[index]?.value),
+    onOpen: (from) => {
+      const enabled = options.filter((option) => !isDisabled(option));
+      const first =
+        enabled.find((option) => option.value === chosen) ?? enabled.at(from === 'first' ? 0 : -1);
+      open(from === undefined ? undefined : first?.value, typed === undefined);
+    },
+    onPick: pick,
+    onClose: () => close(chosenLabel),
+    keys: { edges: 'wrap' },
+    scroller: popup,
+    announcement: isOpen ? (countLabel?.(count) ?? resultsLabel(locale, count)) : undefined,
+  });
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // During IME composition, keys choose among the input method's candidates.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
-    const option = isOpen ? shown[activeAt] : undefined;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
-        else if (event.key === 'ArrowDown') open(undefined, typed === undefined);
-        else close(chosenLabel);
-        break;
-      case 'Enter':
-        if (!isOpen) break;
-        // Enter chooses an option and must not submit the form.
-        event.preventDefault();
-        if (option === undefined) close(chosenLabel);
-        else pick(option);
-        break;
-      case 'Tab':
-        if (option !== undefined) pick(option);
-        break;
-      case 'Escape':
-        if (!isOpen) break;
-        // Keeps the dialog around it open.
-        event.preventDefault();
-        event.stopPropagation();
-        close(chosenLabel);
-        break;
-    }
+    if (event.defaultPrevented || readOnly || listbox.handleKey(event)) return;
+    if (event.key === 'Enter' && isOpen) {
+      // Enter must not submit the form while the list is open.
+      event.preventDefault();
+      close(chosenLabel);
+    } else if (event.key === 'Tab' && isOpen && activeOption !== undefined) pick(activeOption);
   };
 
-  const hasList = isOpen && shown.length > 0;
   return (
     <Field {...{ id, label, hideLabel, hint, error, note, className, style, describedBy }}>
       {(control) => (
@@ -218,14 +186,8 @@ export function Combobox({
               {...control}
               ref={input}
               type="text"
-              role="combobox"
-              aria-autocomplete="list"
+              {...listbox.inputProps}
               aria-haspopup="listbox"
-              aria-expanded={hasList}
-              aria-controls={hasList ? `${control.id}-list` : undefined}
-              aria-activedescendant={
-                hasList && activeAt !== -1 ? `${control.id}-option-${activeAt}` : undefined
-              }
               aria-required={required || undefined}
               {...{ disabled, readOnly, placeholder, dir }}
               value={text}
@@ -244,7 +206,7 @@ export function Combobox({
                 aria-label={openLabel}
                 aria-labelledby={`${control.id}-open ${control.id}-label`}
                 aria-haspopup="listbox"
-                aria-expanded={hasList}
+                aria-expanded={listbox.inputProps['aria-expanded']}
                 disabled={disabled || readOnly}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
@@ -261,45 +223,10 @@ export function Combobox({
             <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
           )}
           {isOpen && (
-            <ComboboxPopup anchor={anchor}>
-              {hasList ? (
-                <S.Options
-                  id={`${control.id}-list`}
-                  role="listbox"
-                  aria-labelledby={`${control.id}-label`}
-                >
-                  {rendered.from > 0 && (
-                    <ListEdge key={`before-${rendered.from}`} onSeen={rendered.addBefore} />
-                  )}
-                  {shown.slice(rendered.from, rendered.to).map((option, place) => {
-                    const at = rendered.from + place;
-                    return (
-                      <S.Option
-                        key={option.value}
-                        aria-setsize={shown.length}
-                        aria-posinset={at + 1}
-                        id={`${control.id}-option-${at}`}
-                        ref={at === activeAt ? scrollIntoView : undefined}
-                        role="option"
-                        aria-selected={option.value === chosen}
-                        aria-disabled={option.disabled === true || undefined}
-                        data-disabled={option.disabled === true || undefined}
-                        data-focused={at === activeAt || undefined}
-                        onClick={() => pick(option)}
-                      >
-                        <bdi dir={dir ?? 'auto'}>{option.label}</bdi>
-                        {option.detail !== undefined && <S.Detail>{option.detail}</S.Detail>}
-                      </S.Option>
-                    );
-                  })}
-                  {rendered.to < shown.length && (
-                    <ListEdge key={`after-${rendered.to}`} onSeen={rendered.addAfter} />
-                  )}
-                </S.Options>
-              ) : (
-                <S.Nothing>{empty}</S.Nothing>
-              )}
-            </ComboboxPopup>
+            <ComboboxList
+              {...{ listbox, anchor, popup, chosen, empty, dir }}
+              labelId={`${control.id}-label`}
+            />
           )}
         </>
       )}

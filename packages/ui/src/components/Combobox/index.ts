@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox';
+export { Combobox, type ComboboxProps } from './Combobox';
+export type { ComboboxOption } from './ComboboxOption';

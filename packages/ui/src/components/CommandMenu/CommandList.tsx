@@ -1,60 +1,44 @@
 import { Fragment } from 'react';
 import { Anchor } from '../Link/Anchor';
-import { groupCommands, highlight, type Command } from './findCommands';
+import type { Listbox } from '../Listbox';
+import { groupBy, highlight, type Command } from './findCommands';
 import * as S from './CommandMenu.styles';
 
 interface CommandListProps {
-  id: string;
   label: string;
-  /** Sorted by group, as returned by `groupCommands`. */
-  commands: readonly Command[];
+  /** Of commands that are sorted by group. */
+  listbox: Listbox<Command>;
   /** Normalized words of the search. */
   words: readonly string[];
-  /** Index of the active option in visual order. */
-  active: number;
-  onPick: (command: Command) => void;
 }
 
 /** The commands as options below the headings of their groups. */
-export function CommandList({ id, label, commands, words, active, onPick }: CommandListProps) {
-  const places = new Map(commands.map((command, at) => [command, at]));
+export function CommandList({ label, listbox, words }: CommandListProps) {
   return (
-    <S.List id={`${id}-list`} role="listbox" aria-label={label}>
-      {groupCommands(commands).map(([group, members]) => {
-        const options = members.map((command) => {
-          const at = places.get(command) ?? 0;
-          return (
-            <S.Option
-              key={command.id}
-              id={`${id}-option-${at}`}
-              ref={at === active ? scrollIntoView : undefined}
-              role="option"
-              aria-selected={at === active}
-              data-focused={at === active || undefined}
-              // Keeps the focus in the search field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) => {
-                // Choosing an option clicks its link, and that event bubbles to this handler.
-                if (!(event.target instanceof HTMLAnchorElement)) onPick(command);
-              }}
-            >
-              {command.icon}
-              <bdi>
-                {highlight(command.label, words).map(({ text, start, isMatch }) =>
-                  isMatch ? (
-                    <mark key={start}>{text}</mark>
-                  ) : (
-                    <Fragment key={start}>{text}</Fragment>
-                  ),
-                )}
-              </bdi>
-              {command.detail !== undefined && <S.Detail>{command.detail}</S.Detail>}
-              {command.href !== undefined && (
-                <Anchor href={command.href} hidden tabIndex={-1} data-command-link />
+    <S.List {...listbox.listProps} aria-label={label}>
+      {groupBy(listbox.options, ({ item }) => item.group).map(([group, members]) => {
+        const options = members.map(({ item: command, key, props }) => (
+          <S.Option
+            key={key}
+            {...props}
+            aria-selected={props['data-focused'] === true}
+            onClick={(event) => {
+              // Choosing an option clicks its link, and that event bubbles to this handler.
+              if (!(event.target instanceof HTMLAnchorElement)) props.onClick();
+            }}
+          >
+            {command.icon}
+            <bdi>
+              {highlight(command.label, words).map(({ text, start, isMatch }) =>
+                isMatch ? <mark key={start}>{text}</mark> : <Fragment key={start}>{text}</Fragment>,
               )}
-            </S.Option>
-          );
-        });
+            </bdi>
+            {command.detail !== undefined && <S.Detail>{command.detail}</S.Detail>}
+            {command.href !== undefined && (
+              <Anchor href={command.href} hidden tabIndex={-1} data-command-link />
+            )}
+          </S.Option>
+        ));
         if (group === undefined) return options;
         return (
           <div key={group} role="group" aria-label={group}>
@@ -65,8 +49,4 @@ export function CommandList({ id, label, commands, words, active, onPick }: Comm
       })}
     </S.List>
   );
-}
-
-function scrollIntoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
 }

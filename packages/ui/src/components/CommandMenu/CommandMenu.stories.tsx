@@ -233,16 +233,3 @@ export const TenThousand: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-/** During IME composition, Enter chooses no command. */
-export const Composing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const input = await screen.findByRole('combobox');
-    input.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
-    );
-    await expect(create).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
-  },
-};

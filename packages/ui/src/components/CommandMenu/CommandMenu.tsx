@@ -1,19 +1,13 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  type KeyboardEvent as ReactKeyboardEvent,
-} from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { SearchIcon } from '../../icons';
 import { useLatest } from '../../props/useLatest';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Button, type ButtonProps } from '../Button';
 import { Dialog } from '../Dialog';
-import { useAnnounce } from '../LiveRegion';
+import { useListbox } from '../Listbox';
 import { CommandList } from './CommandList';
 import { commandMenuTexts, type CommandMenuTexts } from './commandMenuTexts';
-import { findCommands, groupCommands, indexCommands, wordsOf, type Command } from './findCommands';
+import { findCommands, groupBy, indexCommands, wordsOf, type Command } from './findCommands';
 import { isShortcut, shortcutLabel, type Shortcut } from './shortcut';
 import * as S from './CommandMenu.styles';
 
@@ -58,7 +52,6 @@ export function CommandMenu({
 }: CommandMenuProps) {
   const id = useId();
   const locale = useLocale();
-  const announce = useAnnounce();
   const texts = { ...commandMenuTexts(locale), ...ownTexts };
   const [isOpen, setOpen] = useState(false);
   // Stays mounted after closing, so that it can fade out.
@@ -79,13 +72,9 @@ export function CommandMenu({
       ];
   const shown = all.slice(0, SHOWN);
   // Arrow keys move in visual order.
-  const ordered = groupCommands(shown).flatMap(([, members]) => members);
+  const ordered = groupBy(shown, ({ group }) => group).flatMap(([, members]) => members);
   const hiddenCount = all.length - shown.length;
   const status = isSearching ? (search?.status ?? 'ready') : 'ready';
-  const countText = isOpen && status !== 'loading' ? texts.count(all.length) : undefined;
-  useEffect(() => {
-    if (countText !== undefined) announce(countText);
-  }, [countText, announce]);
 
   const type = (next: string) => {
     setTerm(next);
@@ -114,32 +103,25 @@ export function CommandMenu({
     return () => window.removeEventListener('keydown', listen);
   }, [shortcut, toggle]);
 
-  const pick = (command: Command | undefined) => {
-    if (command === undefined) return;
+  const pick = (command: Command) => {
     const option = document.getElementById(`${id}-option-${ordered.indexOf(command)}`);
     close();
     // Clicks the site's own link, so that its router handles the navigation.
     if (command.href === undefined) command.onSelect();
     else option?.querySelector<HTMLAnchorElement>('[data-command-link]')?.click();
   };
-  const handleKey = (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    // During IME composition, keys choose among the input method's candidates.
-    if (event.nativeEvent.isComposing) return;
-    const last = ordered.length - 1;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      PageDown: Math.min(active + 10, last),
-      PageUp: Math.max(active - 10, 0),
-    };
-    const next = moves[event.key];
-    if (next !== undefined) setActive(Math.max(next, 0));
-    else if (event.key === 'Enter') pick(ordered[active]);
-    else return;
-    event.preventDefault();
-  };
+  const listbox = useListbox({
+    id,
+    items: ordered,
+    keyOf: idOf,
+    isOpen,
+    active: Math.min(active, ordered.length - 1),
+    onActiveChange: setActive,
+    onPick: pick,
+    keys: { edges: 'wrap', page: 10 },
+    announcement: isOpen && status !== 'loading' ? texts.count(all.length) : undefined,
+  });
 
-  const hasList = ordered.length > 0;
   return (
     <>
       <Button
@@ -168,12 +150,8 @@ export function CommandMenu({
             <input
               data-autofocus
               type="text"
-              role="combobox"
+              {...listbox.inputProps}
               aria-label={texts.search}
-              aria-autocomplete="list"
-              aria-expanded={hasList}
-              aria-controls={hasList ? `${id}-list` : undefined}
-              aria-activedescendant={hasList ? `${id}-option-${active}` : undefined}
               aria-busy={status === 'loading' || undefined}
               autoComplete="off"
               autoCorrect="off"
@@ -183,27 +161,27 @@ export function CommandMenu({
               dir={term === '' ? undefined : 'auto'}
               value={term}
               onChange={(event) => type(event.target.value)}
-              onKeyDown={handleKey}
+              onKeyDown={(event) => {
+                // Without a command, Enter must not submit a form around the menu.
+                if (!listbox.handleKey(event) && event.key === 'Enter') event.preventDefault();
+              }}
             />
           </S.Search>
-          {isOpen && hasList && (
-            <CommandList
-              id={id}
-              label={label}
-              commands={ordered}
-              words={words}
-              active={active}
-              onPick={pick}
-            />
+          {listbox.options.length > 0 && (
+            <CommandList label={label} listbox={listbox} words={words} />
           )}
           <div role="status">
             {status === 'loading' && <S.Status>{texts.loading}</S.Status>}
             {status === 'failed' && <S.Status>{texts.failed}</S.Status>}
-            {status === 'ready' && !hasList && <S.Status>{texts.empty}</S.Status>}
+            {status === 'ready' && ordered.length === 0 && <S.Status>{texts.empty}</S.Status>}
             {hiddenCount > 0 && <S.Status>{texts.more(hiddenCount)}</S.Status>}
           </div>
         </Dialog>
       )}
     </>
   );
+}
+
+function idOf(command: Command): string {
+  return command.id;
 }

@@ -1,6 +1,6 @@
 import { countText, type CountTexts } from '../../text/countText';
 import { textsFor, type LocalizedTexts } from '../../theme/locale';
-import { resultsLabel } from '../Combobox/resultsLabel';
+import { resultsLabel } from '../Listbox/resultsLabel';
 
 /** Default texts of CommandMenu, in English and Arabic. */
 export interface CommandMenuTexts {

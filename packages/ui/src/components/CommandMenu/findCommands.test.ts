@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findCommands,
-  groupCommands,
+  groupBy,
   highlight,
   indexCommands,
   wordsOf,
@@ -32,13 +32,16 @@ describe('findCommands', () => {
   });
 });
 
-describe('groupCommands', () => {
+describe('groupBy', () => {
   it('preserves the order of groups and commands', () => {
-    const groups = groupCommands([
-      command('a', { group: 'one' }),
-      command('b', { group: 'two' }),
-      command('c', { group: 'one' }),
-    ]);
+    const groups = groupBy(
+      [
+        command('a', { group: 'one' }),
+        command('b', { group: 'two' }),
+        command('c', { group: 'one' }),
+      ],
+      ({ group }) => group,
+    );
     expect(groups.map(([name, commands]) => [name, labels(commands)])).toEqual([
       ['one', ['a', 'c']],
       ['two', ['b']],

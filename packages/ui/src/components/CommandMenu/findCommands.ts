@@ -50,15 +50,17 @@ export function findCommands(index: readonly IndexedCommand[], term: string): Co
   return [...starting, ...others];
 }
 
-/** Groups commands; groups are in the order of their first command. */
-export function groupCommands(
-  commands: readonly Command[],
-): readonly (readonly [string | undefined, Command[]])[] {
-  const groups = new Map<string | undefined, Command[]>();
-  for (const command of commands) {
-    const members = groups.get(command.group);
-    if (members === undefined) groups.set(command.group, [command]);
-    else members.push(command);
+/** Groups items; groups are in the order of their first item. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => string | undefined,
+): readonly (readonly [string | undefined, Item[]])[] {
+  const groups = new Map<string | undefined, Item[]>();
+  for (const item of items) {
+    const group = groupOf(item);
+    const members = groups.get(group);
+    if (members === undefined) groups.set(group, [item]);
+    else members.push(item);
   }
   return [...groups];
 }

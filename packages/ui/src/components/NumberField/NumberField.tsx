@@ -1,5 +1,4 @@
 import { useEffect, useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { AddIcon, RemoveIcon } from '../../icons';
 import { isShown } from '../../props/isShown';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
@@ -8,11 +7,12 @@ import { useLocale } from '../../theme/DirectionProvider';
 import { formatNumber } from '../../theme/formatNumber';
 import { textsFor } from '../../theme/locale';
 import { Field, type FieldTexts } from '../Field';
-import { IconButton } from '../IconButton';
 import { useAnnounce } from '../LiveRegion';
 import * as S from './NumberField.styles';
 import { NUMBER_FIELD_TEXTS, type NumberFieldTexts } from './numberFieldTexts';
+import { finite, MAX_FRACTION_DIGITS, round } from './finiteNumber';
 import { parseNumber } from './parseNumber';
+import { StepButton } from './StepButton';
 import { stepNumber } from './stepNumber';
 
 export type { NumberFieldTexts } from './numberFieldTexts';
@@ -65,8 +65,6 @@ export interface NumberFieldProps
 
 /** With both separators. */
 const EXAMPLE = 1234.5;
-/** Beyond the precision of a number. */
-const MAX_FRACTION_DIGITS = 15;
 
 /**
  * An exact number. It is formatted with the digits and separators of the locale; digits of any script and
@@ -166,23 +164,14 @@ export function NumberField({
   };
   const button = (kind: 'increase' | 'decrease', steps: 1 | -1) => {
     const next = stepNumber(value, steps, { min, max, step });
-    const isAtEnd = value !== null && (steps > 0 ? next <= value : next >= value);
     return (
-      <IconButton
-        id={`${id}-${kind}`}
-        size="s"
+      <StepButton
+        fieldId={id}
+        kind={kind}
         label={texts[kind]}
-        aria-labelledby={`${id}-${kind} ${id}-label`}
-        icon={steps > 0 ? <AddIcon /> : <RemoveIcon />}
-        // The arrow keys of the field do the same.
-        tabIndex={-1}
+        isAtEnd={value !== null && (steps > 0 ? next <= value : next >= value)}
         disabled={isFixed}
-        // `aria-disabled`: a disabled button would lose the screen reader's cursor.
-        aria-disabled={isAtEnd || undefined}
-        // Keeps the focus in the field, and the phone's keyboard closed.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (isAtEnd) return;
+        onStep={() => {
           show(next);
           if (document.activeElement !== input.current) announce(spoken(format(next)));
         }}
@@ -251,12 +240,3 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: 10,
   PageDown: -10,
 };
-
-function finite(value: number | null | undefined): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
-function round(value: number, fractionDigits: number = MAX_FRACTION_DIGITS): number {
-  // Converts -0 to 0: small negative numbers are rounded to -0.
-  return Number(value.toFixed(fractionDigits)) + 0;
-}

@@ -1,11 +1,9 @@
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { Country } from 'react-phone-number-input/input';
 import { SearchIcon } from '../../icons';
-import { Detail, Nothing } from '../Combobox/Combobox.styles';
-import { ListEdge } from '../Combobox/ListEdge';
-import { scrollIntoView } from '../Combobox/scrollIntoView';
-import { useRenderedOptions } from '../Combobox/useRenderedOptions';
 import { fold } from '../../text/fold';
+import { useListbox } from '../Listbox';
+import { Detail, Nothing } from '../Listbox/Listbox.styles';
 import { Ltr } from '../Ltr';
 import type { CountryChoice } from './countries';
 import type { CountryPickerLabels } from './CountryPicker';
@@ -24,44 +22,36 @@ export interface CountryListProps {
 
 /**
  * A searchable list by the combobox pattern: the focus stays in the search field, arrow keys, Home and End
- * move through the list, Enter chooses. Plain elements, because a headless list takes a second to render so
- * many options.
+ * move through the list, Enter chooses.
  */
 export function CountryList({ choices, value, labels, onChoose }: CountryListProps) {
   const id = useId();
   const [term, setTerm] = useState('');
   const wanted = fold(useDebounced(term));
-  const found = useDeferredValue(
-    wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted)),
+  const matching = useMemo(
+    () => (wanted === '' ? choices : choices.filter(({ key }) => key.includes(wanted))),
+    [choices, wanted],
   );
+  const found = useDeferredValue(matching);
   const [walked, setWalked] = useState<Country>();
-  const at = Math.max(
-    0,
-    found.findIndex(({ country }) => country === (walked ?? value)),
-  );
-  const current = found[at];
-  const rendered = useRenderedOptions(found.length, at);
-  const place = current === undefined ? undefined : `${id}-${current.country}`;
+  const at = found.findIndex(({ country }) => country === (walked ?? value));
+  const listbox = useListbox({
+    id,
+    items: found,
+    keyOf: countryCode,
+    isOpen: true,
+    active: found.length === 0 ? -1 : Math.max(0, at),
+    onActiveChange: (index) => setWalked(found[index]?.country),
+    onPick: ({ country }) => onChoose(country),
+    keys: { edges: 'stop', page: 7, hasHomeAndEnd: true },
+  });
 
-  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = found.length - 1;
-    const next = new Map([
-      ['ArrowDown', Math.min(at + 1, last)],
-      ['ArrowUp', Math.max(at - 1, 0)],
-      ['PageDown', Math.min(at + 7, last)],
-      ['PageUp', Math.max(at - 7, 0)],
-      ['Home', 0],
-      ['End', last],
-    ]).get(event.key);
-    if (next !== undefined) {
-      event.preventDefault();
-      setWalked(found[next]?.country);
-    } else if (event.key === 'Enter' && current !== undefined) {
-      event.preventDefault();
-      onChoose(current.country);
-    }
+  // The list remains, with a message, when no country matches.
+  const inputProps = {
+    ...listbox.inputProps,
+    'aria-expanded': true,
+    'aria-controls': listbox.listProps.id,
   };
-
   return (
     <S.Box>
       <S.Search>
@@ -69,12 +59,8 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
           autoFocus
-          role="combobox"
+          {...inputProps}
           aria-label={labels.search}
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={place}
           autoComplete="off"
           spellCheck={false}
           placeholder={labels.search}
@@ -83,27 +69,12 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
             setTerm(event.currentTarget.value);
             setWalked(undefined);
           }}
-          onKeyDown={walk}
+          onKeyDown={listbox.handleKey}
         />
       </S.Search>
-      <S.Countries id={`${id}-list`} role="listbox" aria-label={labels.country}>
-        {rendered.from > 0 && (
-          <ListEdge key={`before-${rendered.from}`} onSeen={rendered.addBefore} />
-        )}
-        {found.slice(rendered.from, rendered.to).map(({ country, name, dialCode }, index) => (
-          <S.Country
-            key={country}
-            id={`${id}-${country}`}
-            ref={country === current?.country ? scrollIntoView : undefined}
-            role="option"
-            aria-setsize={found.length}
-            aria-posinset={rendered.from + index + 1}
-            aria-selected={country === value}
-            $current={country === current?.country}
-            // Keeps the focus in the search field.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(country)}
-          >
+      <S.Countries {...listbox.listProps} aria-label={labels.country}>
+        {listbox.options.map(({ item: { country, name, dialCode }, key, props }) => (
+          <S.Country key={key} {...props} aria-selected={country === value}>
             <S.Name>
               <Flag country={country} />
               <bdi>{name}</bdi>
@@ -113,13 +84,15 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
             </Detail>
           </S.Country>
         ))}
-        {rendered.to < found.length && (
-          <ListEdge key={`after-${rendered.to}`} onSeen={rendered.addAfter} />
-        )}
       </S.Countries>
+      {listbox.virtualizer}
       <div role="status">{found.length === 0 && <Nothing>{labels.noMatch}</Nothing>}</div>
     </S.Box>
   );
+}
+
+function countryCode({ country }: CountryChoice): string {
+  return country;
 }
 
 function useDebounced(value: string): string {

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 import { control, input } from '../Field/Field.styles';
 import { line } from '../Floating';
@@ -53,12 +53,9 @@ export const Countries = styled.ul`
   overscroll-behavior: contain;
 `;
 
-export const Country = styled.li<{ $current: boolean }>`
+export const Country = styled.li`
   ${line}
   justify-content: space-between;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 2.25rem;
-  background: ${({ $current }) => ($current ? t.color.surfaceSunken : 'transparent')};
 
   &:hover {
     background: ${t.color.surfaceSunken};
@@ -67,12 +64,10 @@ export const Country = styled.li<{ $current: boolean }>`
     background: ${t.color.accentSoft};
     font-weight: ${t.weight.medium};
   }
-  ${({ $current }) =>
-    $current &&
-    css`
-      outline: ${t.stroke.hair} solid ${t.color.lineStrong};
-      outline-offset: -1px;
-    `}
+  &[data-focused] {
+    outline: ${t.stroke.hair} solid ${t.color.lineStrong};
+    outline-offset: -1px;
+  }
 `;
 
 export const Name = styled.span`

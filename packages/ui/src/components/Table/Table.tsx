@@ -9,8 +9,8 @@ import {
 import { isShown } from '../../props/isShown';
 import { useLatest } from '../../props/useLatest';
 import { CheckboxBox } from '../Checkbox/CheckboxBox';
-import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { LoadingRows } from './LoadingRows';
 import { nextSort, type TableColumn, type TableSort } from './TableColumn';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
@@ -243,29 +243,4 @@ export function Table<Row, Key extends string = string>({
       {rendered.virtualizer}
     </S.Root>
   );
-}
-
-interface LoadingRowsProps<Row, Key extends string> {
-  amount: number;
-  columns: readonly TableColumn<Row, Key>[];
-  isSelectable: boolean;
-}
-
-/** Placeholders of rows that are loading. */
-function LoadingRows<Row, Key extends string>({
-  amount,
-  columns,
-  isSelectable,
-}: LoadingRowsProps<Row, Key>) {
-  return Array.from({ length: amount }, (_, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- identical placeholders
-    <S.Row key={at} role="row">
-      {isSelectable && <S.SelectCell role="cell" />}
-      {columns.map(({ key, align }) => (
-        <S.Cell key={key} role="cell" data-align={align}>
-          <Skeleton inlineSize="70%" />
-        </S.Cell>
-      ))}
-    </S.Row>
-  ));
 }

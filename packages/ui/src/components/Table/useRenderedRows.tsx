@@ -1,13 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { retryImport } from '../Popover/retryImport';
-import type { RenderedRows, RowVirtualizerProps } from './RowVirtualizer';
+import { Suspense, useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LazyRowVirtualizer, type RenderedRows, type RowVirtualizerProps } from '../Virtualizer';
 
 /**
  * Up to this number, all rows are in the DOM: browsers render them within a few frames, and they can be
@@ -18,13 +10,6 @@ const MAX_PLAIN_ROWS = 100;
 const FIRST_ROWS = 12;
 /** Height of a row before one is measured, in pixels. */
 const ROW = 57;
-
-const load = () => import('./RowVirtualizer');
-const RowVirtualizer = lazy(async () => {
-  // Without a connection, the first rows stay until the code has loaded.
-  await retryImport(load, new AbortController().signal);
-  return { default: (await load()).RowVirtualizer };
-});
 
 type RenderedRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
 
@@ -49,7 +34,7 @@ export function useRenderedRows(
     ...(!isInBrowser && { after: 0 }),
     virtualizer: isVirtual && isInBrowser && (
       <Suspense>
-        <RowVirtualizer {...options} onChange={setRendered} />
+        <LazyRowVirtualizer {...options} onChange={setRendered} />
       </Suspense>
     ),
   };

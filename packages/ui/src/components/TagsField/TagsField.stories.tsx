@@ -225,6 +225,23 @@ export const Suggested: Story = {
   },
 };
 
+/** From the first suggestion, ArrowUp returns to the typed text; Escape closes the list. */
+export const SuggestionsLeft: Story = {
+  args: { suggestions: [SARA, OMAR] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'exam{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(tagsIn(context)).toEqual(['exam']);
+  },
+};
+
 /** A form submits one entry for each tag; a reset restores the initial tags. */
 export const Sent: Story = {
   render: (args, { globals }) => (

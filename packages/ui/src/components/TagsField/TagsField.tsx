@@ -1,6 +1,5 @@
 import {
-  useEffect,
-  useLayoutEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -10,20 +9,20 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { isShown } from '../../props/isShown';
-import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
-import { useLatest } from '../../props/useLatest';
 import { useSharedRef } from '../../props/useSharedRef';
-import { fold } from '../../text/fold';
-import { useDirection, useLocale } from '../../theme/DirectionProvider';
-import { ComboboxPopup } from '../Combobox/ComboboxPopup';
-import { Option, Options } from '../Combobox/Combobox.styles';
+import { useLocale } from '../../theme/DirectionProvider';
 import { Field, type FieldTexts } from '../Field';
-import { useAnnounce } from '../LiveRegion';
-import { addTags, hasSeparator, splitText } from './tags';
-import { TagsList, type ShownTag } from './TagsList';
-import { tagsFieldTexts, type TagsFieldTexts } from './tagsFieldTexts';
+import { SuggestionList } from './SuggestionList';
+import { hasSeparator, pasteInto, splitText } from './tags';
 import * as S from './TagsField.styles';
+import { tagsFieldTexts, type TagsFieldTexts } from './tagsFieldTexts';
+import { TagsList } from './TagsList';
+import { useSentTags } from './useSentTags';
+import { useShownTags } from './useShownTags';
+import { useSuggestions } from './useSuggestions';
+import { useTagFocus } from './useTagFocus';
+import { useTags } from './useTags';
 
 export interface TagsFieldProps
   extends
@@ -65,11 +64,6 @@ export interface TagsFieldProps
   texts?: Partial<TagsFieldTexts> | undefined;
 }
 
-/** Maximum number of tags that are initially rendered. */
-const RENDERED_INITIALLY = 100;
-/** Number of tags that are rendered per click: thousands would block the page for seconds. */
-const RENDER_MORE = 500;
-const SUGGESTIONS_SHOWN = 50;
 const NONE: readonly string[] = [];
 
 /**
@@ -95,7 +89,7 @@ export function TagsField({
   name,
   texts: ownTexts,
   placeholder,
-  id,
+  id: givenId,
   disabled = false,
   readOnly = false,
   required = false,
@@ -109,171 +103,60 @@ export function TagsField({
   'aria-describedby': describedBy,
   ...rest
 }: TagsFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useSharedRef(ref);
   const box = useRef<HTMLDivElement>(null);
-  const [tags, change] = useFieldValue<readonly string[]>({
-    value,
-    defaultValue,
-    onValueChange,
-    control: input,
-  });
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState<string>();
-  const [rendered, setRendered] = useState(RENDERED_INITIALLY);
-  const [active, setActive] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const isRtl = useDirection() === 'rtl';
-  const announce = useAnnounce();
   const texts = useMemo(() => ({ ...tagsFieldTexts(locale), ...ownTexts }), [locale, ownTexts]);
+  const { tags, message, add, remove, clearMessage } = useTags(
+    { value, defaultValue, onValueChange },
+    { input, caseSensitive, max, texts },
+  );
+  const { shown, wrong, showMore } = useShownTags(tags, validate);
+  const [text, setText] = useState('');
   useSentTags(input, name, disabled ? NONE : tags);
   useFormReset(input, () => {
     setText('');
-    setMessage(undefined);
+    clearMessage();
   });
-
-  const { shown, wrong } = useMemo(
-    () => tagsToShow(tags, validate, rendered),
-    [tags, validate, rendered],
-  );
-  const options = useMemo(() => {
-    if (suggestions === undefined || text.trim() === '') return NONE;
-    const known = new Set(tags);
-    const term = fold(text);
-    return suggestions
-      .filter((suggestion) => !known.has(suggestion) && fold(suggestion).includes(term))
-      .slice(0, SUGGESTIONS_SHOWN);
-  }, [suggestions, text, tags]);
-  const hasList = isOpen && options.length > 0;
 
   const type = (next: string) => {
     setText(next);
-    setActive(-1);
     onTermChange?.(next);
   };
-  const add = (parts: readonly string[]) => {
-    const result = addTags(tags, parts, { caseSensitive, max });
-    if (result.added.length > 0) {
-      change(result.tags);
-      announce(texts.added(result.added.length));
-    }
-    setMessage(
-      [
-        result.duplicates.length > 0 && texts.duplicates(result.duplicates.length),
-        result.refused > 0 && texts.refused(result.refused),
-      ]
-        .filter((part) => part !== false)
-        .join('. '),
-    );
-  };
+  const suggested = useSuggestions({
+    id,
+    suggestions,
+    text,
+    tags,
+    popup,
+    onPick: (suggestion) => {
+      suggested.toggle(false);
+      type('');
+      add([suggestion]);
+      input.current?.focus();
+    },
+  });
+  const { listbox } = suggested;
   const commit = () => {
-    setOpen(false);
+    suggested.toggle(false);
     if (text === '') return;
     type('');
     add(splitText(text, splitsOnSpace));
   };
-  const pick = (suggestion: string) => {
-    setOpen(false);
-    type('');
-    add([suggestion]);
-    input.current?.focus();
-  };
-
-  const focusAfter = useRef<number | 'input'>(undefined);
-  const remove = useLatest((index: number, key = 'Delete') => {
-    const removed = tags[index];
-    if (removed === undefined || disabled || readOnly) return;
-    change(tags.filter((_, at) => at !== index));
-    setMessage(undefined);
-    announce(texts.removed(removed));
-    const next = key === 'Backspace' ? index - 1 : index;
-    focusAfter.current = tags.length === 1 ? 'input' : Math.min(Math.max(next, 0), tags.length - 2);
-  });
-  useLayoutEffect(() => {
-    const place = focusAfter.current;
-    if (place === undefined) return;
-    focusAfter.current = undefined;
-    const buttons = place === 'input' ? [] : buttonsIn(box.current);
-    const next = buttons.find(({ dataset }) => Number(dataset['index']) >= Number(place));
-    (next ?? buttons.at(-1) ?? input.current)?.focus();
-  });
-
-  const walk = useLatest((event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLElement)) return;
-    const buttons = buttonsIn(box.current);
-    const at = buttons.findIndex((button) => button === event.target);
-    if (at === -1) return;
-    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    switch (event.key) {
-      case forward:
-        (buttons[at + 1] ?? input.current)?.focus();
-        break;
-      case backward:
-        buttons[at - 1]?.focus();
-        break;
-      case 'Home':
-        buttons[0]?.focus();
-        break;
-      case 'End':
-        input.current?.focus();
-        break;
-      case 'Backspace':
-      case 'Delete':
-        remove.current(Number(event.target.dataset['index']), event.key);
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-  });
-  // Stable function identities, so that the memoized list does not render again.
-  const [listHandlers] = useState(() => ({
-    onRemove: (index: number, key?: string) => remove.current(index, key),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => walk.current(event),
-  }));
-
+  const focus = useTagFocus({ box, input, count: tags.length, onRemove: remove });
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // During IME composition, keys choose among the input method's candidates.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
+    if (event.defaultPrevented || readOnly || listbox.handleKey(event)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
-    const option = hasList ? options[active] : undefined;
-    switch (event.key) {
-      case 'Enter':
-        // Without a text, Enter submits the form.
-        if (option === undefined && text.trim() === '') return;
-        if (option === undefined) commit();
-        else pick(option);
-        break;
-      case 'Backspace':
-        if (!isAtStart || tags.length === 0) return;
-        remove.current(tags.length - 1);
-        focusAfter.current = 'input';
-        break;
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        if (text !== '' || event.key !== (isRtl ? 'ArrowRight' : 'ArrowLeft')) return;
-        buttonsIn(box.current).at(-1)?.focus();
-        break;
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        if (options.length === 0) return;
-        setOpen(true);
-        const by = event.key === 'ArrowDown' ? 1 : -1;
-        setActive(active === -1 && by === -1 ? options.length - 1 : (active + by) % options.length);
-        break;
-      }
-      case 'Escape':
-        if (!hasList) return;
-        // Keeps the dialog around it open.
-        event.stopPropagation();
-        setOpen(false);
-        break;
-      default:
-        return;
-    }
+    // Without a text, Enter submits the form.
+    if (event.key === 'Enter' && text.trim() !== '') commit();
+    else if (event.key === 'Backspace' && isAtStart && tags.length > 0) remove(tags.length - 1);
+    else if (event.key === focus.backward && text === '') focus.focusLast();
+    else return;
     event.preventDefault();
   };
 
@@ -290,10 +173,8 @@ export function TagsField({
             <S.ShowMore
               type="button"
               onClick={() => {
-                const next = tagsToShow(tags, validate, rendered + RENDER_MORE);
                 // The last click removes the button, and the focus would be lost.
-                if (next.shown.length === tags.length) input.current?.focus();
-                setRendered(rendered + RENDER_MORE);
+                if (showMore()) input.current?.focus();
               }}
             >
               {texts.showMore(tags.length - shown.length)}
@@ -305,7 +186,7 @@ export function TagsField({
               tags={shown}
               total={tags.length}
               {...{ texts, dir, disabled, readOnly }}
-              {...listHandlers}
+              {...focus.listHandlers}
             />
           )}
           <input
@@ -319,14 +200,7 @@ export function TagsField({
             type="text"
             aria-invalid={isInvalid || undefined}
             aria-required={required || undefined}
-            {...(suggestions !== undefined && {
-              role: 'combobox',
-              'aria-autocomplete': 'list' as const,
-              'aria-expanded': hasList,
-              'aria-controls': hasList ? `${control.id}-list` : undefined,
-              'aria-activedescendant':
-                hasList && active !== -1 ? `${control.id}-option-${active}` : undefined,
-            })}
+            {...(suggestions !== undefined && listbox.inputProps)}
             {...{ disabled, readOnly }}
             // While empty, the placeholder has the page's direction.
             dir={text === '' && dir === 'auto' ? undefined : dir}
@@ -335,7 +209,7 @@ export function TagsField({
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               onChange?.(event);
               const next = event.currentTarget.value;
-              setOpen(true);
+              suggested.toggle(true);
               const isComposing =
                 event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
               if (isComposing || !hasSeparator(next, splitsOnSpace)) {
@@ -355,84 +229,19 @@ export function TagsField({
                 return;
               // A single-line input would join the lines of a pasted list.
               event.preventDefault();
-              const { selectionStart, selectionEnd } = event.currentTarget;
-              const before = text.slice(0, selectionStart ?? text.length);
-              const after = text.slice(selectionEnd ?? text.length);
               type('');
-              add(splitText(before + pasted + after, splitsOnSpace));
+              add(splitText(pasteInto(event.currentTarget, pasted), splitsOnSpace));
             }}
             onBlur={(event) => {
               onBlur?.(event);
               commit();
             }}
           />
-          {hasList && (
-            <ComboboxPopup anchor={box}>
-              <Options
-                id={`${control.id}-list`}
-                role="listbox"
-                aria-labelledby={`${control.id}-label`}
-              >
-                {options.map((option, at) => (
-                  <Option
-                    key={option}
-                    id={`${control.id}-option-${at}`}
-                    role="option"
-                    aria-selected={at === active}
-                    data-focused={at === active || undefined}
-                    onClick={() => pick(option)}
-                  >
-                    <bdi dir={dir}>{option}</bdi>
-                  </Option>
-                ))}
-              </Options>
-            </ComboboxPopup>
+          {listbox.options.length > 0 && (
+            <SuggestionList {...{ listbox, popup, dir }} anchor={box} labelId={`${id}-label`} />
           )}
         </S.Control>
       )}
     </Field>
   );
-}
-
-/** The last tags, because new ones are appended, and invalid ones. */
-function tagsToShow(
-  tags: readonly string[],
-  validate: ((tag: string) => string | undefined) | undefined,
-  rendered: number,
-) {
-  let wrong = 0;
-  const shown: ShownTag[] = [];
-  for (const [index, tag] of tags.entries()) {
-    const reason = validate?.(tag);
-    if (reason !== undefined) wrong += 1;
-    const isShownInvalid = reason !== undefined && wrong <= RENDERED_INITIALLY;
-    if (index >= tags.length - rendered || isShownInvalid) {
-      shown.push({ value: tag, index, reason });
-    }
-  }
-  return { shown, wrong };
-}
-
-function buttonsIn(box: HTMLElement | null): HTMLButtonElement[] {
-  return [...(box?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
-}
-
-/** Adds the tags to the form's data (`formdata` event). Thousands of hidden inputs would delay each key. */
-function useSentTags(
-  input: { readonly current: HTMLInputElement | null },
-  name: string | undefined,
-  tags: readonly string[],
-) {
-  const latest = useLatest(tags);
-  useEffect(() => {
-    const form = input.current?.form;
-    if (form === null || form === undefined || name === undefined) return undefined;
-    const append = ({ formData }: FormDataEvent) => {
-      // A fieldset around it may be disabled as well.
-      if (input.current?.matches(':disabled') === true) return;
-      for (const tag of latest.current) formData.append(name, tag);
-    };
-    form.addEventListener('formdata', append);
-    return () => form.removeEventListener('formdata', append);
-  }, [input, name, latest]);
 }

@@ -2,14 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import { CloseIcon } from '../../icons';
 import * as S from './TagsField.styles';
 import type { TagsFieldTexts } from './tagsFieldTexts';
-
-export interface ShownTag {
-  value: string;
-  /** Index in the complete list. */
-  index: number;
-  /** The error message. */
-  reason: string | undefined;
-}
+import type { ShownTag } from './useShownTags';
 
 interface TagsListProps {
   id: string;
@@ -20,7 +13,7 @@ interface TagsListProps {
   dir: 'ltr' | 'auto';
   disabled: boolean;
   readOnly: boolean;
-  onRemove: (index: number, key?: string) => void;
+  onRemove: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

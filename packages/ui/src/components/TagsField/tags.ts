@@ -16,6 +16,15 @@ export function hasSeparator(text: string, splitsOnSpace: boolean): boolean {
   return (splitsOnSpace ? SEPARATORS_AND_SPACE : SEPARATORS).test(text);
 }
 
+/** Returns the text of an input with `pasted` in place of its selection. */
+export function pasteInto(
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+  pasted: string,
+): string {
+  const before = value.slice(0, selectionStart ?? value.length);
+  return before + pasted + value.slice(selectionEnd ?? value.length);
+}
+
 interface AddOptions {
   caseSensitive: boolean;
   max: number;

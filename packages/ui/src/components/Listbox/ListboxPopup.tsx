@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { placePopup } from './placePopup';
-import * as S from './Combobox.styles';
+import * as S from './Listbox.styles';
 
-interface ComboboxPopupProps {
+interface ListboxPopupProps {
   /** The element that the popup is anchored to, with the same width. */
   anchor: RefObject<HTMLElement | null>;
+  /** Set to the popup, which scrolls. */
+  popup: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
@@ -12,13 +14,12 @@ interface ComboboxPopupProps {
  * The popup of the input. It is in the browser's top layer, so that no dialog and no `overflow` clips it, and
  * next to its input in the DOM, so that it inherits brand and direction.
  */
-export function ComboboxPopup({ anchor, children }: ComboboxPopupProps) {
-  const popup = useRef<HTMLDivElement>(null);
+export function ListboxPopup({ anchor, popup, children }: ListboxPopupProps) {
   useLayoutEffect(() => {
     const sheet = popup.current;
     // Browsers without the Popover API ignore the attribute and render a fixed element.
     if (sheet !== null && 'showPopover' in sheet) sheet.showPopover();
-  }, []);
+  }, [popup]);
   // The height changes while typing, so the position is computed after each render.
   useLayoutEffect(() => {
     const place = () => placePopup(popup.current, anchor.current);

@@ -20,17 +20,17 @@ export interface RenderedRows {
   before: number;
   after: number;
   /** Measures the heights of rows. */
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
+  measure?: ((row: HTMLElement | null) => void) | undefined;
 }
 
 export interface RowVirtualizerProps {
   count: number;
   keyOf: (index: number) => string;
-  /** A row that is rendered regardless of its position: the focused one. */
+  /** A row that is rendered regardless of its position: the focused or active one. */
   focused: number | undefined;
   /** Contains the rows, and nothing before them. */
   body: RefObject<HTMLElement | null>;
-  /** The scroll container; the page by default. */
+  /** The scroll container: the page by default, and otherwise around the body or the body itself. */
   region?: RefObject<HTMLElement | null> | undefined;
   /** Called with `undefined` on unmount. */
   onChange: (rendered: RenderedRows | undefined) => void;
@@ -49,8 +49,8 @@ interface Layout extends Place {
 }
 
 /**
- * Determines which rows of a table are rendered while it scrolls (virtualization). Renders nothing itself:
- * the rows belong to the table, and their elements are preserved when a table becomes long enough for this.
+ * Determines which rows of a table or a list are rendered while it scrolls (virtualization). Renders nothing
+ * itself: the rows belong to the table, and their elements are preserved when it becomes long enough for this.
  */
 export function RowVirtualizer(props: RowVirtualizerProps) {
   const { body, region, onChange } = props;
@@ -78,7 +78,7 @@ function placeOf(body: HTMLElement, region: HTMLElement | null | undefined): Pla
   const { top } = body.getBoundingClientRect();
   const start = region ? region.getBoundingClientRect().top - region.scrollTop : -window.scrollY;
   return {
-    margin: Math.round(top - start),
+    margin: region === body ? 0 : Math.round(top - start),
     gap: Number.parseFloat(getComputedStyle(body).rowGap) || 0,
   };
 }
@@ -93,7 +93,7 @@ type RowsProps = RowVirtualizerProps & { layout: Layout };
 
 function RowsOfPage(props: RowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- its functions change with every scroll, and nothing here is memoized
-  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+  const rows = useWindowVirtualizer<HTMLElement>({
     ...useRowOptions(props),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Applies only adjustments for rows that are higher than expected, against jumps. On mount, the
@@ -109,7 +109,7 @@ function RowsOfPage(props: RowsProps) {
 function RowsOfRegion(props: RowsProps & { region: RefObject<HTMLElement | null> }) {
   const { region } = props;
   // oxlint-disable-next-line react/incompatible-library -- as above
-  const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
     ...useRowOptions(props),
     getScrollElement: () => region.current,
     scrollToFn: (offset, options, instance) => {
@@ -145,7 +145,7 @@ function useReport(
   { layout: { margin, gap }, onChange }: RowsProps,
   items: readonly VirtualItem[],
   total: number,
-  measure: (row: HTMLTableRowElement | null) => void,
+  measure: (row: HTMLElement | null) => void,
 ) {
   const reported = useRef('');
   useLayoutEffect(() => {

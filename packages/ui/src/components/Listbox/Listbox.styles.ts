@@ -1,0 +1,48 @@
+import { keyframes, styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+import { line, sheet } from '../Floating/sheet';
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 -4px; }
+`;
+
+/** Resets the browser's default styles of a popover. */
+export const Popup = styled.div`
+  ${sheet}
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  box-sizing: border-box;
+  overflow: auto;
+  animation: ${appear} ${t.motion.quick} ${t.motion.ease};
+`;
+
+export const Options = styled.div`
+  padding: ${t.space.xxs};
+`;
+
+export const Option = styled.div`
+  ${line}
+  justify-content: space-between;
+
+  &[aria-selected='true'] {
+    background: ${t.color.accentSoft};
+    font-weight: ${t.weight.medium};
+  }
+  &:hover:not([data-disabled]) {
+    background: ${t.color.surfaceSunken};
+  }
+`;
+
+export const Detail = styled.span`
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  font-weight: ${t.weight.regular};
+`;
+
+export const Nothing = styled.p`
+  padding-block: ${t.space.xs};
+  padding-inline: ${t.space.s};
+  color: ${t.color.inkMuted};
+`;

@@ -1,0 +1,2 @@
+export { LazyRowVirtualizer } from './LazyRowVirtualizer';
+export type { RenderedRows, RowVirtualizerProps } from './RowVirtualizer';
