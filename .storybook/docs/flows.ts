@@ -30,6 +30,14 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Public/Logout': { before: ['Everyone/Shell'], after: ['Public/Login'] },
   'Public/Pilot viewer': { before: ['Admin/Pilot projects'], after: ['Public/Login'] },
   'Client/Your projects': { before: ['Public/Login'], after: ['Client/Project viewer'] },
+  'Client/Your projects/Featured project': {
+    before: ['Client/Your projects'],
+    after: ['Client/Project viewer'],
+  },
+  'Client/Your projects/Project card': {
+    before: ['Client/Your projects'],
+    after: ['Client/Project viewer'],
+  },
   'Client/Project viewer': {
     before: ['Client/Your projects'],
     after: ['Client/Your projects', 'Everyone/ErrorPage'],
@@ -57,6 +65,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Admin/Edit project/Cover': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
   'Admin/Edit project/Access': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
   'Admin/Archive upload/Pre-flight': {
+    before: ['Admin/Edit project/Dates'],
+    after: ['Admin/Edit project/Dates'],
+  },
+  'Admin/Archive upload/Panel': {
     before: ['Admin/Edit project/Dates'],
     after: ['Admin/Edit project/Dates'],
   },

@@ -403,20 +403,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'none',
     accessibility: 'A progressbar with a name and a value.',
   },
-  FeaturedProject: {
-    use: ['Once on a page, for what its reader most likely came for.'],
-    avoid: ['For several projects: use ProjectCard in a Grid.'],
-    rightToLeft: 'The text is at the start of the line, the doorway at its end.',
-    keyboard: 'link',
-    accessibility: 'A region named by the project. The picture is decoration.',
-  },
-  ProjectCard: {
-    use: ['For a project in a list of projects.'],
-    avoid: ['For other things: use Card.'],
-    rightToLeft: 'Numbers and dates of the facts are isolated.',
-    keyboard: 'link',
-    accessibility: 'An article named by the project, which also describes its action.',
-  },
   QrCard: {
     use: ['For an address that is opened on a phone.'],
     avoid: ['Without the address as text or link.'],
@@ -629,13 +615,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     accessibility:
       'A banner with a named navigation. The current link has `aria-current`; the button for the rest shows links, not a menu, and Escape closes it.',
     framed: true,
-  },
-  UploadPanel: {
-    use: ['For choosing and sending files in one place.'],
-    avoid: ['For choosing only: use FileDrop.'],
-    rightToLeft: 'Progress grows from the right in Arabic.',
-    keyboard: 'fileChooser',
-    accessibility: 'Progress is announced in steps, the result immediately.',
   },
   VisuallyHidden: {
     use: ['For text that sighted people see from the context.'],

@@ -4,7 +4,7 @@ import { publicComponents, weighComponent } from '../bench/components';
 const LIBRARIES = ['@jawla/ui', '@jawla/ui/phone', '@jawla/ui/qr'];
 
 describe('one component imported alone', () => {
-  it.each(['Button', 'TextField', 'Table', 'ProjectCard'])(
+  it.each(['Button', 'TextField', 'Table'])(
     '%s does not bring the headless library',
     async (component) => {
       const { reactAria, gzip } = await weighComponent(component, '@jawla/ui');

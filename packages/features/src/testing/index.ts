@@ -1,6 +1,8 @@
 export { openTab } from './Browser';
+export { BROKEN_COVER, cover, LONG_NAME } from './covers';
 export { files, journey, type JourneyOptions } from './journey';
 export { languageOf } from './languageOf';
+export { padded } from './padded';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
 export { findDialog } from './findDialog';

@@ -9,10 +9,11 @@ import {
   Heading,
   loadRightToLeft,
   PasswordField,
-  ProjectCard,
+  Picture,
   Select,
   Table,
   TextField,
+  TextLink,
   TopNavigation,
   UiProvider,
 } from '../index';
@@ -35,12 +36,8 @@ function renderPage(locale: string, brand: (typeof BRANDS)[number]) {
             <Banner tone="danger">Wrong</Banner>
             <Button variant="primary">Go</Button>
           </Card>
-          <ProjectCard
-            name="Harbour House"
-            picture={{ src: undefined }}
-            facts={[{ label: 'Area', value: '640' }]}
-            action={{ label: 'View', href: '/tour' }}
-          />
+          <Picture src={undefined} alt="Harbour House" />
+          <TextLink href="/tour">Harbour House</TextLink>
         </UiProvider>,
       ),
     );

@@ -1,18 +1,22 @@
 import type { Project } from '@jawla/contract';
-import { Ltr, type ProjectFact } from '@jawla/ui';
+import { Ltr } from '@jawla/ui';
+import type { ReactNode } from 'react';
 import type { Translate } from '#core/i18n';
 import type { projectTexts } from './projects.texts';
 
-interface Fact extends ProjectFact {
+export interface ProjectFact {
+  /** Label of the value, for screen readers: "Area". */
   label: string;
+  /** Text that is understandable without its label: "420 m²". */
+  value: ReactNode;
 }
 
 /** What is known of a project, in the order of the specification. */
 export function factsOf(
   { type, area, height, duration }: Project,
   t: Translate<typeof projectTexts>,
-): Fact[] {
-  const facts: (Fact | false)[] = [
+): ProjectFact[] {
+  const facts: (ProjectFact | false)[] = [
     type !== '' && { label: t('card.type'), value: t(`type.${type}`) },
     area !== '' && { label: t('card.area'), value: measure(area, t('card.squareMetres')) },
     height !== '' && { label: t('card.height'), value: measure(height, t('card.metres')) },

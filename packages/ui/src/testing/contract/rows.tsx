@@ -24,7 +24,6 @@ import {
   Divider,
   Drawer,
   EmptyState,
-  FeaturedProject,
   ErrorPage,
   FileDrop,
   FileList,
@@ -52,8 +51,6 @@ import {
   PasswordField,
   Picture,
   ProgressBar,
-  ProjectCard,
-  ProjectCardSkeleton,
   RadioGroup,
   SearchField,
   SegmentedControl,
@@ -80,7 +77,6 @@ import {
   TimeField,
   Timeline,
   TopNavigation,
-  UploadPanel,
   VisuallyHidden,
 } from '../../index';
 import { PhoneField } from '../../phone';
@@ -352,29 +348,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   Picture: { render: (props) => <Picture src={undefined} alt="" {...props} /> },
   ProgressBar: { render: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
-  FeaturedProject: {
-    render: (props) => (
-      <FeaturedProject
-        above="Continue"
-        name="Villa"
-        picture={{ src: undefined }}
-        actions={null}
-        {...props}
-      />
-    ),
-  },
-  ProjectCard: {
-    render: (props) => (
-      <ProjectCard
-        name="Harbour House"
-        picture={{ src: undefined }}
-        facts={[]}
-        action={{ label: 'View', href: '#contract' }}
-        {...props}
-      />
-    ),
-  },
-  ProjectCardSkeleton: { render: (props) => <ProjectCardSkeleton {...props} /> },
   QrCard: { render: (props) => <QrCard value="https://example.com" label="Code" {...props} /> },
   RadioGroup: {
     describes: HINT_AND_ERROR,
@@ -430,16 +403,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
       <TextLink href="#contract" {...props}>
         More
       </TextLink>
-    ),
-  },
-  UploadPanel: {
-    render: (props) => (
-      <UploadPanel
-        state={{ phase: 'wait' }}
-        drop={{ label: 'Choose', onFiles: ignore }}
-        filesLabel="Files"
-        {...props}
-      />
     ),
   },
   VisuallyHidden: { render: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },

@@ -1,5 +1,5 @@
 import { type RequestState } from '#core/http';
-import { Banner, Button, Dialog, UploadPanel, type UploadState } from '@jawla/ui';
+import { Banner, Button, Dialog } from '@jawla/ui';
 import { ArchiveIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
@@ -17,6 +17,7 @@ import * as S from './ArchiveUpload.styles';
 import { tourUploadTexts } from './tourUpload.texts';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
+import { UploadPanel, type UploadState } from './UploadPanel';
 import { useHeldHeight } from './useHeldHeight';
 
 /** Below this progress, cancelling needs no confirmation, in percent. */

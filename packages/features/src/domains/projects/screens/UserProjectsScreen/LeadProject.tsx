@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary, SessionUser } from '@jawla/contract';
-import { Button, FeaturedProject, LinkButton, Timeline } from '@jawla/ui';
+import { Button, LinkButton, Timeline } from '@jawla/ui';
 import { ForwardIcon } from '@jawla/ui/icons';
 import { useEffect } from 'react';
 import { toRemoteData, type RequestState } from '#core/http';
@@ -8,6 +8,7 @@ import type { TourDay, TourRef } from '#tours';
 import { coverPicture } from '#core/pictures';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
+import { FeaturedProject } from './FeaturedProject';
 import * as S from './LeadProject.styles';
 
 /** Maximum number of dates shown: more would have to scroll. */

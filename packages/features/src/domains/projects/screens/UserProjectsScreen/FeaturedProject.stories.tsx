@@ -1,12 +1,7 @@
+import { Button, LinkButton, Timeline } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button';
-import { LinkButton } from '../../components/LinkButton';
-import { Timeline } from '../../components/Timeline';
-import { BROKEN_COVER, cover } from '../../testing/covers';
-import { LONG_NAME } from '../../testing/geometry';
-import { inLocale } from '../../testing/inLocale';
-import { padded } from '../../testing/padded';
+import { BROKEN_COVER, cover, languageOf, LONG_NAME, padded } from '#testing';
 import { FeaturedProject } from './FeaturedProject';
 
 const DAYS = ['2025-09-14', '2026-02-08', '2026-06-21'];
@@ -33,12 +28,12 @@ const words = {
 };
 
 const meta = {
-  title: 'Components/Data/FeaturedProject',
+  title: 'Screens/Client/Your projects/Featured project',
   component: FeaturedProject,
   args: { above: '', name: '', picture: { src: cover(30), loading: 'eager' }, actions: null },
   decorators: [padded('76rem')],
   render: (args, { globals }) => {
-    const { above, name, place, dates, days, open, compare } = inLocale(globals, words);
+    const { above, name, place, dates, days, open, compare } = words[languageOf(globals)];
     return (
       <FeaturedProject
         {...args}
@@ -69,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithDates: Story = {
   play: async ({ canvas, globals }) => {
-    const { name, open, dates } = inLocale(globals, words);
+    const { name, open, dates } = words[languageOf(globals)];
     await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: open })).toBeVisible();
     // Gaps between the marks are proportional to time.
@@ -82,7 +77,7 @@ export const WithDates: Story = {
 
 export const OneDate: Story = {
   render: (args, { globals }) => {
-    const { above, name, place, open } = inLocale(globals, words);
+    const { above, name, place, open } = words[languageOf(globals)];
     return (
       <FeaturedProject
         {...args}
@@ -108,8 +103,8 @@ export const BrokenPicture: Story = { args: { picture: { src: BROKEN_COVER, load
 
 export const LongNames: Story = {
   render: (args, { globals }) => {
-    const name = inLocale(globals, LONG_NAME);
-    const { above, open, compare } = inLocale(globals, words);
+    const name = LONG_NAME[languageOf(globals)];
+    const { above, open, compare } = words[languageOf(globals)];
     return (
       <FeaturedProject
         {...args}

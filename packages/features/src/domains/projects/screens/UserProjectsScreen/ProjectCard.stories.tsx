@@ -1,12 +1,8 @@
+import { Grid, GridItem, Ltr, Tag } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Grid, GridItem } from '../../components/Grid';
-import { Ltr } from '../../components/Ltr';
-import { Tag } from '../../components/Tag';
-import { BROKEN_COVER, cover, fetchedCover } from '../../testing/covers';
-import { LONG_NAME } from '../../testing/geometry';
-import { inLocale } from '../../testing/inLocale';
-import { padded } from '../../testing/padded';
+import { BROKEN_COVER, cover, languageOf, LONG_NAME, padded } from '#testing';
 import { ProjectCard } from './ProjectCard';
 import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 
@@ -50,13 +46,11 @@ const words = {
 };
 
 function facts(globals: Readonly<Record<string, unknown>>) {
-  return inLocale(globals, words).facts.map(([label, value]) => ({ label, value }));
+  return words[languageOf(globals)].facts.map(([label = '', value]) => ({ label, value }));
 }
 
-const [SMALL, LARGE] = [fetchedCover(165), fetchedCover(20)];
-
 const meta = {
-  title: 'Components/Data/ProjectCard',
+  title: 'Screens/Client/Your projects/Project card',
   component: ProjectCard,
   subcomponents: { ProjectCardSkeleton },
   args: {
@@ -65,9 +59,16 @@ const meta = {
     facts: [],
     action: { label: '', href: '/user/sara/villa' },
   },
-  decorators: [padded('20rem')],
+  decorators: [
+    padded('20rem'),
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   render: (args, { globals }) => {
-    const { name, view, place, date } = inLocale(globals, words);
+    const { name, view, place, date } = words[languageOf(globals)];
     return (
       <ProjectCard
         {...args}
@@ -87,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 /** The name is always visible; screen readers get the label of each fact. */
 export const Own: Story = {
   play: async ({ canvas, globals }) => {
-    const { name, view, place, date, facts: known } = inLocale(globals, words);
+    const { name, view, place, date, facts: known } = words[languageOf(globals)];
     await expect(canvas.getByRole('article', { name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByText(place)).toBeVisible();
@@ -106,7 +107,7 @@ export const AnswersAsAWhole: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const hit = document.elementFromPoint(heading.left + 4, heading.top + 4);
-    await expect(hit).toBe(canvas.getByRole('link', { name: inLocale(globals, words).view }));
+    await expect(hit).toBe(canvas.getByRole('link', { name: words[languageOf(globals)].view }));
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
@@ -115,7 +116,7 @@ export const AnswersAsAWhole: Story = {
 /** Before its first tour: the card says so before a click. */
 export const BeingPrepared: Story = {
   render: (args, { globals }) => {
-    const { name, view, place, preparing, expected } = inLocale(globals, words);
+    const { name, view, place, preparing, expected } = words[languageOf(globals)];
     return (
       <ProjectCard
         {...args}
@@ -126,7 +127,7 @@ export const BeingPrepared: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { preparing, expected } = inLocale(globals, words);
+    const { preparing, expected } = words[languageOf(globals)];
     await expect(canvas.getByText(preparing)).toBeVisible();
     await expect(canvas.getByText(expected)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -135,7 +136,7 @@ export const BeingPrepared: Story = {
 
 export const Shared: Story = {
   render: (args, { globals }) => {
-    const { name, view, owner, fresh } = inLocale(globals, words);
+    const { name, view, owner, fresh } = words[languageOf(globals)];
     return (
       <ProjectCard
         {...args}
@@ -161,7 +162,7 @@ const press = fn();
 
 export const WithDates: Story = {
   render: (args, { globals }) => {
-    const { name, dates, count } = inLocale(globals, words);
+    const { name, dates, count } = words[languageOf(globals)];
     return (
       <ProjectCard
         {...args}
@@ -174,7 +175,7 @@ export const WithDates: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     press.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).dates }));
+    await userEvent.click(canvas.getByRole('button', { name: words[languageOf(globals)].dates }));
     await expect(press).toHaveBeenCalledOnce();
   },
 };
@@ -195,26 +196,9 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** On a phone, the card has this width: a small image of `srcset` is sufficient. */
-export const InSizes: Story = {
-  args: {
-    picture: {
-      src: LARGE,
-      srcSet: `${SMALL} 960w, ${LARGE} 4000w`,
-      sizes: '16rem',
-      loading: 'first',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture?.currentSrc).toBe(SMALL));
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-  },
-};
-
 export const Sparse: Story = {
   render: (args, { globals }) => {
-    const { name, view } = inLocale(globals, words);
+    const { name, view } = words[languageOf(globals)];
     return <ProjectCard {...args} name={name} action={{ label: view, href: '/user/sara/villa' }} />;
   },
   play: async ({ canvas }) => {
@@ -224,8 +208,8 @@ export const Sparse: Story = {
 
 export const LongNames: Story = {
   render: (args, { globals }) => {
-    const { view, owner } = inLocale(globals, words);
-    const name = inLocale(globals, LONG_NAME);
+    const { view, owner } = words[languageOf(globals)];
+    const name = LONG_NAME[languageOf(globals)];
     return (
       <ProjectCard
         {...args}
@@ -242,6 +226,13 @@ export const LongNames: Story = {
   },
 };
 
+/** Text at twice its size on a phone. */
+export const LargeText: Story = {
+  ...LongNames,
+  globals: { textSize: '200' },
+  parameters: { room: '360px' },
+};
+
 export const Loading: Story = {
   render: () => <ProjectCardSkeleton />,
   play: async ({ canvas }) => {
@@ -253,7 +244,7 @@ export const Loading: Story = {
 export const InAGrid: Story = {
   parameters: { room: '80rem' },
   render: (args, { globals }) => {
-    const { name, view } = inLocale(globals, words);
+    const { name, view } = words[languageOf(globals)];
     return (
       <Grid>
         {[165, 30, 260, 200, 90].map((hue) => (

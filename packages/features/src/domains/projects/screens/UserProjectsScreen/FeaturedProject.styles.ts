@@ -1,8 +1,6 @@
+import { Picture } from '@jawla/ui';
+import { DOORWAY, from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
-import { Picture } from '../../components/Picture';
-import { DOORWAY } from '../../theme/doorway';
-import { from } from '../../theme/scales';
-import { t } from '../../theme/tokens';
 
 const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
 

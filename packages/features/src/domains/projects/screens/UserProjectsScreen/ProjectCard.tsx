@@ -1,17 +1,9 @@
+import { Tag, VisuallyHidden, type PictureLoading, type PictureSource } from '@jawla/ui';
+import { CalendarIcon, ForwardIcon } from '@jawla/ui/icons';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { PictureLoading, PictureSource } from '../../components/Picture';
-import { Tag } from '../../components/Tag';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { CalendarIcon, ForwardIcon } from '../../icons';
-import { ArchDrawing } from '../ArchDrawing';
+import type { ProjectFact } from '../../factsOf';
+import { ArchDrawing } from './ArchDrawing';
 import * as S from './ProjectCard.styles';
-
-export interface ProjectFact {
-  /** Label of the value, for screen readers: "Area". */
-  label: ReactNode;
-  /** Text that is understandable without its label: "420 m²". */
-  value: ReactNode;
-}
 
 /** A link, or an action such as opening a dialog; never both. */
 export type ProjectCardAction =

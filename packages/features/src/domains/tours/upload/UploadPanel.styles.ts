@@ -1,5 +1,5 @@
+import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
-import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
   display: grid;
@@ -26,11 +26,4 @@ export const Done = styled.p`
   gap: ${t.space.xs};
   font-weight: ${t.weight.medium};
   color: ${t.color.success};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${t.space.xs};
 `;

@@ -1,7 +1,7 @@
+import { Picture } from '@jawla/ui';
+import { t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
-import { Anchor } from '../../components/Link';
-import { Picture } from '../../components/Picture';
-import { t } from '../../theme/tokens';
+import { RouterLink } from '#core/routing';
 
 /** Aspect ratio of all covers. */
 const RATIO = '16 / 10';
@@ -178,7 +178,7 @@ const action = css`
   }
 `;
 
-export const Go = styled(Anchor)`
+export const Go = styled(RouterLink)`
   ${action}
 `;
 

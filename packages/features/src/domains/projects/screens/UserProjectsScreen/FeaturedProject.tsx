@@ -1,8 +1,11 @@
+import {
+  UiProvider,
+  useBrand,
+  useLocale,
+  type PictureLoading,
+  type PictureSource,
+} from '@jawla/ui';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { PictureLoading, PictureSource } from '../../components/Picture';
-import { useBrand } from '../../theme/BrandContext';
-import { useLocale } from '../../theme/DirectionProvider';
-import { UiProvider } from '../../theme/UiProvider';
 import * as S from './FeaturedProject.styles';
 
 export interface FeaturedProjectProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

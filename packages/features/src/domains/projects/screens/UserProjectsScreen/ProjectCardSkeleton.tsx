@@ -1,13 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Skeleton } from '../../components/Skeleton';
+import { Skeleton } from '@jawla/ui';
 import * as S from './ProjectCard.styles';
 
-export type ProjectCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
-
 /** Placeholder of a project card that is loading, with its approximate size. */
-export function ProjectCardSkeleton(props: ProjectCardSkeletonProps) {
+export function ProjectCardSkeleton() {
   return (
-    <S.Root as="div" aria-hidden {...props}>
+    <S.Root as="div" aria-hidden>
       <S.WaitingCover>
         <Skeleton blockSize="100%" />
       </S.WaitingCover>

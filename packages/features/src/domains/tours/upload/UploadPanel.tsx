@@ -1,10 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Banner } from '../../components/Banner';
-import { FileDrop, type FileDropProps } from '../../components/FileDrop';
-import { FileList, type FileEntry } from '../../components/FileList';
-import { LiveRegion } from '../../components/LiveRegion';
-import { ProgressBar } from '../../components/ProgressBar';
-import { DoneIcon } from '../../icons';
+import {
+  Banner,
+  FileDrop,
+  FileList,
+  LiveRegion,
+  ProgressBar,
+  type FileDropProps,
+  type FileEntry,
+} from '@jawla/ui';
+import { DoneIcon } from '@jawla/ui/icons';
 import * as S from './UploadPanel.styles';
 
 /** State of an upload. */
@@ -23,22 +27,13 @@ export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** State of the panel: selection, progress, error or result. */
   state: UploadState;
   /** Props of the FileDrop inside. */
-  drop: Pick<
-    FileDropProps,
-    'label' | 'hint' | 'error' | 'icon' | 'accept' | 'multiple' | 'disabled' | 'onFiles'
-  >;
+  drop: Pick<FileDropProps, 'label' | 'hint' | 'error' | 'accept' | 'onFiles'>;
   /** The selected files, shown below the drop zone. */
   files?: readonly FileEntry[] | undefined;
   /** Accessible name of the list of files. */
   filesLabel: string;
-  /** Gives each file a button that removes it from the list. */
-  removal?: { label: (name: string) => string; onRemove: (id: string) => void } | undefined;
-  /** Facts about the files before they are sent: checks, an estimate. */
-  preflight?: ReactNode;
   /** Announced at 25, 50 and 75 percent: "42 % uploaded". */
   announcement?: ((percent: number) => string) | undefined;
-  /** Buttons of the phase: Upload, Cancel, Try again. */
-  actions?: ReactNode;
 }
 
 /** Selection and upload of files in one place. It renders a state; the caller sends the files. */
@@ -47,10 +42,7 @@ export function UploadPanel({
   drop,
   files = [],
   filesLabel,
-  removal,
-  preflight,
   announcement,
-  actions,
   ...rest
 }: UploadPanelProps) {
   const quarter = quarterOf(state);
@@ -65,13 +57,9 @@ export function UploadPanel({
           <Work state={state} />
         </S.Work>
       )}
-      {files.length > 0 && (
-        <FileList aria-label={filesLabel} files={files} removal={choosing ? removal : undefined} />
-      )}
-      {choosing && preflight}
+      {files.length > 0 && <FileList aria-label={filesLabel} files={files} />}
       {/* Its own live region, not the page's: a modal dialog around it makes everything outside inert. */}
       <LiveRegion>{quarter > 0 && announcement?.(quarter)}</LiveRegion>
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );
 }

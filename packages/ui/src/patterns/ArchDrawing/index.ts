@@ -1,1 +1,0 @@
-export { ArchDrawing, type ArchDrawingProps } from './ArchDrawing';

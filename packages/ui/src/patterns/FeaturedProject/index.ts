@@ -1,1 +1,0 @@
-export { FeaturedProject, type FeaturedProjectProps } from './FeaturedProject';

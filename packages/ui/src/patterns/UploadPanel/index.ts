@@ -1,1 +1,0 @@
-export { UploadPanel, type UploadPanelProps, type UploadState } from './UploadPanel';
