@@ -253,13 +253,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     keyboard: 'button',
     accessibility: '`label` names the button; `pressed` makes it a toggle.',
   },
-  ImageCompare: {
-    use: ['For one place at two times, from one point of view.'],
-    avoid: ['For two different views: the curtain means nothing there.'],
-    rightToLeft: 'The earlier picture is at the start of the line.',
-    keyboard: 'slider',
-    accessibility: 'A slider with a name and a value in words; both pictures have their texts.',
-  },
   ImagePicker: {
     use: ['For one picture, shown as it will be cut.'],
     avoid: ['For several files: use FileDrop.'],

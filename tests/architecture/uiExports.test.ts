@@ -47,7 +47,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     CommandMenu: 'For sites with many pages and actions: the product has a dozen, each in sight.',
     ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
-    ImageCompare: 'For two pictures of one place: the viewer compares two running tours.',
     Meter: 'For how much of a limit is used, such as storage: the product shows none yet.',
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',

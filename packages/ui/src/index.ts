@@ -6,7 +6,6 @@ export * from './components/CommandMenu';
 export * from './components/Container';
 export * from './components/ContextMenu';
 export * from './components/Divider';
-export * from './components/ImageCompare';
 export * from './components/Meter';
 export * from './components/Pagination';
 export * from './components/SegmentedControl';

@@ -55,7 +55,6 @@ const NAMES = {
     'HEADING_SIZES',
     'Heading',
     'IconButton',
-    'ImageCompare',
     'ImagePicker',
     'LOADING_GROUNDS',
     'LanguageToggle',

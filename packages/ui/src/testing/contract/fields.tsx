@@ -263,7 +263,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 /** Exported components with an input that a form does not submit, and why. */
 export const NOT_SENT: Readonly<Record<string, string>> = {
   Calendar: 'has lists of months and years, and is no field: DateField is',
-  ImageCompare: 'moves a curtain and holds no data',
   FileDrop:
     'hands files to its caller and empties its input, so that the same file can be chosen twice',
   ImagePicker: 'hands its file to its caller, as FileDrop does',

@@ -32,7 +32,6 @@ import {
   GridItem,
   Heading,
   IconButton,
-  ImageCompare,
   ImagePicker,
   LanguageToggle,
   LinkButton,
@@ -128,7 +127,6 @@ const OPTIONS = [
   { value: 'b', label: 'B' },
 ];
 const COUNTRY_LABELS = { country: 'Country', search: 'Search', noMatch: 'None' };
-const IMAGE = { src: 'data:,', alt: '', caption: '2026' };
 const NAVIGATION = {
   label: 'Main',
   moreLabel: 'More',
@@ -163,11 +161,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   Divider: { render: (props) => <Divider {...props} /> },
-  ImageCompare: {
-    render: (props) => (
-      <ImageCompare label="Curtain" before={IMAGE} after={IMAGE} valueText={String} {...props} />
-    ),
-  },
   Meter: { render: (props) => <Meter label="Storage" value={32} {...props} /> },
   Pagination: {
     render: (props) => (

@@ -1,1 +1,0 @@
-export { ImageCompare, type ComparedImage, type ImageCompareProps } from './ImageCompare';
