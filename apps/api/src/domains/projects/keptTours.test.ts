@@ -199,7 +199,7 @@ describe('a tour that is replaced', () => {
     await pass(DAY_SECONDS + 60);
     await sweep(server.services);
     expect(await stored()).toEqual([]);
-    const left = await server.services.db.selectFrom('tours').where('project_id', '=', projectId);
+    const left = server.services.db.selectFrom('tours').where('project_id', '=', projectId);
     expect(await left.select('version').execute()).toEqual([]);
   });
 });

@@ -20,7 +20,6 @@ export async function restoreTour(
   { db, files, tours, keptPacks }: Pick<Needs, 'db' | 'files' | 'tours' | 'keptPacks'>,
   { projectId, version, userId }: Restoration,
 ): Promise<void> {
-  const missing = () => new Problem(404, 'tour.missing');
   const known = await tours.inAnyState(version);
   if (known?.project_id !== projectId) throw missing();
   if ((await files.writtenAt(tourKey(known))) === undefined) throw missing();
@@ -34,3 +33,5 @@ export async function restoreTour(
     if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
   });
 }
+
+const missing = () => new Problem(404, 'tour.missing');
