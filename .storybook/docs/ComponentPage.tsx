@@ -1,22 +1,13 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Markdown,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { UiProvider } from '@jawla/ui';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
 import { Preview } from '../review/Preview';
 import { PREVIEW_FLAG } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
-import { GUIDES, type Guide } from './guides';
-import { KEYBOARD } from './keyboard';
+import { Props } from './GuideBlocks';
+import { GUIDES } from './guides';
 import { ScreenFlow } from './ScreenFlow';
 
 /** Sizes of the previews, in CSS pixels. */
@@ -31,7 +22,8 @@ export function DocsPage() {
   if (first === undefined) return null;
   const given: unknown = context.getStoryContext(context.storyById(first.id)).globals;
   const globals = isRecord(given) ? given : {};
-  const guide = GUIDES[nameOf(preparedMeta.component)] ?? GUIDES[lastOf(preparedMeta.title)];
+  const guide =
+    GUIDES.get(nameOf(preparedMeta.component)) ?? GUIDES.get(lastOf(preparedMeta.title));
   const isScreen = preparedMeta.title.startsWith('Screens/');
   const settings = Object.fromEntries(
     ['brand', 'scheme', 'textSize'].map((name) => [name, String(globals[name])]),
@@ -62,15 +54,8 @@ export function DocsPage() {
           </S.Sides>
         </UiProvider>
       </Unstyled>
-      {guide !== undefined && <Advice guide={guide} />}
-      {!isScreen && (
-        <>
-          <h2>Props</h2>
-          {guide?.framed !== true && <Canvas of={first.moduleExport} story={{ inline: true }} />}
-          <Controls of={first.moduleExport} />
-        </>
-      )}
-      {guide !== undefined && <Accessibility guide={guide} />}
+      {guide !== undefined && <Suspense>{guide}</Suspense>}
+      {guide === undefined && !isScreen && <Props />}
       <h2>Stories</h2>
       <Unstyled>
         <S.Stories>
@@ -91,62 +76,6 @@ export function DocsPage() {
       </Unstyled>
     </>
   );
-}
-
-function Advice({ guide }: { guide: Guide }) {
-  return (
-    <>
-      <h2>When to use it</h2>
-      <Unstyled>
-        <S.Sides>
-          <S.Advice $tone="success">
-            <strong>Do</strong>
-            <Markdown>{listOf(guide.use)}</Markdown>
-          </S.Advice>
-          <S.Advice $tone="danger">
-            <strong>Don’t</strong>
-            <Markdown>{listOf(guide.avoid)}</Markdown>
-          </S.Advice>
-        </S.Sides>
-      </Unstyled>
-      <h3>From right to left</h3>
-      <Markdown>{guide.rightToLeft}</Markdown>
-    </>
-  );
-}
-
-function Accessibility({ guide: { accessibility, keyboard } }: { guide: Guide }) {
-  const keys = KEYBOARD[keyboard];
-  return (
-    <>
-      <h2>Accessibility</h2>
-      <Markdown>{accessibility}</Markdown>
-      {keys.length === 0 ? (
-        <p>It takes no focus.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Effect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(([name, effect]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{effect}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
-  );
-}
-
-function listOf(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join('\n');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

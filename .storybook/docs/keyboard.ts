@@ -1,4 +1,4 @@
-/** Keys by pattern of the ARIA Authoring Practices; `guides.ts` has the pattern of each component. */
+/** Keys by pattern of the ARIA Authoring Practices; the guide of each component names its pattern. */
 export type Key = readonly [keys: string, effect: string];
 
 const FIELD: readonly Key[] = [['Tab', 'Moves to the field, and on from it.']];

@@ -1,18 +1,19 @@
 /** Every component of packages/ui has a page in Storybook with a description, a guide and documented props. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { extractComponentProps } from 'storybook/internal/docs-tools';
 import { describe, expect, it } from 'vitest';
 import { refineArgType } from '../../.storybook/docs/choices.ts';
 import { FLOWS } from '../../.storybook/docs/flows.ts';
-import { GUIDES } from '../../.storybook/docs/guides.ts';
+import { KEYBOARD } from '../../.storybook/docs/keyboard.ts';
 import { replaceArrays } from '../../.storybook/docs/readonlyArrays.ts';
 import { STORY_FILES } from '../../.storybook/review/stories.ts';
 import * as main from '../../packages/ui/src/index.ts';
 import * as phone from '../../packages/ui/src/phone.ts';
 import * as qr from '../../packages/ui/src/qr.ts';
+import { componentGuides } from './documents.ts';
 import { ROOT } from './sources.ts';
 
 const components = Object.entries({ ...main, ...phone, ...qr })
@@ -25,6 +26,28 @@ const components = Object.entries({ ...main, ...phone, ...qr })
 const metas = STORY_FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).map(readMeta);
 const pages = metas.filter(({ title }) => /^(Components|Foundations)\//.test(title));
 const docs = readDocs();
+const guides = componentGuides().map(({ path, text }) => ({ name: basename(path, '.mdx'), text }));
+/** The order of every guide; its last block names the pattern of the keyboard. */
+const GUIDE = new RegExp(
+  [
+    '^## When to use it',
+    '<Advice>',
+    '<Do>',
+    '- .+',
+    '</Do>',
+    '<Dont>',
+    '- .+',
+    '</Dont>',
+    '</Advice>',
+    '### From right to left',
+    '\\S.*',
+    '<Props(?: framed)? />',
+    '## Accessibility',
+    '\\S.*',
+    '<Keys of="(\\w+)" />\n$',
+  ].join('\n\n'),
+  's',
+);
 
 describe('Storybook', () => {
   it('has a page for each component', () => {
@@ -68,7 +91,12 @@ describe('Storybook', () => {
     const guided = pages.flatMap(({ component, title }) =>
       title.startsWith('Components/') ? [component] : [],
     );
-    expect(Object.keys(GUIDES).toSorted()).toEqual([...new Set(guided)].toSorted());
+    expect(guides.map(({ name }) => name).toSorted()).toEqual([...new Set(guided)].toSorted());
+  });
+
+  it.each(guides)('says of $name when to use it, and how it differs and works', ({ text }) => {
+    const [, pattern = ''] = GUIDE.exec(text) ?? [];
+    expect(Object.keys(KEYBOARD)).toContain(pattern);
   });
 
   it('says of each screen what comes before and after', () => {

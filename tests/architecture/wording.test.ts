@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documents } from './documents.ts';
+import { componentGuides, documents } from './documents.ts';
 import { sourcesOf } from './sources.ts';
 import { avoidedInDocument, avoidedInSource } from './wording.ts';
 
@@ -39,9 +39,12 @@ it.each(FOLDERS)('comments and test names in %s avoid the words of the list', (f
   expect(found).toEqual([]);
 });
 
-it.each(documents())('$path avoids the words of the list', ({ text }) => {
-  const found = avoidedInDocument(text).map(
-    ({ line, words, instead }) => `line ${line} ${words}: ${instead}`,
-  );
-  expect(found).toEqual([]);
-});
+it.each([...documents(), ...componentGuides()])(
+  '$path avoids the words of the list',
+  ({ text }) => {
+    const found = avoidedInDocument(text).map(
+      ({ line, words, instead }) => `line ${line} ${words}: ${instead}`,
+    );
+    expect(found).toEqual([]);
+  },
+);
