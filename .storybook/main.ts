@@ -7,13 +7,19 @@ import { writeScreenPages } from './review/screenPages.ts';
 
 writeScreenPages();
 
-const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
-  stories: [
-    './*/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
+/** `STORIES=ui` or `STORIES=portal` opens one of them. */
+const PARTS: Readonly<Record<string, string[]>> = {
+  ui: ['./{start,brand}/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  portal: [
+    './{review,screens}/*.mdx',
+    '../packages/features/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: PARTS[process.env['STORIES'] ?? ''] ?? Object.values(PARTS).flat(),
   // msw-storybook-addon is a loader in preview.tsx: as an addon here, its worker would start once per story
   // of a docs page.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
