@@ -57,6 +57,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       'Admin/Client',
     ],
   },
+  'Admin/Edit project/Kept tours': {
+    before: ['Admin/Edit project/Dates'],
+    after: ['Admin/Edit project/Dates'],
+  },
   'Admin/Edit project/Dates': {
     before: ['Admin/Edit project'],
     after: ['Admin/Archive upload/Pre-flight', 'Admin/Edit project'],
