@@ -1,14 +1,14 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * Negotiates the encoding of a response (RFC 9110, section 12.5.3). Weights only matter for what the client refuses:
- * among what it accepts, the server prefers the smallest.
+ * Negotiates the encoding of a response. A weight matters only if it is 0: the server picks the smallest encoding
+ * that the client accepts.
  *
- * @param header - `Accept-Encoding`. Without one, nothing is compressed: a program that sends none may not
- *   decompress.
- * @param available - By preference of the server.
- * @returns `undefined` when the response must not be encoded. `identity;q=0` is not honoured by a 406, as the
- *   RFC allows: a response without encoding is of more use than none.
+ * @param header - `Accept-Encoding`. Without it, the response is not compressed: the client may not support any
+ *   encoding.
+ * @param available - Encodings in the server's order of preference.
+ * @returns `undefined` for a response without encoding. `identity;q=0` is ignored, as the RFC permits: an unencoded
+ *   response is more useful than a 406.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
  */
 export function acceptedEncoding<Encoding extends string>(

@@ -1,4 +1,7 @@
-/** Hangs rules on the calls of the contract: who may, what came in, what goes out, in one place. */
+/**
+ * Router of the API. It checks authentication, authorization and input for every endpoint of the contract, and
+ * serializes responses and errors.
+ */
 import {
   ENDPOINT_NAMES,
   ENDPOINTS,
@@ -28,27 +31,30 @@ export interface Environment {
   Variables: {
     requestId: string;
     route: string;
-    /** Ids of the files that came before, in chunks, and that this request has taken. */
+    /** Ids of completed resumable uploads (tus) that this request has claimed. */
     chunkedFiles?: readonly string[];
   };
 }
 export type HttpContext = Context<Environment>;
 
-/** Bytes of a JSON body: the longest is a project with all its dates. */
+/** Maximum size of a JSON body. The largest is a project with all its sub dates. */
 const BODY_BYTES_MAX = 200_000;
 
-/** Refused on a full disk, so that what is held back stays for signing in and deleting. Files have checks of their own. */
+/**
+ * Endpoints that return 507 when the disk of SQLite is nearly full, so that the reserve is left for logins and deletions.
+ * Uploads have their own check.
+ */
 const GROWING: ReadonlySet<EndpointName> = new Set(['createUser', 'createProject', 'addAccess']);
 
-/** Long and seldom new: clients store the response, and revalidate it each time. */
+/** Endpoints with a large response that rarely changes: clients cache it and revalidate it by its ETag. */
 const REVALIDATED: ReadonlySet<EndpointName> = new Set(['users']);
 
-/** The person a call comes from: certain, unless the call is open to anyone. */
+/** The authenticated user; may be `undefined` only for endpoints that require no authentication. */
 type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
   ? UserRecord | undefined
   : UserRecord;
 
-/** There is one wherever there is a user. */
+/** `undefined` only for endpoints that require no authentication. */
 type TokenOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
   ? string | undefined
   : string;
@@ -58,11 +64,11 @@ export interface CallRequest<Name extends EndpointName> {
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
   readonly user: UserOf<Name>;
-  /** The `token` header, for the calls that are about it. */
+  /** The `token` header, for endpoints that end the session or bind tour URLs to it. */
   readonly token: TokenOf<Name>;
   readonly language: Language;
   readonly http: HttpContext;
-  /** A sentence in the caller's language. */
+  /** Returns a text in the language of the request. */
   readonly say: (key: TextKey, values?: TextValues) => string;
 }
 
@@ -70,12 +76,12 @@ export type CallHandler<Name extends EndpointName> = (
   request: CallRequest<Name>,
 ) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
 
-/** Whose session a token is; nothing without a token, or with one that has ended. */
+/** Returns the user of a session; `undefined` without a token, or if the session has expired. */
 export type FindUser = (token: string | undefined) => Promise<UserRecord | undefined>;
 
 export interface ApiOptions {
   readonly findUser: FindUser;
-  /** Throws Problem 507 when the database has no room for anything new. */
+  /** @throws {Problem} 507, if the database has no space for new rows. */
   readonly requireRoom: () => Promise<void>;
   readonly log: Log;
 }
@@ -91,7 +97,9 @@ export class Api {
   }
 
   /**
-   * @param patterns what a parameter looks like, where two calls share a path
+   * Registers the handler of an endpoint.
+   *
+   * @param patterns - Regular expressions of path parameters, for two endpoints with the same path.
    */
   on<Name extends EndpointName>(
     name: Name,
@@ -110,7 +118,7 @@ export class Api {
       const value = await rule(await this.#read(name, http));
       return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
     };
-    // The body of a GET is not read.
+    // A GET has no body.
     const isLimited = !call.file && call.method !== 'GET';
     this.#routes.set(name, {
       path: hookPath(call.path, patterns),
@@ -119,9 +127,9 @@ export class Api {
   }
 
   /**
-   * Puts the calls on the router, fixed paths before those with parameters.
+   * Registers all endpoints with the router: static paths before paths with parameters.
    *
-   * @throws Error when a call of the table has no rule
+   * @throws {Error} If an endpoint has no handler.
    */
   close(): Hono<Environment> {
     const routes = ENDPOINT_NAMES.map((name) => {
@@ -217,7 +225,7 @@ async function readJson(http: HttpContext): Promise<unknown> {
   }
 }
 
-/** `project/{id}` in the router's words. */
+/** Converts `project/{id}` to the syntax of the router: `/project/:id`. */
 function hookPath(path: string, patterns: Readonly<Record<string, string>>): string {
   const hooked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const pattern = patterns[name];
@@ -226,7 +234,9 @@ function hookPath(path: string, patterns: Readonly<Record<string, string>>): str
   return `/${hooked}`;
 }
 
-/** The router takes the first that fits: a fixed part goes before a pattern, a pattern before anything. */
+/**
+ * The router takes the first match, so a static segment precedes a pattern, and a pattern precedes a plain parameter.
+ */
 function compareRanks(a: string, b: string): number {
   return rank(a) < rank(b) ? -1 : 1;
 }
@@ -237,7 +247,7 @@ function rank(path: string): string {
   );
 }
 
-/** Calls of one path may name its parameter differently. */
+/** Returns a path without parameter names: endpoints with the same path may name their parameter differently. */
 function shapeOf({ path }: { readonly path: string }): string {
   return path.replaceAll(/:\w+/g, ':any');
 }

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, startTestServer, testConfig } from '../../testing/testServer.ts';
 
-/** @returns how many tries a caller has who makes up another address each time */
+/** @returns the number of attempts that a client gets if it sends another `X-Forwarded-For` each time */
 async function triesOfLiar(proxies: number, chain: (lie: string) => string): Promise<number> {
   const server = await startTestServer(testConfig(await makeDataDir(), { proxies }));
   onTestFinished(() => server.stop());
@@ -15,7 +15,7 @@ async function triesOfLiar(proxies: number, chain: (lie: string) => string): Pro
   }
 }
 
-/** @param network its end */
+/** @param network - The last groups of the client's network prefix. */
 function ipv6Of(caller: string, network: string): string {
   return `2001:db8:${network}::${caller.slice(7)}`;
 }

@@ -2,10 +2,12 @@ import { isIPv6 } from 'node:net';
 import type { HttpContext } from './api.ts';
 
 /**
- * The IP address that a request comes from; of IPv6 the network, because every customer of a provider gets 2^64 addresses. Each trusted proxy appends the address of its own client to
- * `X-Forwarded-For`; the entries before those can be forged.
+ * Returns the IP address of the client. For IPv6, returns the /64 network, because a provider assigns each customer
+ * at least 2^64 addresses.
+ * Each trusted proxy appends the address of its own client to `X-Forwarded-For`; a client can forge the entries
+ * before those.
  *
- * @param proxies number of trusted proxies
+ * @param proxies - Number of trusted proxies.
  */
 export function clientIp(http: HttpContext, proxies: number): string {
   const own = http.env.incoming.socket.remoteAddress ?? '';
@@ -20,7 +22,7 @@ export function clientIp(http: HttpContext, proxies: number): string {
 
 const NETWORK_GROUPS = 4;
 
-/** `2001:db8::1` is in `2001:db8:0:0`; IPv4 is as it is, also when it is written as IPv6. */
+/** Returns `2001:db8:0:0` for `2001:db8::1`. Returns IPv4 unchanged, and IPv4-mapped IPv6 as IPv4. */
 function networkOf(address: string): string {
   const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;

@@ -1,16 +1,16 @@
-/** A page made for one request, compressed as its browser accepts, with the headers that say so. */
+/** Compresses an HTML page that is rendered per request, and sets the matching response headers. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Brotli's level: takes one or two milliseconds. */
+/** Brotli quality: compresses a page in one or two milliseconds. */
 const QUICK = 5;
-/** Below this many bytes compression is not worth a header. */
+/** Minimum size in bytes: compressing a smaller page saves too little. */
 const COMPRESSED_MIN = 1000;
 
-/** By preference. */
+/** In order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 export async function compressedPage(

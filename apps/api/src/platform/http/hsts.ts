@@ -1,2 +1,2 @@
-/** Strict-Transport-Security of both hosts, where they are reached by HTTPS: a year. */
+/** `Strict-Transport-Security` for portal and tours if they use HTTPS: one year. */
 export const HSTS = 'max-age=31536000';

@@ -1,4 +1,4 @@
-/** JSON as the body of a response: compressed in one piece where the client accepts it, and with an ETag. */
+/** Serializes JSON responses: compressed if the client accepts gzip, and with an ETag on request. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -6,11 +6,11 @@ import { acceptedEncoding } from './acceptedEncoding.ts';
 import { etagMatches } from './etagMatches.ts';
 
 const gzipped = promisify(gzip);
-/** Less fits into one packet, compressed or not. */
+/** Minimum length for compression: a shorter body fits into one packet anyway. */
 const COMPRESSED_FROM = 1024;
 
 export interface JsonBody {
-  /** Null if the client has it. */
+  /** `null` for a 304: the client has the current body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly headers: Record<string, string>;
 }
@@ -20,7 +20,7 @@ export interface JsonRequest {
   readonly ifNoneMatch: string | undefined;
 }
 
-/** @param options.isRevalidated with an ETag; a client that has the same body gets none */
+/** @param options.isRevalidated - Adds an ETag; returns no body if it matches `ifNoneMatch`. */
 export async function toJsonBody(
   value: unknown,
   { acceptEncoding, ifNoneMatch }: JsonRequest,

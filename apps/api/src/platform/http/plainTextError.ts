@@ -13,7 +13,7 @@ export interface PlainTextError {
 /**
  * Reports a failed request for a file or page as plain text instead of JSON. Logs unexpected errors.
  *
- * @param language the header `lang`
+ * @param language - The `lang` header.
  */
 export function plainTextError(
   error: unknown,
@@ -34,7 +34,7 @@ export function plainTextError(
   };
 }
 
-/** The same as a response of Hono. */
+/** Returns the same as a Hono response. */
 export function sendPlainTextError(error: Error, http: Context, route: string, log: Log): Response {
   const { status, text, headers } = plainTextError(error, http.req.header('lang'), route, log);
   return http.text(text, status, headers);

@@ -3,13 +3,13 @@ import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
 export interface ProblemDetails {
   readonly values?: TextValues;
-  /** One sentence a field, by the field's name. */
+  /** One message per field, by field name. */
   readonly errors?: Readonly<Record<string, TextKey>>;
-  /** Seconds to wait before another try. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter?: number;
 }
 
-/** A refusal: its status and what is said to the person. Thrown by rules, answered in one place. */
+/** An error response: HTTP status and message for the user. Handlers throw it; `Api` serializes it. */
 export class Problem extends Error implements Message {
   override name = 'Problem';
   readonly status: ErrorStatus | 405 | 500 | 503 | 507;

@@ -1,13 +1,13 @@
 import { Problem } from './problem.ts';
 import type { RateLimit, RateLimitsStore } from './rateLimits.store.ts';
 
-/** One limit and the key that counts towards it. Keys are hashed: the table does not reveal accounts or IP addresses. */
+/** A rate limit and its key. Callers hash the keys, so that the table does not reveal accounts or IP addresses. */
 export interface RateLimitCheck {
   readonly key: string;
   readonly limit: RateLimit;
 }
 
-/** @throws Problem 429 when one of the limits is exceeded */
+/** @throws {Problem} 429, if one of the limits is exceeded. */
 export async function enforceRateLimits(
   rateLimits: RateLimitsStore,
   checks: readonly RateLimitCheck[],

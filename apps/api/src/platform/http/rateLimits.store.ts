@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface RateLimit {
-  /** Tries in one window. */
+  /** Attempts per window. */
   readonly tries: number;
   /** Length of a window. */
   readonly seconds: number;
@@ -19,7 +19,11 @@ export class RateLimitsStore {
     this.#clock = clock;
   }
 
-  /** Counts a try. Returns the seconds to wait when it was one too many. */
+  /**
+   * Counts an attempt.
+   *
+   * @returns The seconds until the window ends if the limit is exceeded, otherwise `undefined`.
+   */
   async count(key: string, limit: RateLimit): Promise<number | undefined> {
     const now = this.#clock.now();
     const ends = this.#clock.in(limit.seconds);
@@ -38,7 +42,7 @@ export class RateLimitsStore {
     return Math.max(1, Math.ceil((Date.parse(row.ends_at) - Date.parse(now)) / 1000));
   }
 
-  /** Takes a try back that turned out to be a good one. */
+  /** Removes a successful attempt from the count. */
   async refund(key: string): Promise<void> {
     await this.#db
       .updateTable('rate_limits')

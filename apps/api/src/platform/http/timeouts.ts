@@ -1,6 +1,9 @@
 import type { Server, ServerOptions } from 'node:http';
 
-/** A connection on which nothing arrives for so long is closed, in milliseconds. Uploads have a shorter timeout, with a response. */
+/**
+ * Time after which an idle connection is closed, in milliseconds. Uploads have a shorter timeout, which sends a
+ * response.
+ */
 const IDLE_TIMEOUT_MS = 75_000;
 
 /**
@@ -11,17 +14,18 @@ export const SERVER_TIMEOUTS = {
   requestTimeout: 0,
   headersTimeout: 30_000,
   connectionsCheckingInterval: 10_000,
-  // In bytes. Tours set cookies, which are of no use here, but refused where there are too many.
+  // In bytes. Tours may set cookies, which the server ignores, but a request with larger headers than this fails with
+  // 431.
   maxHeaderSize: 32 * 1024,
 } as const satisfies ServerOptions;
 
-/** Closes idle connections: without a request, or in the middle of a body. */
+/** Closes connections that stay idle before a request or within its body. */
 export function setIdleTimeouts(server: Server): void {
   server.on('connection', (socket) => socket.setTimeout(IDLE_TIMEOUT_MS));
   server.on('request', (request) => {
     const { headers } = request;
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
-    // The server may take longer to respond.
+    // The idle timeout does not limit how long a handler takes to respond.
     if (hasBody) {
       request.setTimeout(IDLE_TIMEOUT_MS);
       request.once('end', () => request.setTimeout(0));

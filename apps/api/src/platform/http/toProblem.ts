@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** `Retry-After` of responses while the database is unavailable, in seconds. */
 const AWAY_SECONDS = 5;
 
-/** Converts an error to the problem that the caller gets; `undefined` for a defect of the server. */
+/** Converts an error to a `Problem`; returns `undefined` for an unexpected error. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseFull(error) || isDiskFull(error)) return new Problem(507, 'server.full');

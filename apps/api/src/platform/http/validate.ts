@@ -1,4 +1,7 @@
-/** Reads what came in by the contract's schemas; what does not fit is a 422 that names the fields. */
+/**
+ * Validates request bodies and queries with the contract's schemas. Invalid input results in a 422 with one message
+ * per field.
+ */
 import {
   ENDPOINTS,
   HIDDEN_TEXT,
@@ -34,7 +37,7 @@ function parse(schema: z.core.$ZodType, data: unknown): unknown {
   throw new Problem(422, 'request.invalid', { errors });
 }
 
-/** Returns what is said of a field that a schema refuses. */
+/** Returns the message for a field that fails validation. */
 export function textFor(issue: z.core.$ZodIssue): TextKey {
   if (issue.input === undefined) return 'field.required';
   if (issue.code === 'too_small') return 'field.short';
