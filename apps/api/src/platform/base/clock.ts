@@ -1,7 +1,7 @@
-/** Time as the server keeps it: ISO 8601 text, which sorts as time does. */
+/** Current time as ISO 8601 text, which sorts chronologically. */
 export interface Clock {
   now(): string;
-  /** So many seconds from now; negative for the past. */
+  /** Returns the time `seconds` from now; negative for the past. */
   in(seconds: number): string;
 }
 

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from './operatorError.ts';
 
 /**
- * Holds a data folder for one server. The lock is the operating system's, through SQLite: it ends with the
- * process, however that ends.
+ * Locks a data folder for one server. It is a file lock of the operating system, held by SQLite, which is released
+ * when the process ends or is killed.
  *
- * @returns gives the folder free again
- * @throws OperatorError when another server has it
+ * @returns a function that releases the lock
+ * @throws {OperatorError} If another server holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'server.lock'));

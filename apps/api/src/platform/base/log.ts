@@ -1,6 +1,6 @@
 /**
- * The log: one line an event, JSON for machines or a short form for a terminal. Callers hand over route
- * templates and counts only: tokens, tickets, link ids, passwords and addresses of people never come here.
+ * Structured log: one line per event, as JSON or in a short form for terminals. Callers pass route templates and
+ * counts only. They never log tokens, tickets, link ids, passwords or personal data such as e-mail addresses.
  */
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -15,14 +15,14 @@ export type LogSink = (line: string) => void;
 
 const toStdout: LogSink = (line) => process.stdout.write(`${line}\n`);
 
-/** JSON lines, every event. */
+/** Writes every event as a line of JSON. */
 export function jsonLog(sink: LogSink = toStdout): Log {
   const write = (level: LogLevel) => (event: string, fields?: LogFields) =>
     sink(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-/** For a terminal: what went wrong, and nothing of what went well. */
+/** Writes warnings and errors only, in a short form for terminals. */
 export function readableLog(sink: LogSink = toStdout): Log {
   const write =
     (level: LogLevel) =>
@@ -35,7 +35,7 @@ export function readableLog(sink: LogSink = toStdout): Log {
   return { info: () => undefined, warn: write('warn'), error: write('error') };
 }
 
-/** What of an error may be logged: its name, code and place, never a message that may quote input. */
+/** Returns the loggable parts of an error: name, code and stack frame. Its message may contain user input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

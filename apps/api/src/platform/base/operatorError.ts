@@ -1,4 +1,4 @@
-/** Why the server cannot start or a command cannot run, as one sentence for the person at the terminal. */
+/** Why the server cannot start or a command cannot run, as one sentence for the operator. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -1,9 +1,9 @@
-/** Where browsers reach the server: known once the port is. */
+/** Origins of portal and tours. They include the port, so they are known only once the server listens. */
 export interface Origins {
   readonly portal: string;
   /**
-   * One origin for all tours, or a pattern such as `https://*.tours.example.net`: one for each project. Content
-   * Security Policy and Permissions Policy take it as it is.
+   * One origin for all tours, or a wildcard such as `https://*.tours.example.net`, for one host per project. Content
+   * Security Policy and Permissions Policy accept both forms.
    */
   readonly tours: string;
 }
@@ -11,8 +11,8 @@ export interface Origins {
 export const WILDCARD = '*';
 
 /**
- * Returns a function that tells whether a `Host` header names the tours' host, or one that matches its pattern.
- * The host below which a pattern's hosts are is one as well, so that the portal never answers there.
+ * Returns a predicate: whether a `Host` header names the tours' host, or matches its wildcard. The parent domain of a
+ * wildcard matches as well, so that the portal is never served there.
  */
 export function toursHostMatcher(tours: string): (host: string) => boolean {
   const { host: pattern } = new URL(tours);
@@ -22,12 +22,12 @@ export function toursHostMatcher(tours: string): (host: string) => boolean {
 }
 
 /**
- * Explains why cookies of the portal and of the tours would mix. Cookies ignore ports and schemes, so the host
- * names have to differ. The session's cookie has no `Domain`, so no other host receives it; but a page below a
- * host may set cookies for that host, and so replace a session or a device's cookie.
+ * Explains why portal and tours would share cookies. Cookies ignore ports and schemes, so the host names must differ.
+ * The session cookie has no `Domain` attribute, so no other host receives it. But a subdomain may set cookies for its
+ * parent domain, and so overwrite the session cookie or the device cookie.
  *
+ * @returns `undefined` if they do not share cookies
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.1.3
- * @returns undefined when they do not
  */
 export function describeSharedCookies({ portal, tours }: Origins): string | undefined {
   const [portalHost, toursHost] = [hostName(portal), hostName(tours)];
@@ -36,7 +36,7 @@ export function describeSharedCookies({ portal, tours }: Origins): string | unde
     [toursHost, portalHost],
     [portalHost, toursHost],
   ] as const) {
-    // Browsers refuse cookies for a whole top-level domain, so `tours.localhost` sets none for `localhost`.
+    // Browsers refuse cookies for a top-level domain, so `tours.localhost` cannot set one for `localhost`.
     const isTopLevel = !above.includes('.');
     if (!isTopLevel && below.endsWith(`.${above}`)) return `${below} is below ${above}`;
   }
@@ -44,8 +44,8 @@ export function describeSharedCookies({ portal, tours }: Origins): string | unde
 }
 
 /**
- * Without the dot that may end a host name: it names the same host. Without the wildcard: the hosts of a pattern may set
- * cookies for the domain below which they are.
+ * Returns the host name of an origin. Removes the trailing dot, which does not change the host, and the wildcard: its
+ * subdomains may set cookies for the parent domain.
  */
 function hostName(origin: string): string {
   return new URL(origin).hostname.replace(/\.$/, '').replace(`${WILDCARD}.`, '');

@@ -1,4 +1,4 @@
-/** Tokens and links: 32 random bytes with a prefix for their kind, stored as a hash only. */
+/** Session tokens and link ids: 32 random bytes with a prefix for their kind. Only their hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const TOKEN_PREFIX = 'st_';
@@ -23,7 +23,7 @@ export function looksLikeLink(text: string): boolean {
   return text.length === LENGTH && text.startsWith(LINK_PREFIX);
 }
 
-/** What is kept of a secret. It needs no salt: the secret has 256 bits of its own. */
+/** Returns the hash that is stored. It needs no salt: the secret has 256 bits of entropy. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,10 +1,10 @@
-/** How long the server waits, in milliseconds. The environment does not change it; tests shorten it. */
+/** Timeouts and intervals of the server, in milliseconds. They are not configurable; tests shorten them. */
 export interface Timing {
-  /** For a connection to PostgreSQL: longer than PostgreSQL takes to restart. */
+  /** Timeout for a connection to PostgreSQL: longer than a restart of PostgreSQL takes. */
   readonly databaseConnectMs: number;
-  /** For one statement of PostgreSQL. */
+  /** Timeout for one statement of PostgreSQL. */
   readonly databaseStatementMs: number;
-  /** Between two looks at the outbox: other servers may write to it. */
+  /** Poll interval of the outbox: other servers may write to it. */
   readonly outboxPollMs: number;
 }
 
