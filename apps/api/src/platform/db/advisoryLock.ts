@@ -5,12 +5,12 @@ import { TIMING } from '../base/timing.ts';
 import { idleTimeoutMs, isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
-/** Interval of tries to get a lock that another server holds, in milliseconds. */
+/** Poll interval for a lock that another server holds, in milliseconds. */
 const LOCK_POLL_MS = 200;
 
 /**
- * Runs work while it holds PostgreSQL's advisory lock of a name; other servers wait for it. The lock ends with
- * the connection, also when this server is killed. With SQLite there is no other server.
+ * Runs `work` under a PostgreSQL advisory lock; other servers wait for it. The lock is released when the connection
+ * ends, also if this server is killed. SQLite needs no lock: it has one server.
  */
 export async function withAdvisoryLock<T>(
   db: Database,
@@ -25,9 +25,9 @@ export async function withAdvisoryLock<T>(
 }
 
 /**
- * As `withAdvisoryLock`, for work that is not needed when another server is doing it.
+ * Like `withAdvisoryLock`, but skips `work` if another server holds the lock.
  *
- * @returns what the work returns; nothing when another server holds the lock
+ * @returns The result of `work`; `undefined` if another server holds the lock.
  */
 export async function tryAdvisoryLock<T>(
   db: Database,
@@ -39,10 +39,11 @@ export async function tryAdvisoryLock<T>(
   return db.connection().execute(async (connection) => {
     const lock = sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`;
     if (!(await lock.execute(connection)).rows[0]?.got) return undefined;
-    // A connection that says nothing for long is taken for broken.
+    // Keep-alive: the pool closes a connection that stays idle for too long.
     const speaking = setInterval(
       () => {
-        // Without the lock, another server may run the same job at the same time: all jobs are idempotent.
+        // If the connection and so the lock is lost, another server may run the same job concurrently: jobs are
+        // idempotent.
         sql`select 1`.execute(connection).catch(() => undefined);
       },
       idleTimeoutMs(TIMING) / 3,
@@ -56,7 +57,10 @@ export async function tryAdvisoryLock<T>(
   });
 }
 
-/** Locks have numbers; other programs that use the same database have other ones. */
+/**
+ * Hashes a name to the number that PostgreSQL requires. The prefix avoids collisions with other programs in the same
+ * database.
+ */
 function lockKey(name: string): number {
   return createHash('sha256').update(`jawla ${name}`).digest().readUIntBE(0, 6);
 }

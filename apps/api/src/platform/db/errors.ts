@@ -1,11 +1,11 @@
-/** What errors of the two databases mean. */
+/** Classifies errors of SQLite and PostgreSQL. */
 
 /** PostgreSQL: serialization failure, deadlock, unique violation, foreign key violation. */
 const CLASHES = new Set(['40001', '40P01', '23505', '23503']);
 /** SQLite: busy (also as a stale snapshot), unique, primary key and foreign key violation. */
 const SQLITE_CLASHES = new Set([5, 517, 2067, 1555, 787]);
 
-/** Refused at the door, cut off, or silent. */
+/** Network errors of the operating system. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,19 +17,19 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Connection errors, insufficient resources except disk space, statement timeout, shutting
- * down, starting up.
+ * SQLSTATE: connection errors (08), insufficient resources (53) except disk full, statement timeout, shutdown and
+ * startup.
  */
 const AWAY = /^(?:08\w{3}|53(?!100)\w{3}|57014|57P0[1-5])$/;
-/** No room on PostgreSQL's disk. */
+/** SQLSTATE of PostgreSQL: disk full. */
 const DISK_FULL = '53100';
-/** SQLite: no room for the database or its log, and none for the log's index. */
+/** SQLite: no space for the database or its write-ahead log, and none for the log's index. */
 const SQLITE_FULL = new Set([13, 4874]);
-/** What the driver says without a code. */
+/** Messages of `pg` errors that have no code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether a transaction lost against another one, and may well succeed when it is tried again. */
+/** Whether a transaction failed because of a concurrent one, so that a retry may succeed. */
 export function isRetryableConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {
@@ -38,7 +38,7 @@ export function isRetryableConflict(error: unknown): boolean {
   return CLASHES.has(codeOf(error));
 }
 
-/** Whether the database is unreachable or too busy: the request itself is valid. */
+/** Whether the database is unreachable or overloaded: the request itself is valid. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether there is no room on the disk of the database. */
+/** Whether the database's disk is full. */
 export function isDatabaseFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {

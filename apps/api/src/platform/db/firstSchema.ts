@@ -1,4 +1,4 @@
-/** The tables of the first migration; `schema.ts` says what their columns hold. */
+/** Tables of the first migration. `schema.ts` documents their columns. */
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './postgres.ts';
 
@@ -40,7 +40,7 @@ async function createUsers(db: Db): Promise<void> {
     .addColumn('sort_key', sortedText(db), (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
-  // Pages of clients are read in their order, instead of all clients being sorted for each page.
+  // Index for the pages of the client list: avoids sorting all clients per page.
   await db.schema
     .createIndex('users_by_name')
     .on('users')
@@ -131,7 +131,7 @@ async function createProjects(db: Db): Promise<void> {
 }
 
 async function createTours(db: Db): Promise<void> {
-  // No reference to projects and pilots: the row outlives them until its files are swept.
+  // No foreign key to projects and pilots: the row is retained until the sweep deletes its files.
   await db.schema
     .createTable('tours')
     .addColumn('version', 'text', (c) => c.primaryKey())
@@ -151,7 +151,7 @@ async function createTours(db: Db): Promise<void> {
     .addColumn('chosen_picture_file', 'text')
     .addColumn('picture_tries', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
-  // What else they belonged to is in their tours' rows.
+  // Project, pilot and slot of a pack are in the row of its tour.
   await db.schema
     .createTable('kept_packs')
     .addColumn('version', 'text', (c) =>
@@ -161,7 +161,7 @@ async function createTours(db: Db): Promise<void> {
     .addColumn('kept_by', 'text', (c) => c.references('users.id').onDelete('set null'))
     .addColumn('kept_until', 'text', (c) => c.notNull())
     .execute();
-  // One live tour a place, even with concurrent uploads.
+  // One live tour per slot, even with concurrent uploads.
   await db.schema
     .createIndex('tours_live_project')
     .on('tours')
@@ -236,7 +236,7 @@ async function createUploads(db: Db): Promise<void> {
     .execute();
 }
 
-/** Compared by code point, as SQLite does; PostgreSQL would take its own language's order. */
+/** Compares by code point, as SQLite does; PostgreSQL would use the database's locale. */
 function sortedText(db: Db) {
   return isPostgres(db) ? sql`text collate "C"` : 'text';
 }

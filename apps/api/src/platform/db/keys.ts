@@ -1,19 +1,19 @@
-/** Keys for comparing names: SQLite's own `lower` knows ASCII only, and servers collate as they please. */
+/**
+ * Normalized keys for comparing and sorting names. SQLite's `lower` supports ASCII only, and the collation of
+ * PostgreSQL depends on its configuration.
+ */
 
 /** Two names with the same key are equal: the key ignores case and Unicode composition. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFC');
 }
 
-/** E-mail addresses are compared without regard to case. */
+/** Returns the key for comparing e-mail addresses, which ignores case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/**
- * Key for sorting names as people look them up: hamza, diacritics and case are ignored; Arabic comes
- * after Latin.
- */
+/** Returns the key for sorting names: it ignores hamza, diacritics and case. Arabic sorts after Latin. */
 export function sortKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What a release with new migrations does to the database of the release before. */
+/** Migrations of a new release on the database of the previous release. */
 import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';

@@ -1,4 +1,3 @@
-/** Brings the tables up to date. */
 import { Migrator } from 'kysely/migration';
 import { OperatorError } from '../base/operatorError.ts';
 import { withAdvisoryLock } from './advisoryLock.ts';
@@ -6,10 +5,9 @@ import type { Migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Runs those migrations that have not run yet, all or none. Several servers may start together: the first one
- * runs them.
+ * Runs pending migrations, all or none. An advisory lock lets only one of several starting servers run them.
  *
- * @throws OperatorError when the data is newer than the migrations, or one fails
+ * @throws {OperatorError} If the data is newer than the migrations, or one of them fails.
  */
 export function migrate(db: Database, migrations: Migrations): Promise<void> {
   return withAdvisoryLock(db, 'migration', () => runMigrations(db, migrations));

@@ -1,4 +1,4 @@
-/** Every change of the tables, in order. What has been released is never edited: add another one. */
+/** All migrations, in order. Never edit a released one: add another. */
 import type { Kysely } from 'kysely';
 import { createFirstSchema } from './firstSchema.ts';
 

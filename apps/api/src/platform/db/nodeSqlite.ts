@@ -1,14 +1,17 @@
-/** Kysely's SQLite dialect over the SQLite that Node brings along. */
+/** Kysely's SQLite dialect for `node:sqlite`. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 
-/** How long a statement waits for another process's lock, in milliseconds. */
+/** Busy timeout: how long a statement waits for another process's lock, in milliseconds. */
 const BUSY_MS = 5000;
 
-/** Half of what `sqliteReserve.ts` makes of the log: it starts over before it needs more of the disk. */
+/** Checkpoint at half the log's size in `sqliteReserve.ts`: the log is reused before it needs more disk space. */
 const CHECKPOINT_PAGES = 250;
 
-/** Preparing a statement takes as long as a short query. There are some hundred different ones. */
+/**
+ * Size of the cache of prepared statements: preparing takes as long as a short query. The server has about a hundred
+ * statements.
+ */
 const STATEMENTS_MAX = 300;
 
 const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
@@ -18,7 +21,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     super({ database: () => Promise.resolve(open(file)) });
   }
 
-  // Migrations are all or nothing only when the adapter says that the dialect can do it.
+  // Kysely runs migrations in one transaction only if the adapter supports transactional DDL.
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
@@ -52,11 +55,11 @@ function open(file: string): SqliteDatabase {
         reader: isReader,
         all: (parameters) => statement.all(...parameters.map(asInput)),
         run(parameters) {
-          // On a full disk SQLite has rolled back by itself; a complaint about that would hide the reason.
+          // If the disk is full, SQLite has already rolled back. A failing `rollback` would hide the cause.
           if (sql === 'rollback' && !database.isTransaction) return NOTHING_DONE;
           return statement.run(...parameters.map(asInput));
         },
-        // With a statement of its own: others may run while this one is not at its end.
+        // A separate statement, because a shared one may run again before this iteration ends.
         iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(asInput)),
       };
     },

@@ -1,4 +1,3 @@
-/** Opens the database and brings its tables up to date. */
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../base/log.ts';
@@ -12,13 +11,17 @@ import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 
 export interface DatabasePlace {
-  /** A PostgreSQL database; without it, a file in the folder. */
+  /** URL of a PostgreSQL database; without it, an SQLite file in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly timing?: Timing;
 }
 
-/** @throws OperatorError when it is away, was written by a newer version, or a migration fails */
+/**
+ * Opens the database and runs pending migrations.
+ *
+ * @throws {OperatorError} If the database is unavailable, a newer version wrote it, or a migration fails.
+ */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const db =
     place.databaseUrl === undefined
@@ -33,7 +36,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   return db;
 }
 
-/** The URL is not repeated: it may hold a password. */
+/** Messages omit the URL, which may contain a password. */
 function asOperatorError(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof OperatorError) return cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -43,7 +46,7 @@ function asOperatorError(cause: unknown): unknown {
       { cause },
     );
   }
-  // Of class 28 (not let in) and 3D (no such database) PostgreSQL says itself what is wrong.
+  // For class 28 (invalid authorization) and 3D (invalid database name), PostgreSQL's message names the cause.
   if (/^(?:28|3D)/.test(code)) {
     return new OperatorError(`PostgreSQL refuses DATABASE_URL: ${cause.message}.`, { cause });
   }

@@ -1,4 +1,4 @@
-/** Kysely over PostgreSQL. The driver is loaded by those who use it. */
+/** Kysely for PostgreSQL. The driver is loaded only if it is used. */
 import { Socket } from 'node:net';
 import {
   Kysely,
@@ -14,12 +14,12 @@ import { errorFields, type Log } from '../base/log.ts';
 import { TIMING, type Timing } from '../base/timing.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** Connections of one process; PostgreSQL accepts a hundred by default. */
+/** Pool size of one process; PostgreSQL accepts a hundred connections by default. */
 const CONNECTIONS = 10;
-/** The type of `bigint` columns and of counts. */
+/** OID of `bigint`, the type of byte columns and counts. */
 const INT8 = 20;
 
-/** Sizes and counts fit into numbers; the driver would hand them out as text. */
+/** Opens a connection pool. `bigint` is parsed as a number, as sizes and counts fit; the driver would return text. */
 export async function openPostgres(
   url: string,
   log: Log,
@@ -41,8 +41,8 @@ export async function openPostgres(
         oid === INT8 ? Number : types.getTypeParser(oid, format),
     },
   });
-  // One that breaks is replaced at the next request. Both listeners are needed, or the server would end: the
-  // pool emits errors of idle connections; a connection within a transaction emits its own.
+  // A broken connection is replaced at the next query. Both listeners are required, because an unhandled `error`
+  // event would end the process: the pool emits errors of idle connections; a connection in use emits its own.
   const lost = (error: Error) => log.warn('database connection lost', errorFields(error));
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
@@ -53,25 +53,28 @@ export async function openPostgres(
 }
 
 /**
- * For a network that swallows everything, as when a database has moved to another machine: a connection
- * without a response is destroyed and replaced. The pool closes idle ones earlier.
+ * Creates a socket with an idle timeout, for dropped packets as after a failover: a connection without a response is
+ * destroyed, and the pool opens another. The pool closes idle connections earlier.
  */
 function impatientSocket(timeoutMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(timeoutMs, () => socket.destroy());
 }
 
-/** How long a connection that is in use may be silent. */
+/** Idle timeout of a connection in use. */
 export function idleTimeoutMs({ databaseConnectMs, databaseStatementMs }: Timing): number {
   return databaseConnectMs + databaseStatementMs;
 }
 
-/** Whether other processes may work with the same data. */
+/** Whether several servers may share the database. */
 export function isPostgres(db: Kysely<unknown> | Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** PostgreSQL rejects U+0000 in text, SQLite stores it. It cannot be typed, so it is removed instead of failing a request. */
+/**
+ * PostgreSQL rejects U+0000 in text, SQLite stores it. Users cannot type it, so it is replaced instead of failing a
+ * request.
+ */
 class NulReplacer extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode, queryId?: QueryId): ValueNode {
     return { ...super.transformValue(node, queryId), value: clean(node.value) };

@@ -2,10 +2,10 @@ import type { CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Runs a query that was compiled before: building and compiling takes Kysely longer than SQLite takes for a short
- * query. Plugins do not see the parameters, so they are hashes, ids, times and numbers, never text of users.
+ * Runs a compiled query: building and compiling takes Kysely longer than SQLite takes for a short query. Plugins do
+ * not see the parameters, so pass only hashes, ids, times and numbers, never user input.
  *
- * @param parameters in the order of the placeholders
+ * @param parameters - In the order of the placeholders.
  */
 export async function runCompiled<Row>(
   db: Database,

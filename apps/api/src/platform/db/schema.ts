@@ -1,7 +1,7 @@
 /**
- * The tables as Kysely sees them. Written for SQLite and PostgreSQL alike: ids and times are text (ISO
- * 8601, which sorts as time), yes and no are 1 and 0, and columns that are searched, sorted or
- * unique regardless of case have a key of their own, computed by `keys.ts`.
+ * Types of the tables, for SQLite and PostgreSQL. Ids and times are text (ISO 8601, which sorts chronologically);
+ * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
+ * computed by `keys.ts`.
  */
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
@@ -15,7 +15,7 @@ export interface UsersTable {
   email: string;
   email_key: string;
   phone: string | null;
-  /** PHC string; null until the person has set one. */
+  /** PHC string; `null` until the user has set a password. */
   password_hash: string | null;
   verified: number;
   is_admin: number;
@@ -34,7 +34,10 @@ export interface LinksTable {
   id_hash: string;
   kind: 'waiting' | 'secret';
   user_id: string;
-  /** The address that the link was made for: a link dies when the account's address changes. */
+  /**
+   * Key of the e-mail address that the link was created for. The link becomes invalid when the user's address
+   * changes.
+   */
   email_key: string;
   created_at: string;
   expires_at: string;
@@ -44,7 +47,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 
-/** A column for each field of the project form, but for the days, which are in `sub_dates`. */
+/** A column per field of the project form, except the sub dates, which are in `sub_dates`. */
 export type ProjectFieldColumns = {
   [
     Name in Exclude<ProjectFieldName, ProjectFieldOf<'days'>> as SnakeCase<Name>
@@ -59,10 +62,10 @@ export interface ProjectsTable extends ProjectFieldColumns {
   id: string;
   owner_id: string;
   name_key: string;
-  /** File in the covers' folder, and the name it had when it was handed in. */
+  /** File in the covers' folder, and its original name. */
   cover_file: string | null;
   cover_name: string | null;
-  /** Counts the saves of the form. */
+  /** Optimistic locking: incremented with each save of the form. */
   revision: Generated<number>;
   created_at: string;
 }
@@ -87,46 +90,48 @@ export interface PilotsTable {
 }
 
 /**
- * Every tour that is in the file store. `slot` says where it hangs: `date` or a day of a project, `pilot` for a
- * pilot; of each slot one is live, those replaced stay readable until they are swept.
+ * Tours in the file store. `slot` is `date` or a day for a project, `pilot` for a pilot. Each slot has one live tour;
+ * replaced ones stay readable until they are swept.
  */
 export interface ToursTable {
   version: string;
   project_id: string | null;
   pilot_id: string | null;
   slot: string;
-  /** Path of the start page in the tour, if its name is not `index.html`. */
+  /** Path of the start page, relative to the tour, if it is not `index.html`. */
   start_page: string;
   files: number;
-  /** Of its files, unpacked. */
+  /** Uncompressed size of all files. */
   bytes: number;
-  /** Of its pack. */
+  /** Size of the pack. */
   pack_bytes: number;
-  /** Of the directory at the pack's end. */
+  /** Size of the central directory at the end of the pack. */
   directory_bytes: number;
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;
   /** When its project or pilot was deleted: it is no longer served, and the sweep deletes it later. */
   withdrawn_at: string | null;
-  /** In the covers' folder: the picture that was found in the tour; null where there is none, or not yet. */
+  /**
+   * Picture found in the tour, as a file in the covers' folder; `null` if there is none, or the search is pending.
+   */
   picture_file: string | null;
-  /** When the search for it ended. */
+  /** When the search for a picture ended. */
   picture_sought_at: string | null;
-  /** Searches that began: one that ends the process is not repeated forever. */
+  /** Number of searches started: limits retries of a search that crashes the process. */
   picture_tries: Generated<number>;
-  /** The picture by which an admin replaced it. */
+  /** Picture that an admin chose instead. */
   chosen_picture_file: string | null;
 }
 
 /**
- * Packs that are no longer live and can be restored. What a pack belonged to, and its files, are in the row of its
- * tour; without a row here, that one is swept.
+ * Replaced packs that can be restored. Project, slot and files of a pack are in the row of its tour. The sweep
+ * deletes a retired tour that has no row here.
  */
 export interface KeptPacksTable {
   version: string;
   kept_at: string;
-  /** Whose action replaced it; null if no user did, or once the account is deleted. */
+  /** User who replaced it; `null` if no user did, or the account was deleted. */
   kept_by: string | null;
   kept_until: string;
 }
@@ -141,17 +146,17 @@ export interface RateLimitsTable {
 export interface OutboxTable {
   id: string;
   channel: 'mail' | 'sms';
-  /** JSON, as `messages.ts` has it. */
+  /** JSON, as defined in `messages.ts`. */
   message: string;
   attempts: number;
   created_at: string;
-  /** When it is to be tried next. */
+  /** Time of the next attempt. */
   due_at: string;
-  /** When it is worth nothing any more. */
+  /** When it is deleted unsent. */
   expires_at: string;
 }
 
-/** One-time codes for logging in by phone: one a user, the newest. */
+/** One-time codes for logging in by phone: the newest one per user. */
 export interface CodesTable {
   user_id: string;
   code_hash: string;
@@ -160,45 +165,45 @@ export interface CodesTable {
   expires_at: string;
 }
 
-/** Footage that staff have handed in. */
+/** Footage that staff have submitted. */
 export interface DeliveriesTable {
   id: string;
-  /** Null once the account is deleted: the footage stays. */
+  /** `null` once the account is deleted: the footage is retained. */
   user_id: string | null;
   project_name: string;
   folder: string;
-  /** Below the footage folder. */
+  /** Relative to the footage folder. */
   path: string;
   files: number;
   bytes: number;
   created_at: string;
 }
 
-/** The servers that work with this data. */
+/** Running servers that share this database. */
 export interface ProcessesTable {
   id: string;
   started_at: string;
   seen_at: string;
 }
 
-/** Uploads that are coming in, at any server. */
+/** Uploads in progress on all servers. */
 export interface UploadsTable {
   id: string;
   process_id: string;
-  /** JSON, as `uploadTag.ts` has it. */
+  /** JSON, as defined in `uploadTag.ts`. */
   tag: string;
   started_at: string;
-  /** As `uploadState.ts` has it. */
+  /** As defined in `uploadState.ts`. */
   state: string;
 }
 
-/** Files in chunks that no request has taken yet. */
+/** Resumable uploads (tus) that no request has claimed yet. */
 export interface ResumableUploadsTable {
   id: string;
   user_id: string;
-  /** As they were announced. */
+  /** `Upload-Length`. */
   bytes: number;
-  /** Whether all of it has arrived. */
+  /** Whether all bytes have arrived. */
   is_whole: number;
   expires_at: string;
 }

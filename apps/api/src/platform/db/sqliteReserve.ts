@@ -1,20 +1,20 @@
 /**
- * Space that SQLite holds back for the time when the disk is full. Free pages inside the database take new rows,
- * and a write-ahead log that is as long already takes the changes: signing in, reading and deleting go on
- * without allocating disk space. PostgreSQL is administered by its operator.
+ * Disk space that SQLite reserves for a full disk. Free pages in the database take new rows, and a preallocated
+ * write-ahead log takes the changes. So users can still log in, read and delete. PostgreSQL's disk is the operator's
+ * responsibility.
  */
 import { sql } from 'kysely';
 import { errorFields, type Log } from '../base/log.ts';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
-/** Some ten thousand sessions. */
+/** Enough for about ten thousand sessions. */
 const RESERVE_BYTES = 2_000_000;
 
 /**
- * Holds the reserve again once half of it is used: rows take free pages before the file grows.
+ * Restores the reserve once half of it is used: SQLite fills free pages before the file grows.
  *
- * @param options.always also when it is whole, because the log starts empty with the server
+ * @param options.always - Also if the reserve is complete: at start-up the write-ahead log is empty.
  */
 export async function holdReserve(
   db: Database,
@@ -36,13 +36,13 @@ async function freeBytes(db: Database): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Writes pages through the log into the file, and frees them. */
+/** Writes pages through the write-ahead log into the file, and frees them. */
 async function allocate(db: Database): Promise<void> {
-  // What is left when this was cut off.
+  // Left over if the server was killed here.
   await sql`drop table if exists reserve`.execute(db);
   try {
     await sql`create table reserve (content blob not null)`.execute(db);
-    // Random, because some disks keep no room for zeros.
+    // Random, because some disks do not allocate blocks of zeros.
     await sql`insert into reserve values (randomblob(${RESERVE_BYTES}))`.execute(db);
     await sql`pragma wal_checkpoint(full)`.execute(db);
   } finally {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryableConflict } from './errors.ts';
 import type { Database } from './schema.ts';
 
-/** Tries of one transaction. Under a load that needs more, waiting is the better answer. */
+/** Maximum attempts of one transaction. Under higher contention, the request fails and the client retries. */
 const ATTEMPTS = 12;
-/** The longest wait before the second try, in milliseconds; it grows with each. */
+/** Maximum delay before the second attempt, in milliseconds; it grows linearly. */
 const WAIT_MS = 10;
 
 const afterCommits = new WeakMap<Database, (() => void)[]>();
 
-/** Calls back once the transaction has been committed, or immediately without one. */
+/** Calls `callback` once the transaction is committed; immediately outside a transaction. */
 export function afterCommit(db: Database, callback: () => void): void {
   const committed = afterCommits.get(db);
   if (committed) committed.push(callback);
@@ -17,10 +17,10 @@ export function afterCommit(db: Database, callback: () => void): void {
 }
 
 /**
- * Runs work in a serializable transaction. SQLite runs one transaction after the other; PostgreSQL detects
- * conflicts, and the transaction that was second runs again and reads what the first one wrote.
+ * Runs `work` in a SERIALIZABLE transaction. SQLite runs transactions one after the other. PostgreSQL detects
+ * conflicts; the losing transaction is retried and reads what the other one wrote.
  *
- * @param work may run several times; it does nothing that a rollback does not undo
+ * @param work - May run several times, so it has no side effects that a rollback cannot undo.
  */
 export async function withTransaction<T>(
   db: Database,
