@@ -1,4 +1,4 @@
-/** What waits in the outbox: which letter or text message, to whom, and what it is about. */
+/** Schemas of messages in the outbox: template or text, recipient and values. */
 import { LANGUAGES } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 
@@ -17,11 +17,11 @@ export const mailSchema = z.object({
   channel: z.literal('mail'),
   letter: z.enum(LETTERS),
   to: z.object({ name: z.string(), address: z.string() }),
-  /** The recipient's language comes first; the others follow. */
+  /** Language of the recipient, which comes first; the other one follows. */
   language,
-  /** Where the letter's button leads. */
+  /** URL of the mail's button. */
   link: z.string(),
-  /** Fills in the `%{name}` of the letter's sentences. */
+  /** Values for the `%{name}` placeholders of the template. */
   values: z.record(z.string(), z.string()),
 });
 export type MailMessage = z.infer<typeof mailSchema>;

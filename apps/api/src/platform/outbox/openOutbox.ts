@@ -11,11 +11,11 @@ import { fileTransport, webhookTransport } from './sms/smsTransports.ts';
 
 export interface OutboxConfig {
   readonly dataDir: string;
-  /** The mail server; without it, mails stay in a folder. */
+  /** URL of the mail server; without it, mails are written to a folder. */
   readonly smtpUrl: string | undefined;
-  /** `From:` of mails; an address at the portal's host when not given. */
+  /** The `From:` header of mails; the default is an address at the portal's host. */
   readonly mailFrom: string | undefined;
-  /** Takes text messages; without it, they stay in a file. */
+  /** URL of a webhook for text messages; without it, they are written to a file. */
   readonly smsWebhookUrl: string | undefined;
   readonly smsWebhookSecret: string | undefined;
   readonly brand: Readonly<Record<Language, string>>;
@@ -26,11 +26,11 @@ export interface OutboxNeeds {
   readonly clock: Clock;
   readonly log: Log;
   readonly origins: Origins;
-  /** Has messages sent soon. */
+  /** Wakes the jobs that send messages. */
   readonly wake: () => void;
 }
 
-/** Folders of mails and text messages while no transport is configured. */
+/** Returns where mails and text messages are written if no transport is configured. */
 export function outboxPlaces(dataDir: string): { mail: string; sms: string } {
   return { mail: join(dataDir, 'outbox/mail'), sms: join(dataDir, 'outbox/sms.jsonl') };
 }

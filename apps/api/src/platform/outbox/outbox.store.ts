@@ -5,13 +5,13 @@ import { isPostgres } from '../db/postgres.ts';
 import type { Database, OutboxRecord } from '../db/schema.ts';
 import type { Channel, OutgoingMessage } from './messages.ts';
 
-/** How long one delivery may take before another process may try the message again, in seconds. */
+/** Lease of a claimed message, in seconds. After it expires, another server may retry. */
 export const LEASE_SECONDS = 120;
 
 /**
- * Messages on their way out. They are written in the transaction of what causes them, so that nothing is
- * sent for a change that is rolled back, and nothing is lost once it is committed. A message is deleted when
- * it is delivered: the links and codes in it are not kept.
+ * Transactional outbox. A message is written in the transaction that causes it: a rollback discards it, and a commit
+ * makes it durable.
+ * A message is deleted once it is sent, so its secret links and codes are not retained.
  */
 export class OutboxStore {
   readonly #db: Database;
@@ -23,8 +23,8 @@ export class OutboxStore {
   }
 
   /**
-   * @param lifeSeconds after which the message is worth nothing any more
-   * @returns its id
+   * @param lifeSeconds - Time after which the message is deleted unsent.
+   * @returns The id of the message.
    */
   async add(message: OutgoingMessage, lifeSeconds: number, db: Database): Promise<string> {
     const id = randomUUID();
@@ -44,8 +44,8 @@ export class OutboxStore {
   }
 
   /**
-   * Takes the next message that is due, for the time of a lease. One statement, so that two processes never
-   * take the same one, and neither waits for the other; one that dies while it delivers only delays it.
+   * Claims the next message that is due, with a lease. It is one statement, so that two servers never claim the same
+   * message and neither waits. If a server crashes, another retries after the lease expires.
    */
   claim(channel: Channel): Promise<OutboxRecord | undefined> {
     const now = this.#clock.now();

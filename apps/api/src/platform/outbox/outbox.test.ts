@@ -1,4 +1,4 @@
-/** Mails and text messages: how they look, and that none is lost, sent twice or sent for nothing. */
+/** Mails and text messages: content, idempotency, retries and expiry. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readdir } from 'node:fs/promises';
@@ -52,7 +52,7 @@ async function post({ services }: TestServer, changes: Partial<MailMessage> = {}
   services.outbox.wake();
 }
 
-/** Lets what waits for another try have it now. */
+/** Makes all retries due immediately. */
 async function hurry({ services }: TestServer): Promise<void> {
   await services.db.updateTable('outbox').set({ due_at: services.clock.now() }).execute();
   services.outbox.wake();
@@ -65,7 +65,7 @@ interface MailServer {
   readonly url: string;
   readonly port: number;
   readonly received: Buffer[];
-  /** What it answers to the next recipients instead of taking them. */
+  /** Status codes that the server sends for the next recipients instead of accepting them. */
   readonly refusals: number[];
 }
 
@@ -111,7 +111,7 @@ describe('a mail', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
     expect(html.split(`href="${LINK}"`)).toHaveLength(LANGUAGES.length + 1);
-    // Each part has its subject as its heading.
+    // The heading of each part is its subject.
     const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(subject.split(' · '));
     expect(html).toContain('prefers-color-scheme: dark');

@@ -7,7 +7,7 @@ import type { OutboxStore } from './outbox.store.ts';
 
 /** Sends messages: by SMTP, to a webhook, or to a folder. */
 export interface MessageTransport<Message> {
-  /** @throws MessageRefused when another try would be refused as well; anything else is tried again */
+  /** @throws {MessageRefused} If a retry would fail as well. Any other error is retried. */
   deliver(message: Message, about: MessageFacts): Promise<void>;
   close(): void;
 }
@@ -15,7 +15,7 @@ export interface MessageTransport<Message> {
 export interface MessageFacts {
   /** The same for every attempt, so that a receiver can detect duplicates (idempotency key). */
   readonly id: string;
-  /** When it was written, ISO 8601. */
+  /** When the message was created, in ISO 8601. */
   readonly at: string;
 }
 
@@ -28,13 +28,13 @@ export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** Waits between tries, in seconds: they double, up to the longest. */
+/** Delay before a retry, in seconds: exponential backoff up to `LONGEST_WAIT`. */
 const FIRST_WAIT = 2;
 const LONGEST_WAIT = 1800;
-/** How long a mail with a link, or about something that happened, is worth sending, in seconds. */
+/** Time after which an unsent mail is deleted, in seconds. */
 const MAIL_LIFE = 3 * 24 * 3600;
 
-/** Takes messages in, and sends those of a channel one after the other. */
+/** Stores messages and sends those of one channel sequentially. */
 export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
@@ -42,7 +42,7 @@ export class Outbox {
   readonly #transports: MessageTransports;
   readonly #wake: () => void;
 
-  /** @param wake has `send` called soon, for each channel */
+  /** @param wake - Schedules `send` for each channel. */
   constructor(
     store: OutboxStore,
     clock: Clock,
@@ -57,7 +57,7 @@ export class Outbox {
     this.#wake = wake;
   }
 
-  /** Inside the transaction of what causes it; call `wake` when that is committed. */
+  /** Adds a mail within the transaction that causes it. Call `wake` after the commit. */
   addMail(mail: Omit<MailMessage, 'channel'>, db: Database): Promise<string> {
     return this.#store.add({ channel: 'mail', ...mail }, MAIL_LIFE, db);
   }
@@ -66,17 +66,17 @@ export class Outbox {
     return this.#store.add({ channel: 'sms', ...sms }, lifeSeconds, db);
   }
 
-  /** How many messages wait, by channel. */
+  /** Counts unsent messages by channel. */
   waiting(): Promise<Map<Channel, number>> {
     return this.#store.count();
   }
 
-  /** Something may be due. */
+  /** Schedules sending, because a message may be due. */
   wake(): void {
     this.#wake();
   }
 
-  /** Sends the messages of a channel that are due. */
+  /** Sends all messages of a channel that are due. */
   async send(channel: Channel, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const record = await this.#store.claim(channel);
@@ -85,7 +85,7 @@ export class Outbox {
     }
   }
 
-  /** When nothing is being sent any more. */
+  /** Closes the transports. Call it once no `send` is running. */
   close(): void {
     this.#transports.mail.close();
     this.#transports.sms.close();

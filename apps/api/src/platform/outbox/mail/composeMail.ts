@@ -1,4 +1,4 @@
-/** A letter as a MIME message: both languages, plain text and HTML. */
+/** Renders a mail as a MIME message: both languages, as plain text and HTML. */
 import { formatDay } from '@jawla/contract/days';
 import { LANGUAGES, type Language } from '@jawla/contract/limits';
 import type { MailMessage } from '../messages.ts';
@@ -7,7 +7,7 @@ import { htmlMail, type MailPart } from './htmlMail.ts';
 import { BY_HAND, FOLDER_NAMES, GREETING, MAIL_TEMPLATES } from './mailTemplates.ts';
 
 export interface Sender {
-  /** `From:`, an address alone or with a name before it. */
+  /** The `From:` header: an e-mail address, optionally with a display name. */
   readonly from: string;
   /** Name of the brand, as used in sentences. */
   readonly brand: Readonly<Record<Language, string>>;
@@ -30,14 +30,14 @@ export async function composeMail(
     fill(MAIL_TEMPLATES[mail.letter][language].subject, valuesFor(mail, language, sender)),
   );
   const address = /<([^<>]+)>\s*$/.exec(sender.from)?.[1] ?? sender.from;
-  // Loaded with the first mail, so that the server starts without it.
+  // Imported with the first mail, to keep it out of the start-up.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = new MailComposer({
     from: sender.from,
     to: { name, address: mail.to.address },
     subject: subjects.join(' · '),
     date: new Date(at),
-    // The same at each try, so that a mail that was sent twice is shown once.
+    // The same for each attempt, so that mail clients show a mail that was sent twice only once.
     messageId: `<${id}@${address.split('@').at(-1) ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: parts.map((part) => textPart(part, mail.link)).join('\n\n— — —\n\n'),
@@ -71,7 +71,7 @@ function valuesFor(mail: MailMessage, language: Language, sender: Sender): Recor
   return { ...Object.fromEntries(values), brand: sender.brand[language] };
 }
 
-/** The outbox holds days and folders as the API names them; people read them in their language. */
+/** Formats a value for readers: the outbox stores days and folders in the form of the API. */
 function wordsOf(key: string, value: string, language: Language): string {
   if (key === 'day') return formatDay(value, language);
   if (key === 'folder') return FOLDER_NAMES[value]?.[language] ?? value;
@@ -86,14 +86,17 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/%\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }
 
-/** What people typed stays on its line, and cannot turn the direction of what follows. */
+/**
+ * Removes control and bidi characters from user input, so that it stays on one line and cannot change the text
+ * direction.
+ */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
 }
 
-/** A name of the other script keeps to itself: first strong isolate … pop directional isolate. */
+/** Wraps a name in FSI and PDI (Unicode bidi isolates), because its script may have another direction. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -21,7 +21,7 @@ const DARK: typeof LIGHT = {
   onAccent: '#0f1312',
 };
 
-/** Overrides the inline styles where the mail client supports dark mode; the others ignore it. */
+/** Overrides the inline styles in mail clients that support dark mode; other clients ignore it. */
 const DARK_STYLES = `@media (prefers-color-scheme: dark) {
 .paper { background: ${DARK.surface} !important }
 .sheet { background: ${DARK.surfaceRaised} !important; border-color: ${DARK.line} !important }
@@ -44,7 +44,7 @@ export interface MailPart {
   readonly title: string;
   readonly greeting: string;
   readonly body: string;
-  /** In the plain-text version. */
+  /** Replaces `body` in the plain-text version. */
   readonly plainBody: string;
   readonly action: string;
   readonly byHand: string;
@@ -89,12 +89,12 @@ ${blocks}
 `;
 }
 
-/** What the list of a mailbox shows after the subject; else it would be the brand and the subject again. */
+/** Hidden preheader: the text that inboxes show after the subject. Without it they would repeat brand and subject. */
 function preview(text: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(text)}</div>`;
 }
 
-/** The brand's pointed doorway; mail programs without `clip-path` draw a round one. */
+/** The brand's pointed doorway. Mail clients without `clip-path` draw a rounded one. */
 const DOORWAY =
   'border-radius:9px 9px 0 0;clip-path:polygon(50% 0,68% 7%,83% 17%,95% 30%,100% 44%,100% 100%,0 100%,0 44%,5% 30%,17% 17%,32% 7%)';
 

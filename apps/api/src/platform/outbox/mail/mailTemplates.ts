@@ -1,15 +1,15 @@
-/** What the mails say, in both languages. `%{name}` is filled in. */
+/** Templates of the mails in both languages. `%{name}` is a placeholder. */
 import { FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
 import type { LetterName } from '../messages.ts';
 
 export interface MailTemplate {
   readonly subject: string;
   readonly body: string;
-  /** In place of the body where it speaks of the button, which plain text does not have. */
+  /** Replaces `body` in plain text if the body mentions the button. */
   readonly plainBody?: string;
-  /** Words on the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** In small print below it. */
+  /** Small print below the button. */
   readonly note: string;
 }
 
@@ -90,12 +90,12 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
 };
 
 export const GREETING: Record<Language, string> = { en: 'Hello %{name},', ar: 'مرحبًا %{name}،' };
-/** Stands before the address itself, for those whose mail program shows no button. */
+/** Label of the plain URL, for mail clients that do not show the button. */
 export const BY_HAND: Record<Language, string> = {
   en: 'If the button doesn’t work, open this link:',
   ar: 'إذا لم يعمل الزر، فافتح هذا الرابط:',
 };
-/** The folders of footage as people read them, by the name they have in the API and on the disk. */
+/** Labels of the footage folders, by their name in the API and in the file store. */
 export const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   [FOOTAGE_FOLDERS.session]: { en: 'photo session data', ar: 'بيانات جلسة التصوير' },
   [FOOTAGE_FOLDERS.missing]: { en: 'missing photos', ar: 'صور ناقصة' },

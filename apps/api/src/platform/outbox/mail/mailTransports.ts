@@ -1,4 +1,4 @@
-/** Mails leave by SMTP, or stay in a folder where the person at the machine can open them. */
+/** Sends mails by SMTP, or writes them to a folder where the operator can open them. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
@@ -6,7 +6,7 @@ import type { MailMessage } from '../messages.ts';
 import { MessageRefused, type MessageTransport } from '../outbox.ts';
 import { composeMail, type Sender } from './composeMail.ts';
 
-/** How long the mail server may take for each step, in milliseconds. */
+/** Timeout for each step of an SMTP session, in milliseconds. */
 const STEP_MS = 15_000;
 
 export function smtpTransport(url: string, sender: Sender): MessageTransport<MailMessage> {
@@ -27,7 +27,7 @@ export function smtpTransport(url: string, sender: Sender): MessageTransport<Mai
   };
 }
 
-/** Loads nodemailer with the first mail, so that the server starts without it. */
+/** Imports nodemailer with the first mail, to keep it out of the start-up. */
 async function openSmtp(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -55,7 +55,9 @@ export function folderTransport(folder: string, sender: Sender): MessageTranspor
   };
 }
 
-/** A recipient or message that the server will never take, unlike a login or a connection that fails. */
+/**
+ * Whether the server rejects the recipient or the message permanently (5xx). A failed login or connection is retried.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const { responseCode, code } = error;

@@ -1,16 +1,18 @@
-/** Text messages leave by a webhook of the operator's, or stay in a file. */
+/** Sends text messages to a webhook of the operator, or appends them to a file. */
 import { createHmac } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SmsMessage } from '../messages.ts';
 import { MessageRefused, type MessageTransport } from '../outbox.ts';
 
-/** How long the webhook may take, in milliseconds. */
+/** Timeout for a response of the webhook, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /**
- * Posts `{"to","text","at"}`. With a secret, the request is signed as standardwebhooks.com describes:
- * `webhook-id`, `webhook-timestamp`, `webhook-signature`.
+ * Posts `{"to","text","at"}`. With a secret, signs the request according to Standard Webhooks: `webhook-id`,
+ * `webhook-timestamp`, `webhook-signature`.
+ *
+ * @see https://www.standardwebhooks.com
  */
 export function webhookTransport(
   url: string,
@@ -31,7 +33,7 @@ export function webhookTransport(
       });
       await answer.body?.cancel();
       if (answer.ok) return;
-      // Too many, or not now: both pass.
+      // Temporary errors: retry.
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
         throw new Error('The SMS webhook is not well');
       }
