@@ -1,4 +1,4 @@
-/** Jobs of two servers with one PostgreSQL. */
+/** Jobs of two servers that share a PostgreSQL database. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';
 import { jsonLog } from '../base/log.ts';
@@ -33,7 +33,7 @@ it('runs an exclusive job at one server at a time, and any other job at both', a
   await vi.waitFor(() =>
     expect(results.toSorted()).toEqual(['both done', 'both done', 'one done', 'one skipped']),
   );
-  // The lock is free again.
+  // The advisory lock is released.
   servers[1]?.jobs.wake('one');
   await vi.waitFor(() => expect(results.filter((result) => result === 'one done')).toHaveLength(2));
 });

@@ -1,20 +1,20 @@
-/** What a server repeats in the background while it runs. */
+/** Background jobs that run at an interval while the server is up. */
 import { errorFields, type Log } from '../base/log.ts';
 import { tryAdvisoryLock } from '../db/advisoryLock.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface Job {
-  /** In logs, metrics and locks. */
+  /** Name in logs, metrics and locks. */
   readonly name: string;
-  /** From the end of a run to the start of the next one. */
+  /** Delay from the end of a run to the start of the next. */
   readonly intervalMs: number;
-  /** Whether one server at a time runs it, under an advisory lock. The others skip their turn. */
+  /** Whether only one server at a time runs it, under an advisory lock. The others skip the run. */
   readonly isExclusive: boolean;
-  /** @param signal aborted when the server stops */
+  /** @param signal - Aborted when the server stops. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** `skipped`: another server was running it. */
+/** `skipped`: another server holds the job's lock. */
 export type JobResult = 'done' | 'skipped' | 'failed';
 
 export interface JobNeeds {
@@ -23,12 +23,12 @@ export interface JobNeeds {
   readonly metrics: { job(name: string, result: JobResult, seconds: number): void } | undefined;
 }
 
-/** Part of an interval by which it is made longer or shorter, so that servers that start together spread out. */
+/** Fraction by which an interval varies, so that servers that start together spread their jobs. */
 const JITTER = 0.1;
-/** Runs of jobs with shorter intervals are in the metrics only, unless they fail. */
+/** Jobs with shorter intervals are logged only when they fail; metrics count all runs. */
 const LOGGED_INTERVAL_MS = 60_000;
 
-/** Runs each job at its interval, and never two runs of one job concurrently. */
+/** Runs each job at its interval, without overlapping runs of the same job. */
 export class Jobs {
   readonly #needs: JobNeeds;
   readonly #controller = new AbortController();
@@ -38,19 +38,19 @@ export class Jobs {
     this.#needs = needs;
   }
 
-  /** The first runs follow after their intervals. */
+  /** Schedules the jobs. The first run of each starts after its interval. */
   start(jobs: readonly Job[]): void {
     for (const job of jobs) {
       this.#loops.set(job.name, new JobLoop(job, this.#needs, this.#controller.signal));
     }
   }
 
-  /** Runs a job now, or once more after the run that is under way. */
+  /** Runs a job immediately; if it is running, runs it once more afterwards. */
   wake(name: string): void {
     this.#loops.get(name)?.wake();
   }
 
-  /** Aborts what runs, and waits for it. */
+  /** Aborts running jobs and waits until they end. */
   async stop(): Promise<void> {
     this.#controller.abort(new Error('The server stops'));
     await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));

@@ -1,17 +1,17 @@
-/** Figures for Prometheus, on a port of their own, so that no proxy shows them to the world by mistake. */
+/** Prometheus metrics on a port of their own, so that a reverse proxy does not expose them by mistake. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorFields, type Log } from '../base/log.ts';
 import { OperatorError } from '../base/operatorError.ts';
 
-/** In seconds: answers take milliseconds, uploads up to an hour. */
+/** Histogram buckets in seconds: responses take milliseconds, uploads up to an hour. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3600];
 
 /** Reads the current values for each scrape of Prometheus. */
 export interface Gauges {
   /** Uploads that this server is receiving. */
   readonly uploads: () => number;
-  /** Servers that work with the same data. */
+  /** Servers that share this database. */
   readonly servers: () => Promise<number>;
   /** Number of unsent messages by channel; channels without any may be left out. */
   readonly messages: () => Promise<ReadonlyMap<string, number>>;
@@ -37,11 +37,11 @@ export class Metrics {
   });
 
   constructor() {
-    // Memory, processor, open files, event-loop delay, garbage collection.
+    // Node.js metrics: memory, CPU, open files, event-loop lag, garbage collection.
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** @param route the template, never the address */
+  /** @param route - The route template, never the URL, which would create a series per id. */
   request(route: string, status: number, seconds: number): void {
     this.#requests.observe({ route, status }, seconds);
   }
@@ -51,10 +51,10 @@ export class Metrics {
   }
 
   /**
-   * Answers GET /metrics until it is stopped.
+   * Serves `GET /metrics`.
    *
-   * @returns the port
-   * @throws OperatorError when the port is taken
+   * @returns The port.
+   * @throws {OperatorError} If the port is in use.
    */
   async start(port: number, host: string, gauges: Gauges, log: Log): Promise<number> {
     this.#watch(gauges, log);
@@ -88,7 +88,7 @@ export class Metrics {
     this.#gauge('jawla_uploads_running', 'Uploads that this server is receiving', [], (gauge) => {
       gauge.set(uploads());
     });
-    // The values below come from the database, so they are the same at every server.
+    // These values come from the database, so every server reports the same.
     this.#gauge('jawla_servers', 'Servers that have been heard of lately', [], async (gauge) => {
       gauge.set((await servers().catch(unknown(log))) ?? Number.NaN);
     });
@@ -121,7 +121,7 @@ export class Metrics {
   }
 }
 
-/** With the database away, the figures that need it are unknown and the others still there. */
+/** If the database is unavailable, its gauges are `NaN` and the other metrics are still reported. */
 function unknown(log: Log): (error: unknown) => undefined {
   return (error) => {
     log.warn('not measured', errorFields(error));

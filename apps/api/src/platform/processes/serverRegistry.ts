@@ -1,20 +1,20 @@
-/** The servers that work with the same data: one with SQLite, several side by side with PostgreSQL. */
+/** Registry of the running servers: one with SQLite, one or several with PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 
-/** How often a server says that it lives, in milliseconds. */
+/** Interval of heartbeats, in milliseconds. */
 export const HEARTBEAT_MS = 5000;
-/** How long a server may be silent before the others take it for dead, in seconds. */
+/** Time without a heartbeat after which a server counts as dead, in seconds. */
 export const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /**
- * This server among the others. One that stays silent counts as dead: what it was doing is cleared away, and
- * the database refuses its late writes, because its rows have been deleted.
+ * Heartbeat of this server, and the servers that are alive. A dead server's rows are deleted: its uploads are cleaned
+ * up, and its late writes fail.
  */
 export class ServerRegistry {
-  /** Of this server; part of the names of what it has under way. */
+  /** Id of this server, a prefix of the names of its staging files. */
   readonly id = randomUUID();
   readonly #db: Database;
   readonly #clock: Clock;
@@ -25,22 +25,22 @@ export class ServerRegistry {
   }
 
   async start(): Promise<void> {
-    // The lock of the data folder says that there is no other.
+    // SQLite: the lock of the data folder guarantees that no other server is running.
     if (!isPostgres(this.#db)) await this.#db.deleteFrom('processes').execute();
     await this.heartbeat();
   }
 
-  /** Removes the server's entry, so that others do not wait for its heartbeat to expire. */
+  /** Deletes this server's row, so that other servers do not wait until its heartbeat expires. */
   async stop(): Promise<void> {
     await this.#db.deleteFrom('processes').where('id', '=', this.id).execute();
   }
 
-  /** Those that have been heard of lately, this one among them. */
+  /** Returns the ids of the servers that are alive, including this one. */
   alive(): Promise<Set<string>> {
     return aliveProcesses(this.#db, this.#clock);
   }
 
-  /** Forgets those that are dead, and with them what they had under way. */
+  /** Deletes the rows of dead servers, which cascades to their uploads. */
   async sweep(): Promise<void> {
     await this.#db
       .deleteFrom('processes')
@@ -48,7 +48,7 @@ export class ServerRegistry {
       .execute();
   }
 
-  /** To be repeated every `HEARTBEAT_MS`. */
+  /** Call it every `HEARTBEAT_MS`. */
   async heartbeat(): Promise<void> {
     const now = this.#clock.now();
     await this.#db
@@ -59,7 +59,7 @@ export class ServerRegistry {
   }
 }
 
-/** The servers that have been heard of lately. */
+/** Returns the ids of the servers that are alive. */
 export async function aliveProcesses(db: Database, clock: Clock): Promise<Set<string>> {
   const rows = await db
     .selectFrom('processes')

@@ -1,4 +1,4 @@
-/** Every sentence that the server says to a person, in both languages. `%{name}` is filled in. */
+/** All texts that the server sends to users, in both languages. `%{name}` is a placeholder. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
 
 export const texts = {
@@ -314,7 +314,7 @@ export function isTextKey(text: string): text is TextKey {
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A sentence, not said yet: which it is and what it is about. */
+/** A translatable text: its key and values. */
 export interface Message {
   readonly key: TextKey;
   readonly values?: TextValues;
@@ -326,7 +326,7 @@ export function say(language: Language, key: TextKey, values: TextValues = {}): 
   );
 }
 
-/** The language of a request, by its `lang` header. */
+/** Returns the language of a request, given its `lang` header. */
 export function languageOf(header: string | undefined): Language {
   return LANGUAGES.find((language) => language === header) ?? DEFAULT_LANGUAGE;
 }
