@@ -1,4 +1,4 @@
-/** Both hosts of the server put together: the portal with its API, and the tours. */
+/** Combines the two hosts of the server: the portal with its API, and the tours. */
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -36,11 +36,11 @@ import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly services: Services;
-  /** The folder of the built portal; nothing when another server has it. */
+  /** Folder of the built portal; `undefined` if another server (Vite) serves it. */
   readonly portalFolder: string | undefined;
 }
 
-/** Answers requests: those to the tours' host with files of tours, all others as the portal. */
+/** Creates the request listener. Requests to the tours' host get files of tours, all others the portal. */
 export function makeListener({ services, portalFolder }: AppOptions): RequestListener {
   const portal = portalListener(portalApp(services, portalFolder));
   const tours = toursListener(services);
@@ -69,13 +69,13 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     const started = performance.now();
     http.set('requestId', randomUUID());
     http.set('route', `${http.req.method} other`);
-    // Set on Node's response before the route runs: setting headers on Hono's response afterwards copies its body
+    // Set on Node's response before the route runs: setting a header on Hono's response afterwards copies its body
     // into a stream.
     const { outgoing } = http.env;
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('Referrer-Policy', 'same-origin');
     outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    // Data and pictures must not be rendered as pages when their URL is opened.
+    // Prevents browsers from rendering data and images as pages when a user opens their URL.
     if (/^\/(?:api|files)\//.test(http.req.path)) {
       outgoing.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
@@ -110,7 +110,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   const api = new Api({
     findUser,
     log,
-    // PostgreSQL has a disk of its own.
+    // PostgreSQL's disk is the operator's responsibility.
     requireRoom: async () => {
       if (!isPostgres(services.db)) await requireSpace(services.folders.data, 0, 'server.full');
     },

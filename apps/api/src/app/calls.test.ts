@@ -1,4 +1,4 @@
-/** Every call that is offered, by every kind of caller: what it answers and how it refuses. */
+/** Every endpoint with every role: status, response and error messages. */
 import { gunzipSync } from 'node:zlib';
 import {
   ENDPOINTS,
@@ -61,13 +61,13 @@ function expectProblem(answer: Answer, status: number): void {
   expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
 }
 
-/** Every text of the answer is in Arabic, apart from names and technical terms. */
+/** Expects every text of a response to be in Arabic, apart from names and technical terms. */
 function expectArabic(answer: Answer): void {
   const { message, errors = {} } = z.parse(problemSchema, answer.json());
   for (const text of [message, ...Object.values(errors)]) expect(text).toMatch(/\p{sc=Arabic}{3}/u);
 }
 
-/** A project of its own for a test that changes it. */
+/** Creates a project for a test that modifies it. */
 async function newProject(name: string): Promise<string> {
   const { services } = server;
   const owner = await services.users.byName('owner');
@@ -116,7 +116,9 @@ function everybody(status: number): Statuses {
   };
 }
 
-/** What each role gets. Calls that change something are made with an id that is not there, so 404 is "may". */
+/**
+ * Expected status per role. Modifying requests use an id that does not exist, so 404 means that access is granted.
+ */
 const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = [
   ['users', () => 'user?page=1', undefined, onlyAdmin],
   ['client', () => pathTo('client', { clientID: 'owner' }), undefined, onlyAdmin],
@@ -266,7 +268,7 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, everybody(404)],
 ];
 
-/** Ends the caller's session, so it has tests of its own. */
+/** Not in `PERMISSIONS`, because it ends the caller's session; separate tests cover it. */
 const ELSEWHERE: readonly EndpointName[] = ['logout'];
 
 it('asks every call as everybody', () => {

@@ -1,4 +1,4 @@
-/** The same request sent concurrently: it takes effect once, and the others are refused by their own rule. */
+/** Identical concurrent requests: one takes effect, and the others get the error of the violated constraint. */
 import { EMPTY_PROJECT_FIELDS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -44,7 +44,7 @@ const call =
   () =>
     server.call(method, path, { token, ...(body !== undefined && { body }) });
 
-/** A request, and the response to those that were not first. */
+/** A request, and the expected status of the requests that lose the race. */
 const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   [
     'an account',

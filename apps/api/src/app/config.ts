@@ -1,4 +1,4 @@
-/** What the environment says, read once at the start. */
+/** Configuration from environment variables, read once at start-up. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/limits';
@@ -10,59 +10,61 @@ import type { S3Config } from '../platform/files/s3Config.ts';
 import { readVariables } from './variables.ts';
 
 export interface Config {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   /** Address to listen on; the loopback interface by default. */
   readonly host: string;
   /** Absolute path of the folder that holds the database, tours and covers. */
   readonly dataDir: string;
-  /** A PostgreSQL database; without it, everything is in a SQLite file below `dataDir`. */
+  /** URL of a PostgreSQL database; without it, the server uses an SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A bucket for tours, covers and footage; without it, they are in folders below `dataDir`. */
+  /** Bucket for tours, covers and footage; without it, they are stored in folders below `dataDir`. */
   readonly s3: S3Config | undefined;
-  /** How browsers reach the portal; made from the port when not given. */
+  /** Public URL of the portal; derived from the port by default. */
   readonly portalUrl: string | undefined;
-  /** With `*` as the first label of the host, each project's tours have an origin of their own. */
+  /** Public URL of the tours. With `*` as the first label of the host, each project's tours have their own origin. */
   readonly toursUrl: string | undefined;
-  /** The portal's built files, or nothing when another server (Vite) has them. */
+  /** Folder of the built portal; `undefined` if another server (Vite) serves it. */
   readonly portalFiles: string | undefined;
   readonly demo: boolean;
-  /** How many more demo clients there are than the named ones. */
+  /** Number of demo clients in addition to the named ones. */
   readonly demoCrowd: number;
-  /** Number of trusted proxies, each of which adds an address to `X-Forwarded-For`. */
+  /** Number of trusted proxies, each of which appends an address to `X-Forwarded-For`. */
   readonly proxies: number;
   /** How long a replaced tour can be restored, in days. */
   readonly keepDays: number;
-  /** Port of the Prometheus metrics; not served if left out. */
+  /** Port of the Prometheus metrics; `undefined` disables them. */
   readonly metricsPort: number | undefined;
-  /** The mail server, `smtp://user:password@host:port`; without it, mails stay in a folder. */
+  /** URL of the mail server, `smtp://user:password@host:port`; without it, mails are written to a folder. */
   readonly smtpUrl: string | undefined;
-  /** `From:` of mails; an address at the portal's host when not given. */
+  /** The `From:` header of mails; the default is an address at the portal's host. */
   readonly mailFrom: string | undefined;
-  /** Takes text messages; without it, they stay in a file. */
+  /** URL of a webhook for text messages; without it, they are written to a file. */
   readonly smsWebhookUrl: string | undefined;
-  /** Signs what goes to the webhook: base64, with or without `whsec_` before it. */
+  /** Key that signs requests to the webhook: base64, with an optional `whsec_` prefix. */
   readonly smsWebhookSecret: string | undefined;
   /** Name of the brand in mails and text messages. */
   readonly brand: Readonly<Record<Language, string>>;
-  /** Log lines for people instead of JSON. */
+  /** Writes the log in a readable form instead of JSON. */
   readonly readableLog: boolean;
   readonly timing: Timing;
-  /** Of one hash. The environment does not change it; tests lower it. */
+  /** Cost of a password hash. It is not configurable; tests lower it. */
   readonly passwordCost: PasswordCost;
 }
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEFAULT_PORT = 4000;
 const KEEP_DAYS = 30;
-/** Where Vite shows the portal while it is worked on. */
+/** URL of the portal in Vite's development server. */
 const DEV_PORTAL = 'http://localhost:5173';
-/** Clients of `DEMO=many`: some pages. */
+/** Number of clients with `DEMO=many`: several pages of the client list. */
 const MANY = 40;
 
 /**
- * @param options.dev the portal's files come from elsewhere
- * @throws OperatorError when a variable makes no sense
+ * Reads the configuration from environment variables.
+ *
+ * @param options.dev - Another server (Vite) serves the portal.
+ * @throws {OperatorError} If a variable is invalid.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -99,7 +101,7 @@ export function readConfig(
   };
 }
 
-/** `undefined` when no bucket is named: files are stored in folders then. */
+/** Returns `undefined` without a bucket: files are then stored in folders. */
 function s3Config(values: ReturnType<typeof readVariables>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
@@ -132,9 +134,10 @@ function crowdOf(demo: string | undefined): number {
 }
 
 /**
- * The origins for a port.
+ * Returns the origins for a port.
  *
- * @throws OperatorError when portal and tours share cookies: a tour's scripts could read or replace the session
+ * @throws {OperatorError} If portal and tours share cookies: scripts of a tour could then read or replace the session
+ *   cookie.
  */
 export function originsFor(config: Config, port: number): Origins {
   const portal = config.portalUrl ?? `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** A server that is killed or stopped (SIGTERM) at any moment of an upload. */
+/** Recovery after SIGKILL or SIGTERM at a random moment of an upload. */
 import { randomInt } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -28,7 +28,7 @@ import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import type { Config } from './config.ts';
 
-/** More rounds, for those who have the time. */
+/** Number of rounds; raise it for a longer test. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 const TILES = 16;
 
@@ -49,7 +49,7 @@ async function prepare(dataDir: string, changes: Partial<Config> = {}) {
   return { user, token, project };
 }
 
-/** @returns the status, or nothing when there was no answer */
+/** @returns The status; `undefined` if the server closed the connection without a response. */
 function upload(port: number, projectId: string, token: string, says: string) {
   const { body, headers } = multipart(tourForm(tourSaying(says)));
   return new Promise<number | undefined>((resolve) => {
@@ -73,7 +73,7 @@ function upload(port: number, projectId: string, token: string, says: string) {
   });
 }
 
-/** @returns how long it takes here, in milliseconds */
+/** @returns The duration of one upload, in milliseconds. */
 async function publishOnce(dataDir: string, projectId: string, token: string, says: string) {
   const { child, ended, port } = await startProcess(dataDir);
   const started = performance.now();
@@ -84,7 +84,7 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
   return took;
 }
 
-/** What every file of the live tour says: one word, or the tour is a mixture. */
+/** Returns the text in all files of the live tour. Fails if the files belong to different versions. */
 async function saidBy(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
@@ -118,7 +118,7 @@ it(
       try {
         await sweepDead(server);
         const said = await saidBy(server, token);
-        // What was answered is kept; what was not may have been done all the same.
+        // An acknowledged upload is durable. An upload without a response may have been published.
         if (status === 200) live = says;
         expect([`200 ${live}`, `200 ${says}`]).toContain(said);
         live = said.slice('200 '.length);
@@ -139,7 +139,7 @@ it(
   120_000 + ROUNDS * 30_000,
 );
 
-/** @returns reads how many logins a server has received: it counts them before it hashes their passwords */
+/** @returns a function that returns the number of logins since now, counted before their passwords are hashed */
 async function countLogins(dataDir: string): Promise<() => Promise<number>> {
   const db = await openDatabase(testConfig(dataDir), jsonLog());
   onTestFinished(() => db.destroy());
@@ -149,7 +149,7 @@ async function countLogins(dataDir: string): Promise<() => Promise<number>> {
       .where('key', 'like', 'login-address:%')
       .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
       .executeTakeFirst();
-    // A login that succeeded is taken off that count, and has a session.
+    // A successful login is refunded from the rate limit, but has a session.
     const sessions = await db.selectFrom('sessions').select('token_hash').execute();
     return (tries?.sum ?? 0) + sessions.length;
   };
@@ -159,7 +159,7 @@ async function countLogins(dataDir: string): Promise<() => Promise<number>> {
 
 it('told to stop, it answers what it has begun, ends uploads, and goes', async () => {
   const dataDir = await makeDataDir();
-  // So that the logins are still in progress when the server receives SIGTERM.
+  // A high hash cost, so that the logins are still in progress when the server receives SIGTERM.
   const { user, token, project } = await prepare(dataDir, { passwordCost: PASSWORD_COST });
   const neighbour = await startProcess(dataDir);
   const { child, ended, port } = neighbour;

@@ -1,4 +1,4 @@
-/** A full disk: login, reading and deleting still work, and uploads are refused with the reason. */
+/** Full disk: login, reading and deleting still work, and uploads are rejected with the reason. */
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
@@ -33,7 +33,7 @@ const FORM = {
   date: '',
 };
 
-/** SQLite and the files on one disk. */
+/** Stores database and files on the same disk. */
 const ON_DISK = { s3: undefined, databaseUrl: undefined };
 
 async function open() {
@@ -131,7 +131,7 @@ describe.runIf(canMount)('while the disk is full', () => {
       for (let count = 0; count < 1000; count += 1) await grow(count);
     };
     await expect(growUntilFull()).rejects.toThrow('database or disk is full');
-    // In a transaction, which SQLite has ended by itself by then.
+    // In a transaction, which SQLite has already rolled back when the error is thrown.
     const days = Array.from({ length: SUB_DATES_MAX }, (_, count) =>
       new Date(Date.UTC(2020, 0, count + 1)).toISOString().slice(0, 10),
     );
@@ -154,7 +154,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await login()).status).toBe(200);
     expect((await createProject('Tower')).status).toBe(200);
     expect((await updateProject()).status).toBe(200);
-    // The sweep holds the reserve again.
+    // The sweep restores the reserve.
     await sweep(server.services);
     await fill();
     for (let count = 0; count < 100; count += 1) expect((await login()).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Any request, by any user, gets a documented status, an answer of the documented form, never a 500. */
+/** Fuzzing: any request of any user gets a documented status and response, never a 500. */
 import {
   ENDPOINT_NAMES,
   ENDPOINTS,
@@ -18,7 +18,7 @@ import { createTestUser, openTestServer, type TestServer } from '../testing/test
 let server: TestServer;
 let close: () => Promise<void>;
 const tokens = { nobody: '', client: '', admin: '' };
-/** Ids and names that are there, so that not everything ends at "no such thing". */
+/** Existing ids and names, so that not every request ends with a 404. */
 let known: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Texts that have broken servers before. */
+/** Strings that often break servers. */
 const NASTY = [
   '..',
   '../../etc/passwd',
@@ -72,11 +72,11 @@ const text = () =>
     fc.integer({ min: 0, max: 6 }).map((index) => known[index] ?? ''),
     fc.string({ unit: 'binary', maxLength: 40 }),
   );
-// Half a surrogate pair has no place in an address: a client cannot send it.
+// `encodeURIComponent` throws on a lone surrogate, so a client cannot send one in a URL.
 const segment = () => text().map((each) => each.toWellFormed() || 'x');
 const value = () => fc.oneof(text(), fc.jsonValue({ maxDepth: 2 }));
 
-/** Field names of the calls, so that bodies are wrong in interesting ways. */
+/** Field names of the contract, so that bodies are invalid in more ways than an unknown field. */
 const FIELDS = [
   'email',
   'emailType',
@@ -106,7 +106,7 @@ const query = () =>
     { maxKeys: 4 },
   );
 
-/** May be the response to any call: it could not be read, is too large, or came too often. */
+/** Statuses that any endpoint may return: unreadable request, too large, rate limit. */
 const GENERAL = [400, 413, 429];
 
 describe.each(ENDPOINT_NAMES)('%s', (name) => {
@@ -124,7 +124,7 @@ describe.each(ENDPOINT_NAMES)('%s', (name) => {
         body(),
         async (role, values, asked, sent) => {
           const filled = Object.fromEntries(
-            // What does not begin like a link is a token, and that is another call.
+            // A segment without the link prefix is a token, which addresses another endpoint.
             params.map((param, index) => [param, `${prefix}${values[index] ?? ''}`]),
           );
           const path = `${fillPath(call.path, filled)}?${new URLSearchParams(asked).toString()}`;
@@ -175,7 +175,7 @@ describe('any address', () => {
         async (host, method, start, pieces) => {
           const path = server.origins[host] + start + pieces.join('');
           const { status } = await server.send({ method, path });
-          // Without a build of the portal, its pages say that there is none.
+          // 503 if the portal has not been built.
           expect(status === 503 || status < 500).toBe(true);
         },
       ),

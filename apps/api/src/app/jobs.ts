@@ -1,4 +1,4 @@
-/** The jobs that a server repeats while it runs. */
+/** Definitions of the server's background jobs. */
 import { clearOrphans, sweepTours } from '../domains/tours/cleanup.ts';
 import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
@@ -10,10 +10,13 @@ import { quietSince } from './leftovers.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 10 * 60_000;
-/** Minimum age before an unreferenced picture is deleted, in seconds: a younger one may be about to be saved. */
+/**
+ * Minimum age before an unreferenced picture is deleted, in seconds: a younger one may belong to a request in
+ * progress.
+ */
 const PICTURE_SECONDS = 3600;
 
-/** Jobs that find work of an earlier run of the server. */
+/** Jobs that also run at start-up, because an earlier run of the server may have left work. */
 export const JOBS_AT_START = [...CHANNELS, 'tour pictures'];
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
@@ -25,7 +28,7 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       isExclusive: false,
       run: () => processes.heartbeat(),
     },
-    // Servers share the work: they claim each message.
+    // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
       name: channel,
       intervalMs: outboxPollMs,
@@ -42,7 +45,7 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
   ];
 }
 
-/** Those that delete what has expired, and what servers left that were killed. */
+/** Jobs that delete expired data, and files that crashed servers left behind. */
 export function sweepJobs(services: Services): Job[] {
   const { clock, projects, tours, uploads, covers, resumable } = services;
   return [
@@ -55,7 +58,7 @@ export function sweepJobs(services: Services): Job[] {
         for (const rows of [sessions, links, codes, rateLimits]) await rows.sweep();
       },
     },
-    // The scratch disk and the rows of its uploads are this server's own.
+    // Not exclusive: each server sweeps its own scratch disk.
     {
       name: 'broken uploads',
       intervalMs: SWEEP_MS,
@@ -83,7 +86,7 @@ export function sweepJobs(services: Services): Job[] {
         await covers.sweep((file) => used.has(file), clock.in(-PICTURE_SECONDS), signal);
       },
     },
-    // Without a shared store, their chunks are on the scratch disk.
+    // Not exclusive: without a shared store, each server has chunks on its own scratch disk.
     {
       name: 'expired chunks',
       intervalMs: SWEEP_MS,

@@ -1,30 +1,30 @@
-/** Deletes what servers left that were killed while they published. */
+/** Deletes files that a server left behind when it was killed during an upload. */
 import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { clearStaging, type StagingNeeds } from '../platform/files/staging.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Services } from './services.ts';
 
-/** How far the clocks of servers and stores may be apart, in seconds. */
+/** Maximum clock skew between servers and stores, in seconds. */
 const CLOCKS_SECONDS = 15 * 60;
 
 export type LeftoverNeeds = StagingNeeds &
   Pick<Services, 'clock' | 'files' | 'log' | 'tours' | 'uploads'>;
 
-/** At the start: clears away what a server that was killed left half done. */
+/** Clears staging folders and orphaned tours at start-up. */
 export async function clearLeftovers(services: LeftoverNeeds): Promise<void> {
   const { log } = services;
   let cleared = await clearStaging(services);
   const { isShared } = services.files;
   const before = isShared ? await quietSince(services) : services.clock.now();
   cleared += await clearOrphans(services, before).catch((error: unknown) => {
-    // A store that is away is no reason not to start: the job for tours clears later.
+    // An unavailable store must not prevent the start: the job for tours retries later.
     if (!(error instanceof Problem)) throw error;
     return 0;
   });
   if (cleared > 0) log.info('leftovers cleared', { count: cleared });
 }
 
-/** Before this time, nothing was written that some server may still be about to publish. */
+/** Garbage-collection horizon: files older than this belong to no upload in progress. */
 export async function quietSince({
   uploads,
   clock,

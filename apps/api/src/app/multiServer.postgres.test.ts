@@ -1,4 +1,4 @@
-/** Several servers share one PostgreSQL: each of them serves the same portal. */
+/** Several servers that share one PostgreSQL database and serve the same portal. */
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
-/** A server in this process, and its neighbour. */
+/** One server in this process, and one in a child process. */
 let here: TestServer;
 let there: ServerProcess;
 let close: () => Promise<void>;
@@ -45,7 +45,7 @@ function addProject(name: string) {
   return here.services.projects.add(admin.user.id, { name, number: '1' });
 }
 
-/** The same URL at another server of this machine. */
+/** Returns the same URL with another server's port. */
 function atPort(url: string, port: number): string {
   return Object.assign(new URL(url), { port: String(port) }).href;
 }
@@ -54,7 +54,7 @@ function uploadPath(projectId: string): string {
   return `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
 }
 
-/** An upload whose last bytes are kept back. */
+/** Starts an upload and withholds its last bytes. */
 function beginUpload({ port }: ServerProcess, projectId: string, fileName?: string) {
   const { body, headers } = multipart(tourForm(tourArchive('new'), fileName));
   const answered = Promise.withResolvers<number | 'cut off'>();
@@ -101,7 +101,7 @@ describe('two servers', () => {
       body,
     });
     expect(uploaded.status).toBe(200);
-    // In this process, so that its time can be moved on as well.
+    // In this process, because the test advances its clock as well.
     const second = await startTestServer(testConfig(here.dataDir));
     onTestFinished(() => second.stop());
     const servers = [here, second];
@@ -242,7 +242,8 @@ describe('a server', () => {
 
   it('sends each mail once, while another one sends from the same outbox', async () => {
     const received: string[] = [];
-    // The first mail is answered after the second: each server sends one at a time, so both take part.
+    // Delays the response to the first mail until the second arrives: each server sends sequentially, so both must
+    // take part.
     const second = Promise.withResolvers<void>();
     const smtp = new SMTPServer({
       authOptional: true,
@@ -286,7 +287,7 @@ describe('a server', () => {
         );
       }
     });
-    // It reads the outbox when it starts.
+    // Sends messages in the outbox at start-up.
     await startProcess(dataDir, { SMTP_URL: smtpUrl });
     services.outbox.wake();
     await eventually(async () => {

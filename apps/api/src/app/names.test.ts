@@ -1,4 +1,4 @@
-/** Names that people cannot see are refused. */
+/** Names with invisible characters are rejected. */
 import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Code points that show nothing, or change how the text around them reads. */
+/** Code points that are invisible, or change how the surrounding text is displayed. */
 const HIDDEN = {
   'lone high surrogate': '\ud800',
   'lone low surrogate': '\udc00',
@@ -73,7 +73,7 @@ const alone = [
 ] as const;
 const REFUSED = [...within, ...alone];
 
-/** What people really are called. */
+/** Real names, which must be accepted. */
 const ACCEPTED = [
   ['Arabic with diacritics', 'مُحَمَّد'.normalize('NFC')],
   ['Arabic with a tatweel', 'محـــمد'],
@@ -167,7 +167,8 @@ function createPilot(name: string): Promise<Answer> {
 }
 
 describe('a pilot', () => {
-  // The file name is sent in a header, which allows no such control characters; UTF-8 has no lone surrogates.
+  // The file name is sent in a header, which cannot contain these control characters; UTF-8 cannot encode lone
+  // surrogates.
   const sendable = REFUSED.filter(([name]) => !/surrogate|CR LF|NUL|DEL/.test(name));
   it.each(sendable)('refuses %s', async (_, name) => {
     const answer = await createPilot(name);
@@ -192,7 +193,7 @@ describe('footage: project_name', () => {
     return server.send({ method: 'POST', path, headers: { ...headers, token: admin, lang }, body });
   };
 
-  // UTF-8 has no lone surrogates.
+  // UTF-8 cannot encode lone surrogates.
   it.each(REFUSED.filter(([name]) => !name.includes('surrogate')))(
     'refuses %s',
     async (_, name) => {

@@ -1,4 +1,4 @@
-/** Opens what the modules work with: folders, database, stores. */
+/** Creates the services: folders, database, stores, jobs. */
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
@@ -48,7 +48,11 @@ const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
 const DEVICE_KEY = 'device-key';
 
-/** @throws OperatorError when the folder cannot be written */
+/**
+ * Creates the folders below `DATA_DIR`.
+ *
+ * @throws {OperatorError} If the folder is not writable.
+ */
 export async function openFolders(dataDir: string): Promise<Folders> {
   try {
     const folders = await makeFolders(dataDir);
@@ -136,13 +140,13 @@ export async function openServices(
   };
 }
 
-/** Loaded by those who want them. */
+/** Imports `prom-client` only if metrics are enabled. */
 async function makeMetrics(): Promise<Metrics> {
   const { Metrics: Made } = await import('../platform/metrics/metrics.ts');
   return new Made();
 }
 
-/** A key that is made once and kept, so that what it signed outlives a restart. */
+/** Loads a random key from the database, or creates it. It is persistent, so that signatures survive a restart. */
 async function loadOrCreateKey(db: Database, name: string): Promise<Buffer> {
   await db
     .insertInto('settings')

@@ -1,4 +1,4 @@
-/** PostgreSQL goes away and comes back. */
+/** PostgreSQL becomes unavailable and recovers. */
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { startServer } from './server.ts';
 
-/** Short, because the tests wait for it; long enough to connect on a busy machine. */
+/** Short timeouts, because the tests wait for them; long enough to connect on a busy machine. */
 const timing: Timing = { databaseConnectMs: 1500, databaseStatementMs: 1000, outboxPollMs: 50 };
 
 async function startBehindProxy() {
@@ -85,7 +85,7 @@ describe('while PostgreSQL is away', () => {
     );
     for (const answer of answers) expectAway(answer);
     expect((await server.call('GET', 'health')).status).toBe(200);
-    // It has moved: the old connections never hear of it again.
+    // As after a failover: the old connections never receive a response.
     proxy.admit();
     expect((await server.call('GET', `user/${token}`)).status).toBe(200);
     const again = Array.from({ length: 30 }, () => server.call('GET', `user/${token}`));
@@ -102,7 +102,7 @@ describe('while PostgreSQL is away', () => {
       server.send({ method: 'POST', path, headers: { ...headers, token }, body });
     const { files } = server.services;
     const importFile = files.importFile.bind(files);
-    // Away at the worst moment: the files are in their place, the switch is to come.
+    // The worst moment: the files are in place, but the database transaction that publishes them has not run.
     files.importFile = async (...taken) => {
       await importFile(...taken);
       await proxy.cut();
@@ -131,7 +131,7 @@ describe('while PostgreSQL is away', () => {
         },
         transaction,
       );
-      // Not due before the cut: a claim whose response is lost holds the message until its lease expires.
+      // Due only after the outage begins: a claim whose response is lost holds the message until its lease expires.
       const mail = transaction.updateTable('outbox').where('id', '=', id);
       await mail.set({ due_at: clock.in(1) }).execute();
     });

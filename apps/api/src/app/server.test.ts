@@ -1,4 +1,4 @@
-/** Starting, stopping, starting again. */
+/** Start, stop and restart of the server. */
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -36,7 +36,7 @@ async function start(dataDir: string, changes = {}) {
   return { ...server, stop };
 }
 
-/** The two origins as the environment gives them. */
+/** Returns the two origins of an environment. */
 function readUrls(portalUrl: string | undefined, toursUrl: string | undefined) {
   const config = readConfig({ PORTAL_URL: portalUrl, TOURS_URL: toursUrl }, { dev: false });
   return { portalUrl: config.portalUrl, toursUrl: config.toursUrl };
@@ -66,7 +66,7 @@ describe('a second start', () => {
     expect((await second.send({ path: url })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
-    // Where there may be other servers, what is new is left alone for a while.
+    // In a shared store, young files are retained: another server may be publishing them.
     const { files, clock } = second.services;
     if (files.isShared) await clearOrphans(second.services, clock.in(60));
     expect(await files.list('tours')).not.toContain('gone');
@@ -130,7 +130,7 @@ describe('a server that is killed', () => {
       expect((await second.send({ path: url })).text).toContain('old');
       expect(await readdir(incoming)).toEqual([]);
       expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
-      // Three starts: on a busy machine, a while.
+      // Three starts take long on a busy machine.
     },
     180_000,
   );
@@ -320,7 +320,7 @@ describe('the log', () => {
       expect(sent).toHaveLength(2);
       return Promise.resolve();
     });
-    // Without times and random ids, in which any six digits may turn up.
+    // Removes times and random ids, which may contain any six digits.
     const log = server.logLines
       .join('\n')
       .replaceAll(/"(?:time|request|message|ms)":(?:"[^"]*"|\d+)/g, '');

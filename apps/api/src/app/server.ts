@@ -27,8 +27,10 @@ export interface RunningServer {
 }
 
 /**
- * @param prepare runs before the first request is answered
- * @throws OperatorError for a cause that the operator can correct, such as a port in use
+ * Starts the server.
+ *
+ * @param prepare - Runs before the first request is handled.
+ * @throws {OperatorError} For a cause that the operator can correct, such as a port in use.
  */
 export async function startServer(
   config: Config,
@@ -36,7 +38,7 @@ export async function startServer(
   prepare?: (services: Services) => Promise<void>,
 ): Promise<RunningServer> {
   const folders = await openFolders(config.dataDir);
-  // With PostgreSQL, several servers may work side by side.
+  // Several servers can share a PostgreSQL database, but not a data folder with SQLite.
   const unlock = config.databaseUrl === undefined ? lockFolder(folders.data) : () => undefined;
   // Listens first, because the origins depend on the port. Requests wait until all services have started.
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>();
@@ -79,7 +81,7 @@ export async function startServer(
   }
 }
 
-/** @returns the port */
+/** @returns The port; `undefined` if metrics are disabled. */
 async function startMetrics(
   { metricsPort = 0, host }: Config,
   { metrics, uploads, processes, outbox, log }: Services,
@@ -108,11 +110,13 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** Takes no new requests, lets the running ones finish for a while, then closes everything. */
+/**
+ * Graceful shutdown: accepts no new requests, waits for the open ones up to `DRAIN_MS`, then closes all connections.
+ */
 async function stop(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // Uploads may take an hour; cancelled, they leave nothing and can be sent again.
+  // Aborts uploads, which may take an hour. An aborted upload changes nothing, so the client can retry it.
   await services.uploads.stopOwn();
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
@@ -120,7 +124,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await services.tourPictures.stop();
   await services.jobs.stop();
   services.outbox.close();
-  // With the database away, the others see for themselves.
+  // If the database is unavailable, the heartbeat expires instead.
   await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();
   services.packs.close();

@@ -33,7 +33,10 @@ import type { ActiveUploads } from '../uploads/activeUploads.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import type { Config } from './config.ts';
 
-/** What all modules need, made once at the start. Only `app` knows all of it: each module declares its part. */
+/**
+ * All services, created once at start-up. Only `app` depends on the complete type: each module declares the services
+ * it needs.
+ */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -41,7 +44,7 @@ export interface Services {
   /** `undefined` if metrics are not collected. */
   readonly metrics: Metrics | undefined;
   readonly origins: Origins;
-  /** The scratch disk, of this server alone. */
+  /** Folders on this server's own scratch disk. */
   readonly folders: Folders;
   readonly files: FileStore;
   readonly packs: Packs;
@@ -73,6 +76,6 @@ export interface Services {
   readonly resumable: ResumableUploads;
   readonly tourUrls: TourUrls;
   readonly jobs: Jobs;
-  /** Mails and text messages; `wake` it once the transaction that wrote them is committed. */
+  /** Mails and text messages. Call `wake` after the transaction that added one has committed. */
   readonly outbox: Outbox;
 }

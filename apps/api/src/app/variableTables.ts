@@ -1,4 +1,4 @@
-/** The tables of docs/deployment.md: `npm run docs:variables` after a change of variables.ts. */
+/** Generates the tables of docs/deployment.md. Run `npm run docs:variables` after a change of variables.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { DATA, MESSAGES, NETWORK } from './variables.ts';
@@ -10,7 +10,7 @@ const TABLES = [
   ['### Messages and log', MESSAGES],
 ] as const;
 
-/** The document, and what it has to be. */
+/** Returns the document as it is, and with generated tables. */
 export async function deploymentDocument() {
   const text = readFileSync(FILE, 'utf8');
   let wanted = text;

@@ -1,11 +1,11 @@
-/** Environment variables: what each means, how it is read, its default. docs/deployment.md has tables made from it. */
+/** Environment variables: meaning, schema and default. The tables in docs/deployment.md are generated from them. */
 import * as z from 'zod/mini';
 import { OperatorError } from '../platform/base/operatorError.ts';
 
 type Schema = z.ZodMiniType<unknown, string>;
 
 interface Variable<Read extends Schema = Schema> {
-  /** In Markdown, as the default. */
+  /** Markdown, as is `fallback`. */
   readonly meaning: string;
   readonly fallback: string;
   readonly schema: Read;
@@ -13,7 +13,7 @@ interface Variable<Read extends Schema = Schema> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Variables = Readonly<Record<string, Variable>>;
-/** `undefined` is a variable that is not set, or empty. */
+/** `undefined` stands for a variable that is unset or empty. */
 type Values<Table extends Variables> = {
   readonly [Name in keyof Table]: z.output<Table[Name]['schema']> | undefined;
 };
@@ -22,7 +22,7 @@ const DEMO_MAX = 10_000;
 const KEEP_DAYS_MAX = 3650;
 
 const text = z.string();
-/** The message repeats the value: only for values that have no password in them. */
+/** The error message contains the value, so use it only for values that contain no password. */
 const textThat = (isValid: (value: string) => boolean, requirement: string) =>
   text.check(z.refine(isValid, { error: ({ input }) => `is "${String(input)}"; ${requirement}` }));
 const url = (...protocols: readonly `${string}:`[]) =>
@@ -190,7 +190,11 @@ export const MESSAGES = {
   },
 } as const satisfies Variables;
 
-/** @throws OperatorError when a variable makes no sense */
+/**
+ * Reads and validates all environment variables.
+ *
+ * @throws {OperatorError} If a variable is invalid.
+ */
 export function readVariables(env: Environment) {
   return { ...read(NETWORK, env), ...read(DATA, env), ...read(MESSAGES, env) };
 }
@@ -213,7 +217,7 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && isPlain && !hostname.includes('*');
 }
 
-/** An address, or a name with an address in angle brackets. */
+/** Whether a text is an e-mail address, optionally with a display name before it and angle brackets. */
 function isSender(value: string): boolean {
   const address = /<([^<>]+)>\s*$/.exec(value)?.[1] ?? value;
   return /^[^\s@<>]+@[^\s@<>]+$/.test(address) && !/[\r\n]/.test(value);
