@@ -2,8 +2,8 @@
 /**
  * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`, `backup`.
  *
- * Plain JavaScript without anything new in it, because any version of Node has to be able to read it
- * in order to say that it is too old. Everything else is imported after that.
+ * Plain JavaScript without recent syntax, so that an old version of Node can parse it and report that it is too old.
+ * It imports everything else after that check.
  */
 const MINIMUM_NODE = 24;
 const major = Number(process.versions.node.split('.')[0]);
@@ -19,7 +19,8 @@ if (major < MINIMUM_NODE) {
   process.exit(1);
 }
 
-// `node --watch-path` in `npm run dev` sets it: worker threads would post `watch:import` messages among their own.
+// `node --watch-path` in `npm run dev` sets it. Worker threads would then post `watch:import` messages among their
+// own.
 delete process.env.WATCH_REPORT_DEPENDENCIES;
 
 const [command, ...rest] = process.argv.slice(2);

@@ -18,7 +18,7 @@ const OPTIONS = {
   last: { type: 'string' },
 } as const;
 
-/** What is said of a field that does not fit, in the words of the command line. */
+/** Error messages for invalid fields, with the names of the options. */
 const FIELDS: Readonly<Record<string, string>> = {
   email: '--email has to be an e-mail address',
   userName: '--user-name has to have 3 to 30 visible characters and none of / \\ | ? # %',
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lname: '--last has to have 3 to 30 visible characters',
 };
 
-/** `jawla admin create` and `jawla admin list`; works while the server runs. */
+/** `jawla admin create` and `jawla admin list`. The server may be running. */
 export async function admin([action, ...rest]: string[]): Promise<void> {
   if (action !== 'create' && action !== 'list') {
     throw new OperatorError('Use "admin create" or "admin list".');
@@ -58,7 +58,7 @@ async function create(db: Database, args: string[], portal: string): Promise<str
   const users = new UsersStore(db, systemClock);
   const links = new LinksStore(db, systemClock);
   const known = await users.byEmail(form.email);
-  // An admin who never set a password gets a new link: the first one may be over.
+  // An admin who has not set a password yet gets a new link: the first one may have expired.
   const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
   if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
   if (!again && (await users.byName(form.userName))) {

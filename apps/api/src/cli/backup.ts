@@ -10,10 +10,10 @@ import { openDatabase } from '../platform/db/open.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 
 /**
- * `jawla backup --to <folder>`: copies the data, also while the server runs, and looks the copy through. To
- * restore, the server is started with the copy as its DATA_DIR.
+ * `jawla backup --to <folder>`: copies the data and checks the copy. The server may be running. To restore, start the
+ * server with the copy as its `DATA_DIR`.
  *
- * @returns the exit code: 1 when something is missing from the copy
+ * @returns The exit code: 1 if the copy is incomplete.
  */
 export async function backup(rest: string[]): Promise<number> {
   const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
@@ -38,7 +38,7 @@ export async function backup(rest: string[]): Promise<number> {
   return (await lookThrough(to)) ? 0 : 1;
 }
 
-/** Whether everything is there that the copy's own database knows of. */
+/** Whether all files that the copy's database references exist. */
 async function lookThrough(dataDir: string): Promise<boolean> {
   const folders = await openFolders(dataDir);
   const place = { databaseUrl: undefined, s3: undefined, dataDir };

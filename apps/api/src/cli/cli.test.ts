@@ -1,4 +1,4 @@
-/** The command line, as a person uses it. */
+/** The command line, in a child process. */
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ describe('jawla', () => {
         body: { email: 'boss@example.com', password: 'Boss1234' },
       });
       expect(login.json()).toMatchObject({ user: { isAdmin: true, verified: true } });
-      // While the server runs.
+      // The server is running.
       expect((await jawla(['admin', 'list'], env)).out).toBe('boss@example.com  boss\n');
       const again = await jawla(['admin', 'create', ...names], env);
       expect(again).toMatchObject({

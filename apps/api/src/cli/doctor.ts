@@ -11,10 +11,10 @@ import { openFileStore } from '../platform/files/openFileStore.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 /**
- * `jawla doctor [--deep] [--fix]`: says what is wrong with the data. It looks while the server runs; what is just being
- * published may then look like an orphan, so the server must be stopped before anything is repaired.
+ * `jawla doctor [--deep] [--fix]`: checks the data, also while the server runs. An upload that is being published may
+ * then look like an orphan. Stop the server before `--fix`.
  *
- * @returns the exit code: 1 if there is a problem that was not repaired
+ * @returns The exit code: 1 if a problem was found and not repaired.
  */
 export async function doctor(rest: string[]): Promise<number> {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** Everything the command line can do, once Node is known to be new enough. */
+/** Runs the commands. `bin/jawla.mjs` imports it after it has checked the version of Node. */
 import { OperatorError } from '../platform/base/operatorError.ts';
 
 const USAGE = `Usage:
@@ -9,7 +9,7 @@ const USAGE = `Usage:
   jawla backup --to <folder>
   jawla check`;
 
-/** @returns the exit code */
+/** @returns The exit code. */
 export async function run(command: string | undefined, rest: string[]): Promise<number> {
   if ([command, ...rest].some((each) => each === '--help' || each === '-h')) {
     process.stdout.write(`${USAGE}\n`);
@@ -25,7 +25,7 @@ export async function run(command: string | undefined, rest: string[]): Promise<
   }
 }
 
-/** Loads the code of one command only. */
+/** Imports only the code of the command. */
 async function runCommand(command: string | undefined, rest: string[]): Promise<number> {
   switch (command) {
     case 'start': {
@@ -52,7 +52,7 @@ async function runCommand(command: string | undefined, rest: string[]): Promise<
   }
 }
 
-/** Of `parseArgs`: an unknown option, or an argument too many. */
+/** Whether `parseArgs` rejected an option or a positional argument. */
 function isUnknownOption(error: unknown): error is Error {
   return (
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

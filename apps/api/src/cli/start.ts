@@ -5,14 +5,14 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
 
-/** `jawla start`: runs until SIGINT or SIGTERM. */
+/** `jawla start`: runs the server until SIGINT or SIGTERM. */
 export async function start(rest: string[]): Promise<void> {
   const { values } = parseArgs({
     args: rest,
     options: { dev: { type: 'boolean', default: false } },
   });
   const config = readConfig(process.env, { dev: values.dev });
-  // Without a listener the server would end.
+  // Without a listener, an `error` event would end the process.
   process.stdout.on('error', ignoreBrokenPipe);
   const log = config.readableLog ? readableLog() : jsonLog();
   const running = await startServer(config, log, async (services) => {
@@ -24,7 +24,7 @@ export async function start(rest: string[]): Promise<void> {
   // Before the URLs are printed: a script that reads them may stop the server immediately.
   let stopping = false;
   const stop = () => {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     void running.stop().then(() => process.exit(0));
@@ -53,7 +53,7 @@ export async function start(rest: string[]): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** The reader of the log may go away before the server does. */
+/** The reader of the log may close the pipe before the server stops. */
 function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
