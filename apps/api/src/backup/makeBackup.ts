@@ -1,4 +1,4 @@
-/** A copy of everything below DATA_DIR that cannot be made again, while the server runs. */
+/** Copies all data below `DATA_DIR` that cannot be regenerated, while the server runs. */
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -9,16 +9,16 @@ import { COVERS_KEY, FOOTAGE_KEY, TOURS_KEY } from '../platform/files/fileStore.
 
 export interface BackupFacts {
   readonly files: number;
-  /** Of the files, those that are second names of the originals: on the same disk, they cost nothing. */
+  /** Number of those files that are hard links to the originals: on the same disk, they take no space. */
   readonly linked: number;
 }
 
 /**
- * The database first, as it is at one moment, then the files: each file that the database knows of is there by then,
- * and a file never changes once it is written.
+ * Copies a snapshot of the database first, then the files. So each file that the snapshot references already exists,
+ * and stored files are immutable.
  *
- * @param to a folder that is not there yet; it appears when everything is in it
- * @throws OperatorError when it is there already
+ * @param to - A folder that does not exist yet. It is renamed into place when it is complete.
+ * @throws {OperatorError} If the folder exists.
  */
 export async function makeBackup(db: Database, dataDir: string, to: string): Promise<BackupFacts> {
   const part = join(dirname(to), `.${basename(to)}.part`);
@@ -42,7 +42,7 @@ export async function makeBackup(db: Database, dataDir: string, to: string): Pro
 
 async function takeFolder(from: string, to: string): Promise<BackupFacts> {
   let facts = { files: 0, linked: 0 };
-  // What the sweep removes in the meantime, the database has not known for a while.
+  // A file that the sweep deletes in the meantime is not referenced by the snapshot.
   const entries = await readdir(from, { withFileTypes: true }).catch(missing);
   await mkdir(to, { recursive: true });
   for (const entry of entries ?? []) {
@@ -61,7 +61,7 @@ async function takeFile(from: string, to: string): Promise<BackupFacts> {
     return { files: 1, linked: 1 };
   } catch (error) {
     if (isMissing(error)) return { files: 0, linked: 0 };
-    // Another disk, or one that knows no second names.
+    // Another disk, or a file system without hard links.
     const copied = await copyFile(from, to, constants.COPYFILE_FICLONE).then(() => true, missing);
     return { files: copied ? 1 : 0, linked: 0 };
   }

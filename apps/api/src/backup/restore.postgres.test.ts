@@ -1,4 +1,4 @@
-/** The drill for PostgreSQL, with its own tools, as docs/operations.md has it. */
+/** Backup and restore of PostgreSQL with its own tools, as in docs/operations.md. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseResponse, pathTo } from '@jawla/contract';
@@ -28,7 +28,7 @@ it('a dump, restored into another database, is the portal as it was', async () =
   const tool = (name: string, ...args: string[]) =>
     execFileSync(join(findPrograms() ?? '', name), args, { stdio: 'pipe' });
   const dump = join(dataDir, 'jawla.dump');
-  // While the server runs.
+  // The server is running.
   tool('pg_dump', '--format=custom', `--file=${dump}`, databaseUrlOf(dataDir) ?? '');
   await first.stop();
   const elsewhere = databaseUrlOf(await makeDataDir()) ?? '';

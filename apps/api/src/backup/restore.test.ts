@@ -1,4 +1,4 @@
-/** The drill: a copy is made while people work, the original is lost, and the copy takes its place. */
+/** Backup and restore: users work during the backup, the original data is lost, and the copy replaces it. */
 import { spawn } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ it('a copy takes the place of what was lost', async () => {
   const first = await start(dataDir);
   const { user, token, project, file } = await fill(first);
 
-  // The server keeps serving in the meantime.
+  // The server handles requests during the backup.
   const evening = new AbortController();
   const working = (async () => {
     while (!evening.signal.aborted) await publish(first, project.id, token, 'kept');

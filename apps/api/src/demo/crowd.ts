@@ -1,4 +1,7 @@
-/** More clients than fit on a page: 40 to look at, or 10,000 to measure with. Always the same ones. */
+/**
+ * Generates demo clients for more than one page: 40 for development, up to 10,000 for benchmarks. The result is
+ * deterministic.
+ */
 import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { Needs } from './needs.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
@@ -22,7 +25,7 @@ const FAMILIES = [
   ['Qasim', 'قاسم'],
 ] as const;
 
-/** @param count at most 10,000 */
+/** @param count - At most 10,000. */
 export async function addCrowd(
   { db, users, passwords, projects }: Needs,
   count: number,

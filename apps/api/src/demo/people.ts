@@ -1,8 +1,8 @@
-/** Who and what the demo data is made of. Names short and long, Latin and Arabic. */
+/** Users and projects of the demo data. Names are short and long, Latin and Arabic. */
 import type { ProjectForm } from '@jawla/contract';
 import type { OFFICE_DAYS } from '../../demo/buildTours.ts';
 
-/** Of all demo accounts; shown at the start. */
+/** Password of all demo accounts; printed at start-up. */
 export const DEMO_PASSWORD = 'Demo2024tour';
 
 export const DEMO_DOMAIN = 'demo.jawla.example';
@@ -52,7 +52,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [DEMO_ADMIN, ...Object.values(
 
 export type DemoClient = keyof typeof DEMO_CLIENTS;
 
-/** The fields of the form; the seed adds the number, the status and empty fields. */
+/** Fields of the form; the seed adds the number, the status and empty fields. */
 type DemoFields = Pick<ProjectForm, 'name'> &
   Partial<Omit<ProjectForm, 'name' | 'number' | 'status' | 'subDate' | 'revision'>>;
 
@@ -61,7 +61,7 @@ export interface DemoProject extends Readonly<DemoFields> {
   readonly sharedWith?: DemoClient;
   readonly subDate: readonly string[];
   readonly cover?: string;
-  /** Which of the built tours hang on it. */
+  /** Which of the demo tours is published for the project. */
   readonly tour?: 'villa' | 'office' | 'marzipano';
 }
 
@@ -150,5 +150,5 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
 ];
 
-/** A pilot, which anybody may look at. */
+/** A pilot: a public project that requires no login. */
 export const DEMO_PILOT = { name: 'Demo pavilion', tour: 'pavilion' } as const;

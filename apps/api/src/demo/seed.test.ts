@@ -1,4 +1,4 @@
-/** The demo data, published the way an admin would publish it. */
+/** The demo data, published by the steps of an admin's upload. */
 import { folderParam, parseResponse, pathTo } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
@@ -51,7 +51,7 @@ describe('the demo', () => {
       const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });
       expect((await server.call('GET', library, { token })).status).toBe(404);
 
-      // The tours' own pictures, found as those of any tour.
+      // Pictures found in the tours, as for any other tour.
       await eventually(async () => {
         const withTour = (await projectsOf(token)).filter(({ name }) => name !== 'Jabal Library');
         expect(withTour.map(({ picture }) => typeof picture?.path)).toEqual(['string', 'string']);
@@ -82,7 +82,7 @@ describe('the demo', () => {
       const first = await users.add(khalid);
       await projects.add(first.id, { name: 'فيلا النور', number: '1' });
       await db.insertInto('settings').values({ key: 'demo', value: 'started' }).execute();
-      // Covers take most of the time, and the demo is complete without those that cannot be read.
+      // Generating covers takes most of the time, and the seed skips covers that cannot be read.
       vi.mocked(makeCover).mockRejectedValue(new Error('No cover'));
       await seedDemo(server.services);
       const second = await users.byName('khalid');

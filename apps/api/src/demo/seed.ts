@@ -1,4 +1,4 @@
-/** Fills an empty database with people, projects and tours to walk through. */
+/** Fills an empty database with demo users, projects and tours. */
 import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { randomUUID } from 'node:crypto';
@@ -31,9 +31,9 @@ const SETTING = 'demo';
 const COVERS = join(import.meta.dirname, '../../demo/covers');
 
 /**
- * Does nothing once there are people, unless they are those of a seeding that was interrupted.
+ * Seeds the database if it has no users. Restarts a seeding that was interrupted.
  *
- * @param crowd Number of clients in addition to the named ones.
+ * @param crowd - Number of clients in addition to the named ones.
  */
 export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
   return withAdvisoryLock(needs.db, SETTING, () => seed(needs, crowd));
@@ -61,7 +61,7 @@ async function seed(needs: Needs, crowd: number): Promise<void> {
   await writeSetting(db, 'done');
 }
 
-/** Without the tools that build them (a lean installation), the demo has projects and no tours. */
+/** Without the build tools (production dependencies only), the demo has projects without tours. */
 async function buildArchives({ log }: Needs, folder: string): Promise<TourArchives | undefined> {
   try {
     const { buildTours } = await import('../../demo/buildTours.ts');
@@ -127,7 +127,7 @@ async function addPilot(needs: Needs, archive: string): Promise<void> {
   });
 }
 
-/** The steps of an upload, from the moment it is on the disk. */
+/** Runs the steps of an upload after its archive has been received. */
 async function publish(
   needs: Needs,
   archive: string,

@@ -1,4 +1,4 @@
-/** What the doctor sees and mends. */
+/** What `jawla doctor` reports and repairs. */
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -53,7 +53,7 @@ describe('the doctor', () => {
   });
 
   it('finds what is missing and what belongs to nothing, and mends both', async () => {
-    // In folders, where a test can lose things, and make them look old.
+    // In folders, where a test can delete files and change their modification time.
     const { dataDir, services, project, file, findings } = await openPatient({ s3: undefined });
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');

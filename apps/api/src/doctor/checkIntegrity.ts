@@ -1,4 +1,4 @@
-/** Compares what the database says with what is in the file store, in both directions. */
+/** Compares the database with the file store, in both directions. */
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -23,22 +23,24 @@ export interface Finding {
   readonly says: string;
   /** A file that users need is missing. */
   readonly isLoss?: true;
-  /** Puts it right; absent where a person has to decide. */
+  /** Repairs it; `undefined` if the operator has to decide. */
   readonly fix?: () => Promise<void>;
 }
 
-/** Minimum free space, in bytes: a large archive and its pack are on the disk at the same time. */
+/** Minimum free space, in bytes: an upload needs space for a large archive and its pack at the same time. */
 const FREE_BYTES = 5_000_000_000;
-/** By then the server has swept what it does not need, in milliseconds. */
+/** Minimum age of an orphan, in milliseconds: the server's own sweep deletes younger ones. */
 const SWEPT_MS = 24 * 3600_000;
-/** Project, kind, delivery. */
+/** Path segments of a delivery: project, kind, delivery. */
 const FOOTAGE_PARTS = 3;
-/** Tries after which a message is not merely late. */
+/** Number of failed attempts after which a message is reported. */
 const LATE_ATTEMPTS = 5;
 
 /**
- * @param options.deep reads every file of every tour, and compares it with its checksum
- * @returns nothing when all is well
+ * Checks database, files and outbox.
+ *
+ * @param options.deep - Reads every file of every tour and verifies its checksum.
+ * @returns An empty list if there are no problems.
  */
 export async function checkIntegrity(
   db: Database,
@@ -52,7 +54,7 @@ export async function checkIntegrity(
   return findings.flat();
 }
 
-/** PostgreSQL has checksums and tools of its own for this. */
+/** Checks SQLite only: PostgreSQL has its own checksums and tools. */
 async function database(db: Database): Promise<Finding[]> {
   if (isPostgres(db)) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
@@ -98,7 +100,7 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
   return findings;
 }
 
-/** Damaged tours are not deleted: most of their files may be good. */
+/** Reports damaged tours without a fix: most of their files may be intact. */
 async function contentOfTours(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('tours').selectAll().execute();
   const packs = new Packs(files);
@@ -126,7 +128,7 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
     .selectFrom('tours')
     .select(['version', 'picture_file', 'chosen_picture_file'])
     .execute();
-  // The rows come first: what is written in the meantime is too young to be reported.
+  // Reads the rows first: a file that is written in the meantime is too young to be reported.
   const stored = new Set(await files.list(COVERS_KEY));
   const used = new Set([
     ...rows.map(({ cover_file }) => cover_file),
@@ -136,7 +138,7 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
   for (const file of stored) {
     if (used.has(coverOf(file))) continue;
     const writtenAt = await files.writtenAt(coverKey(file));
-    // What was replaced lately is swept without any help.
+    // The sweep deletes younger ones.
     if (writtenAt !== undefined && Date.parse(writtenAt) < Date.now() - SWEPT_MS) {
       unused.push(coverKey(file));
     }
@@ -158,7 +160,9 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
   ];
 }
 
-/** A picture that was found is searched for again; one that an admin chose is lost. */
+/**
+ * Reports missing pictures. The fix searches the tour for its picture again; a picture that an admin chose is lost.
+ */
 function missingPictures(
   db: Database,
   tour: Pick<TourRecord, 'version' | 'picture_file' | 'chosen_picture_file'>,
@@ -185,7 +189,7 @@ function missingPictures(
   ];
 }
 
-/** Footage cannot be recovered: no program deletes any of it. */
+/** Reports footage without a fix: it cannot be recovered, so no program deletes it. */
 async function footage(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('deliveries').select('path').execute();
   const known = new Set(rows.map(({ path }) => `${FOOTAGE_KEY}/${path}`));
@@ -200,7 +204,7 @@ async function footage(db: Database, _: Folders, files: FileStore): Promise<Find
   ];
 }
 
-/** What servers that run are receiving is in its place. */
+/** Reports staging folders of dead servers. */
 async function incoming(db: Database, folders: Folders): Promise<Finding[]> {
   const alive = await aliveProcesses(db, systemClock);
   const left = (await readdir(folders.incoming)).filter(
@@ -236,7 +240,7 @@ function nobodys(files: FileStore, key: string): Finding {
   };
 }
 
-/** The keys so many parts below another one. */
+/** Returns the keys that are `parts` segments below a key. */
 async function below(files: FileStore, key: string, parts: number): Promise<string[]> {
   if (parts === 0) return [key];
   const names = await files.list(key);
