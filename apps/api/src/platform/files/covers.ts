@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { COVERS_PATH, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { COVERS_KEY, type FileStore } from './fileStore.ts';
 
-/** Name of a cover, as projects have it. */
+/** File name of a cover, as stored with projects and tours. */
 const COVER = /^[0-9a-f-]{36}\.webp$/;
 const SMALLER = new RegExp(`^([0-9a-f-]{36})-(?:${COVER_WIDTHS.join('|')})(\\.webp)$`);
 
-/** Cover images, each under its own key, with its smaller variants below it. */
+/** Stores cover images and their smaller variants, each under its own key. */
 export class Covers {
   readonly #files: FileStore;
 
@@ -15,9 +15,9 @@ export class Covers {
   }
 
   /**
-   * All of a cover or nothing.
+   * Stores a cover and its variants, all or none.
    *
-   * @returns the file's name below the covers' key
+   * @returns The file name of the cover, below `COVERS_KEY`.
    */
   async add(full: Uint8Array, smaller: ReadonlyMap<CoverWidth, Uint8Array>): Promise<string> {
     const file = `${randomUUID()}.webp`;
@@ -27,7 +27,7 @@ export class Covers {
     try {
       for (const [key, picture] of parts) await this.#files.put(key, picture);
     } catch (error) {
-      // Its name was never published; the sweep deletes it if this fails.
+      // The name was never published, so the sweep deletes the file if this fails.
       for (const key of parts.keys()) await this.#files.remove(key).catch(() => undefined);
       throw error;
     }
@@ -57,7 +57,7 @@ export function isCover(file: string): boolean {
   return COVER.test(file);
 }
 
-/** The cover that a file belongs to: itself, or the one that it is a smaller one of. */
+/** Returns the cover's file name for a cover or one of its variants. */
 export function coverOf(file: string): string {
   return file.replace(SMALLER, '$1$2');
 }
@@ -66,7 +66,7 @@ export function coverKey(file: string): string {
   return `${COVERS_KEY}/${file}`;
 }
 
-/** @param file name of the cover itself */
+/** @param file - Name of the cover itself. */
 export function variantKey(file: string, width: CoverWidth): string {
   return coverKey(file.replace(/\.webp$/, `-${String(width)}.webp`));
 }

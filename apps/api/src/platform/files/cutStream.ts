@@ -2,10 +2,13 @@ import { Readable } from 'node:stream';
 import { Semaphore } from '../base/semaphore.ts';
 import type { ByteRange } from './fileStore.ts';
 
-/** So many streams are read up to their range concurrently: the client does not slow that down by reading slowly. */
+/**
+ * Limits how many streams skip to their range concurrently. Skipping does not wait for the client, so a slow reader
+ * cannot block it.
+ */
 const skipping = new Semaphore(2);
 
-/** The bytes of a range out of a stream that has more of them. Ends the stream as soon as it has them. */
+/** Returns a range of a stream, and destroys the stream once the range has been read. */
 export async function cutStream(whole: Readable, range: ByteRange): Promise<Readable> {
   const parts = partsWithin(whole, range);
   const first = range.start === 0 ? await parts.next() : await skipping.run(() => parts.next());

@@ -1,8 +1,9 @@
 /**
- * The name that the rest of an address spells, by exact match: no step up, no encoded separator, no control
- * character, even where a store would accept them.
+ * Decodes a path from a URL. Rejects path traversal (`..`), encoded separators and control characters, even if the
+ * store would accept them.
  *
- * @param rest the still encoded part of the address, without a leading slash
+ * @param rest - The encoded path without a leading slash.
+ * @returns `undefined` if the path is unsafe or malformed.
  */
 export function decodeSafePath(rest: string): string | undefined {
   const path = decode(rest);
@@ -10,8 +11,8 @@ export function decodeSafePath(rest: string): string | undefined {
   return path;
 }
 
-/** An empty segment, one of dots, a backslash or a control character. */
-// eslint-disable-next-line no-control-regex -- NUL and its kin are what is looked for
+/** An empty segment, `.` or `..`, a backslash or a control character. */
+// eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const UNSAFE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\u0000-\u001f]/;
 const ENCODED_SLASH = /%2f/i;
 

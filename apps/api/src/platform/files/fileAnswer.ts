@@ -1,11 +1,11 @@
-/** Answers with files: conditions, ranges and lengths, for Node's own HTTP server and for Hono alike. */
+/** Responses with files: conditional requests, ranges and lengths, for Node's HTTP server and for Hono. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { etagMatches } from '../http/etagMatches.ts';
 import type { ByteRange } from './fileStore.ts';
 
-/** A client that reads nothing for this long is disconnected, in milliseconds. */
+/** Time after which a client that reads nothing is disconnected, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 export type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;
@@ -20,20 +20,20 @@ export interface FileAnswer {
 
 /** A file in one of its encodings. */
 export interface Representation {
-  /** In quotes, as HTTP has it. */
+  /** With quotes, as in the header. */
   readonly etag: string;
   readonly type: string;
-  /** `Infinity`: not known before the last one is sent. */
+  /** `Infinity` if the length is unknown until all bytes are sent. */
   readonly bytes: number;
-  /** `false`: a `Range` is ignored, as RFC 9110 (section 14.2) allows. */
+  /** `false` ignores `Range`, as RFC 9110 (section 14.2) permits. */
   readonly hasRanges: boolean;
-  /** For this encoding. */
+  /** Headers of this encoding. */
   readonly headers?: FileHeaders;
-  /** @returns nothing when the file was deleted in the meantime */
+  /** @returns `undefined` if the file was deleted in the meantime. */
   read(range: ByteRange): Promise<FileBody | undefined>;
 }
 
-/** @returns nothing when the file was deleted in the meantime */
+/** @returns `undefined` if the file was deleted in the meantime. */
 export async function answerFile(
   { headers: asked, method }: FileRequest,
   file: Representation,
@@ -61,7 +61,7 @@ export async function answerFile(
   return body && { status, headers: all, body };
 }
 
-/** Sends an answer. A reader who leaves ends what is read for them. */
+/** Sends a response. If the client disconnects, the body stream is destroyed. */
 export function writeAnswer(response: ServerResponse, { status, headers, body }: FileAnswer): void {
   response.setTimeout(IDLE_TIMEOUT_MS);
   response.writeHead(status, headers);
@@ -69,11 +69,11 @@ export function writeAnswer(response: ServerResponse, { status, headers, body }:
     response.end(body);
     return;
   }
-  // It ends by destroying both, so that the reader sees a body that is too short.
+  // On an error, `pipeline` destroys both streams: the client then receives fewer bytes than announced.
   pipeline(body, response).catch(() => undefined);
 }
 
-/** The same for Hono. */
+/** Converts a response for Hono. */
 export function toResponse(
   { status, headers, body }: FileAnswer,
   outgoing: Pick<ServerResponse, 'setTimeout'>,
@@ -83,7 +83,7 @@ export function toResponse(
   return new Response(content, { status, headers });
 }
 
-/** Supports one range; several are answered with the whole file (RFC 9110, 14.2). */
+/** Supports a single range; a request for several gets the complete file (RFC 9110, section 14.2). */
 function readRange(
   header: string | undefined,
   size: number,

@@ -1,8 +1,8 @@
-/** Where tours, covers and footage are stored: folders or a bucket. */
+/** Interface of the store for tours, covers and footage: folders or an S3 bucket. */
 import type { Readable } from 'node:stream';
 import type { TourRecord } from '../db/schema.ts';
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes; both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -10,77 +10,77 @@ export interface ByteRange {
 
 export interface FoundFile {
   readonly bytes: number;
-  /** In quotes, as HTTP has it. */
+  /** With quotes, as in the header. */
   readonly etag: string;
   /**
-   * The caller reads it to its end or destroys it.
+   * Opens a stream, which the caller reads to its end or destroys.
    *
-   * @returns nothing when the file was deleted in the meantime
+   * @returns `undefined` if the file was deleted in the meantime.
    */
   open(range: ByteRange): Promise<Readable | undefined>;
 }
 
-/** A file of which parts are read, again and again. */
+/** A file that is open for repeated reads of ranges. */
 export interface OpenFile {
   /**
-   * Reads so many bytes into memory.
+   * Reads a range into memory.
    *
-   * @throws FileGone when the file was deleted in the meantime
+   * @throws {FileGone} If the file was deleted in the meantime.
    */
   read(range: ByteRange): Promise<Buffer<ArrayBuffer>>;
   /**
-   * The caller reads the stream to its end or destroys it.
+   * Opens a stream, which the caller reads to its end or destroys.
    *
-   * @throws FileGone when the file was deleted in the meantime
+   * @throws {FileGone} If the file was deleted in the meantime.
    */
   stream(range: ByteRange): Promise<Readable>;
-  /** Call it when everything that was read has ended. */
+  /** Closes the file. Call it once all reads have ended. */
   close(): Promise<void>;
 }
 
-/** A file is not in the store any more. */
+/** The file has been deleted from the store. */
 export class FileGone extends Error {
   override name = 'FileGone';
 }
 
 /**
- * Files under keys: names with `/` between them, exact to the letter. What is once under a key never
- * changes, it only goes away. Every method may throw a Problem 503 when the store cannot be reached; asking
- * again is always safe.
+ * Stores files by key: names separated by `/`, case-sensitive. Files are immutable: a key is written once and may be
+ * deleted.
+ * Every method may throw a `Problem` 503 if the store is unavailable. Callers can retry it safely.
  */
 export interface FileStore {
-  /** Whether other servers keep their files here as well. */
+  /** Whether several servers share the store. */
   readonly isShared: boolean;
-  /** Puts a small file under a key that is free; on the disk once this is over. */
+  /** Stores a small file under an unused key. It is durable when the promise resolves. */
   put(key: string, content: Uint8Array): Promise<void>;
   /**
-   * Takes a file from the scratch disk. It is there whole or not at all, and on the disk once this is over.
+   * Imports a file from the scratch disk, atomically. It is durable when the promise resolves.
    *
-   * @param path The file may be moved away.
-   * @param signal stops the work; once this is over, nothing is stored any more
+   * @param path - The file may be moved.
+   * @param signal - Aborts the import. After the promise has settled, nothing more is written.
    */
   importFile(path: string, key: string, signal?: AbortSignal): Promise<void>;
-  /** @returns nothing when there is no such file */
+  /** @returns `undefined` if the file does not exist. */
   find(key: string): Promise<FoundFile | undefined>;
-  /** @throws FileGone when there is no such file; a store may notice that only when it is read */
+  /** @throws {FileGone} If the file does not exist. A store may detect that only at the first read. */
   open(key: string): Promise<OpenFile>;
-  /** @returns the modification time of a file, or of the files below a key; `undefined` if there is none */
+  /** @returns The modification time of a file, or of the files below a key; `undefined` if there is none. */
   writtenAt(key: string): Promise<string | undefined>;
-  /** Names directly below a key. */
+  /** Lists the names directly below a key. */
   list(key: string): Promise<string[]>;
-  /** Removes a file, or everything below a key. */
+  /** Deletes a file, or all files below a key. */
   remove(key: string): Promise<void>;
-  /** Ends what connections there are. */
+  /** Closes all connections. */
   close(): void;
 }
 
-/** Tours: below it one folder a project or pilot, in it one pack a version. */
+/** Tours: one folder per project or pilot, which contains one pack per version. */
 export const TOURS_KEY = 'tours';
 export const COVERS_KEY = 'covers';
-/** What staff handed in: project, kind, delivery. */
+/** Footage that staff submitted: project, kind, delivery. */
 export const FOOTAGE_KEY = 'footage';
 
-/** Key of a tour's pack. */
+/** Returns the key of a tour's pack. */
 export function tourKey(tour: Pick<TourRecord, 'project_id' | 'pilot_id' | 'version'>): string {
   return `${TOURS_KEY}/${tour.project_id ?? tour.pilot_id ?? ''}/${tour.version}.zip`;
 }

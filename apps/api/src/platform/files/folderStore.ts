@@ -25,20 +25,20 @@ import {
 /** Chunk size of streams from the disk, in bytes. */
 const STREAM_BYTES = 256 * 1024;
 
-/** Keys of this many parts leave no empty folder above them. */
+/** From this number of key segments on, an empty parent folder is deleted as well. */
 const NESTED_PARTS = 3;
 
-/** Of writing into a folder that is deleted at the same time. */
+/** Maximum attempts to write into a folder that is being deleted concurrently. */
 const ATTEMPTS = 10;
 
-/** Files in a folder of the machine's own disk. */
+/** Stores files in folders on a local disk. */
 export class FolderStore implements FileStore {
   readonly isShared: boolean;
   readonly #root: string;
 
   /**
-   * @param root absolute, free of links, and on the scratch disk, so that taking in is one step
-   * @param isShared whether other servers use the folder as well
+   * @param root - Absolute path without symbolic links, on the scratch disk, so that an import is a rename.
+   * @param isShared - Whether several servers share the folder.
    */
   constructor(root: string, isShared: boolean) {
     this.#root = root;
@@ -60,15 +60,15 @@ export class FolderStore implements FileStore {
     const target = this.#path(key);
     await flush(path);
     signal?.throwIfAborted();
-    // One step: the file is there whole, or not at all.
+    // `rename` is atomic.
     await withFolder(dirname(target), () => rename(path, target));
-    // Windows opens no folders, and does not need it.
+    // Windows cannot open folders, and does not need to flush them.
     if (process.platform !== 'win32') await flush(dirname(target));
   }
 
   async find(key: string): Promise<FoundFile | undefined> {
     const path = this.#path(key);
-    // Some disks find names of another case, and links lead anywhere.
+    // Rejects symbolic links, and names in another case on case-insensitive file systems.
     const real = await realpath(path).catch(whenMissing(undefined));
     const stats = real === path ? await stat(path).catch(whenMissing(undefined)) : undefined;
     if (!stats?.isFile()) return undefined;
@@ -97,12 +97,12 @@ export class FolderStore implements FileStore {
   async remove(key: string): Promise<void> {
     const path = this.#path(key);
     await rm(path, { recursive: true, force: true });
-    // Gone with the last in it.
+    // Succeeds only if the folder is empty.
     if (key.split('/').length >= NESTED_PARTS) await rmdir(dirname(path)).catch(() => undefined);
   }
 
   close(): void {
-    // There are none.
+    // No connections to close.
   }
 
   #path(key: string): string {
@@ -110,7 +110,10 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** Writes into a folder. `remove` deletes empty folders, also one that was just created for this. */
+/**
+ * Runs `write` in a folder, and retries if the folder is missing. `remove` deletes empty folders, also one that was
+ * just created.
+ */
 async function withFolder(folder: string, write: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -122,7 +125,7 @@ async function withFolder(folder: string, write: () => Promise<void>): Promise<v
   }
 }
 
-/** Codes of what is not there; anything else, a disk that fails for one, must not look like it. */
+/** Codes for a missing file. Other errors, such as a failing disk, must not count as missing. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 function whenMissing<T>(value: T): (error: unknown) => T {
@@ -140,7 +143,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
-/** Makes a file, or names in a folder, outlive a power cut. */
+/** Flushes a file or folder to the disk, so that it survives a power failure. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   try {
@@ -169,7 +172,7 @@ class OpenFolderFile implements OpenFile {
   }
 
   stream(range: ByteRange): Promise<Readable> {
-    // Node's own stream of a file would close it when it is destroyed.
+    // `FileHandle.createReadStream` would close the handle when the stream is destroyed.
     return Promise.resolve(Readable.from(this.#parts(range), { objectMode: false }));
   }
 

@@ -1,18 +1,18 @@
-/** The folders below DATA_DIR. All on one file system, so that a rename is one step. */
+/** The folders below `DATA_DIR`. They are on one file system, so that a rename is atomic. */
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Folders {
   readonly data: string;
-  /** Uploads on their way in; everything here is left over when the server starts. */
+  /** Staging folders of uploads in progress. Those of dead servers are deleted at start-up. */
   readonly incoming: string;
-  /** Files that arrive in chunks; they survive a restart. */
+  /** Chunks of resumable uploads (tus); they survive a restart. */
   readonly resumable: string;
 }
 
-/** Makes the folders where they are missing. */
+/** Creates missing folders. */
 export async function makeFolders(dataDir: string): Promise<Folders> {
-  // Hashes, messages on their way and people's buildings: for the server's own user.
+  // Readable only by the server's user: it contains password hashes, unsent messages and customers' tours.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const data = await realpath(dataDir);
   const folders = {

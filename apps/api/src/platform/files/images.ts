@@ -1,22 +1,25 @@
-/** Untrusted images, decoded, resized and encoded again. */
+/** Decodes, resizes and re-encodes untrusted images. */
 import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 import { readHead } from './readHead.ts';
 
-/** More would be a bomb: a few bytes that unpack to gigabytes. The largest phones take 200 in theory. */
+/**
+ * Pixel limit against decompression bombs: a few bytes that decode to gigabytes. It also excludes the 200-megapixel
+ * modes of some phones.
+ */
 const PIXELS_MAX = 100_000_000;
 const QUALITY = 80;
-/** Smaller ones are drawn with two dots or three for each of the page's: less is seen of what is left out. */
+/** Lower quality for variants: screens with a high pixel density hide compression artefacts. */
 const SMALLER_QUALITY = 75;
 
-/** A cover, and what there is of it for smaller frames. */
+/** A cover and its smaller variants. */
 export interface CoverPictures {
   readonly full: Buffer;
   readonly smaller: ReadonlyMap<CoverWidth, Buffer>;
 }
 
-/** What a file begins with, regardless of its name. */
+/** Magic numbers of the accepted types, regardless of the file name. */
 const SIGNATURES = {
   jpeg: (head: Buffer) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (head: Buffer) => head.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
@@ -24,7 +27,7 @@ const SIGNATURES = {
     head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
 } as const;
 
-/** Decoding holds the whole picture in memory. */
+/** One image at a time, because decoding holds all its pixels in memory. */
 const semaphore = new Semaphore(1);
 
 export function isPicture(head: Buffer): boolean {
@@ -32,10 +35,10 @@ export function isPicture(head: Buffer): boolean {
 }
 
 /**
- * A cover from an uploaded file: upright, at most 1280 pixels, WebP, without the place, camera and time
- * that the original carries; and as much smaller ones as its size allows, since nothing is ever enlarged.
+ * Creates a cover from an uploaded file: upright, at most 1280 pixels, as WebP, without metadata such as location,
+ * camera and time. Also creates smaller variants, but never enlarges an image.
  *
- * @throws Problem 415 for another type, 413 for too many pixels, 400 when it cannot be decoded
+ * @throws {Problem} 415 for another type, 413 for too many pixels, 400 if it cannot be decoded.
  */
 export async function makeCover(path: string): Promise<CoverPictures> {
   const head = await readHead(path, 16);
@@ -60,7 +63,7 @@ export interface PictureRegion extends PictureSize {
 /**
  * Reads the size of an image after EXIF rotation, from its header alone.
  *
- * @returns undefined for other types, damaged headers and too many pixels
+ * @returns `undefined` for other types, damaged headers and too many pixels.
  */
 export async function pictureSize(content: Buffer): Promise<PictureSize | undefined> {
   if (!isPicture(content.subarray(0, 16))) return undefined;
@@ -73,9 +76,9 @@ export async function pictureSize(content: Buffer): Promise<PictureSize | undefi
 }
 
 /**
- * A cover from a part of a picture, as `makeCover` makes it.
+ * Creates a cover from a region of an image, like `makeCover`.
  *
- * @throws Problem 413 for too many pixels, 400 when it cannot be decoded
+ * @throws {Problem} 413 for too many pixels, 400 if it cannot be decoded.
  */
 export function makeCoverOfRegion(content: Buffer, region: PictureRegion): Promise<CoverPictures> {
   return semaphore.run(async () => {
@@ -110,15 +113,15 @@ async function rewrite(source: string | Buffer, region?: PictureRegion): Promise
 }
 
 /**
- * One after the other, from the cover rather than from what was uploaded: that may have a hundred times the
- * pixels, without a visible difference.
+ * Creates the variants sequentially. They are scaled from the cover, because the uploaded image may have a hundred
+ * times as many pixels, without a visible difference.
  */
 async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(full).metadata();
   const smaller = new Map<CoverWidth, Buffer>();
   for (const frame of COVER_WIDTHS) {
-    // The page crops the image to its frame: it has to be filled both ways.
+    // The page uses `object-fit: cover`, so the image must fill its frame in both dimensions.
     const scale = Math.max(frame / width, frame / COVER_FRAME / height);
     if (scale >= 1) break;
     const picture = await sharp(full)
@@ -130,7 +133,7 @@ async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
   return smaller;
 }
 
-/** Loaded when it is needed: the server runs where there is no build of it as well. */
+/** Imported on demand, because the server also runs on platforms without a build of sharp. */
 async function loadSharp() {
   return (await import('sharp')).default;
 }

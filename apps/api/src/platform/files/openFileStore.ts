@@ -4,24 +4,24 @@ import { FolderStore } from './folderStore.ts';
 import type { S3Config } from './s3Config.ts';
 
 export interface FileStoreConfig {
-  /** Absolute and free of links. */
+  /** Absolute path without symbolic links. */
   readonly dataDir: string;
   readonly s3: S3Config | undefined;
-  /** Several servers can share a PostgreSQL database, but not one of SQLite. */
+  /** Several servers can share a PostgreSQL database, but not an SQLite file. */
   readonly databaseUrl: string | undefined;
 }
 
 /**
- * The file store that is configured: a bucket, or folders below the data folder.
+ * Opens the configured file store: a bucket, or folders below the data folder.
  *
- * @throws OperatorError when the bucket cannot be used
+ * @throws {OperatorError} If the bucket cannot be used.
  */
 export async function openFileStore(
   { s3, dataDir, databaseUrl }: FileStoreConfig,
   log: Log,
 ): Promise<FileStore> {
   if (!s3) return new FolderStore(dataDir, databaseUrl !== undefined);
-  // Loaded when it is needed: it is large, and most installations keep their files in folders.
+  // Imported on demand, because the AWS SDK is large and most installations store files in folders.
   const { openS3Store } = await import('./s3Store.ts');
   return openS3Store(s3, log);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The first bytes of a file: what it is, regardless of its name. Shorter files are filled up with zeros. */
+/** Reads the first bytes of a file, to detect its type. Pads shorter files with zeros. */
 export async function readHead(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { Problem } from '../http/problem.ts';
 import type { TextKey } from '../texts/texts.ts';
 
-/** What stays free on the disk for those who do not bring anything new, in bytes. */
+/** Reserve for requests that store no files, in bytes. */
 const SPARE_BYTES = 1_000_000;
 
-/** @throws Problem 507 when a disk has no room for so many bytes and some to spare */
+/** @throws {Problem} 507, if the disk has less free space than `bytes` plus the reserve. */
 export async function requireSpace(
   folder: string,
   bytes: number,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { decodeSafePath } from './decodeSafePath.ts';
 
 /**
- * The file that the rest of an address names below a folder, by exact match: no link and no other case
- * either, even where the file system would accept them.
+ * Resolves a path from a URL below a folder. Rejects path traversal, symbolic links and names in another case, even
+ * if the file system would accept them.
  *
- * @param folder absolute and free of links
- * @param rest the still encoded part of the address, without a leading slash
+ * @param folder - Absolute path without symbolic links.
+ * @param rest - The encoded path without a leading slash.
  */
 export async function resolveInside(folder: string, rest: string): Promise<string | undefined> {
   const name = decodeSafePath(rest);

@@ -1,13 +1,15 @@
-/** A bucket of S3, or of something that speaks like it. */
+/** Configuration of a bucket of Amazon S3 or a compatible store. */
 export interface S3Config {
   readonly bucket: string;
   readonly region: string;
-  /** Of something other than Amazon's own. */
+  /** URL of a compatible store; `undefined` for Amazon S3. */
   readonly endpoint: string | undefined;
-  /** Whether the bucket's name goes into the path, rather than before the host's name. */
+  /** Path-style addressing: the bucket's name is in the path, instead of the host name. */
   readonly isPathStyle: boolean;
-  /** Without them, the SDK looks where it always does: `AWS_…` variables, its files, the machine's role. */
+  /**
+   * Without keys, the SDK uses its default credential chain: `AWS_…` variables, its files, the role of the machine.
+   */
   readonly keys: { readonly id: string; readonly secret: string } | undefined;
-  /** Before every key, with a `/` at its end; empty when the bucket is ours alone. */
+  /** Prefix of every key, ending in `/`; empty if no other program uses the bucket. */
   readonly prefix: string;
 }

@@ -1,4 +1,4 @@
-/** A bucket that goes away, comes back, is not there, or is shared. */
+/** A bucket that is unavailable, recovers, is missing, or is shared. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -171,7 +171,7 @@ describe('a bucket', () => {
   });
 });
 
-/** A server with a project whose tour says "old". */
+/** Starts a server with a project whose tour contains "old". */
 async function startWithTour() {
   const dataDir = await makeDataDir();
   const config = testConfig(dataDir, { s3: bucketConfig(bucket.endpoint, 'server') });

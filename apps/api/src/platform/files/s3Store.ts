@@ -23,7 +23,7 @@ type Sdk = typeof S3;
 
 /** Maximum number of connections. Each response that streams a file holds one. */
 const CONNECTIONS = 256;
-/** How long to wait for a connection, and for an answer to begin, in milliseconds. */
+/** Timeouts for a connection and for the beginning of a response, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
 const RESPONSE_TIMEOUT_MS = 60_000;
 /** Idle timeout of a connection, in milliseconds. */
@@ -32,13 +32,13 @@ const ATTEMPTS = 3;
 /** Part size of multipart uploads, in bytes. Several parts are in memory and in transit concurrently. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARALLEL_PARTS = 4;
-/** Of files that were looked up lately it is remembered how long they are; they never change. */
+/** Size of the cache of file sizes and ETags. Files are immutable, so entries never become stale. */
 const REMEMBERED = 20_000;
-/** Keys that are listed or deleted by one request: the most that S3 takes. */
+/** Maximum number of keys per list or delete request in S3. */
 const PAGE_KEYS = 1000;
-/** Sorts behind nearly every letter that names are made of. */
+/** Sorts after nearly all letters in names. */
 const LATE_LETTER = '\u{fffd}';
-/** When to ask again, in seconds. */
+/** `Retry-After` in seconds. */
 const RETRY_AFTER = 20;
 
 interface Head {
@@ -47,23 +47,23 @@ interface Head {
 }
 
 /**
- * Opens a bucket. When it cannot be reached at the moment, that is logged, and the server starts all the same.
+ * Opens a bucket. If it is unavailable, logs a warning and starts anyway.
  *
- * @param pageKeys how many keys are listed or deleted by one request
- * @throws OperatorError when the bucket is not there, or the keys do not open it
+ * @param pageKeys - Number of keys per list or delete request.
+ * @throws {OperatorError} If the bucket does not exist or the credentials are rejected.
  */
 export async function openS3Store(
   config: S3Config,
   log: Log,
   pageKeys = PAGE_KEYS,
 ): Promise<S3Store> {
-  // Loaded when it is needed: it is large, and most installations keep their files in folders.
+  // Imported on demand, because the AWS SDK is large and most installations store files in folders.
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region: config.region,
     forcePathStyle: config.isPathStyle,
     maxAttempts: ATTEMPTS,
-    // What was stored was checked when it was stored; not every store remembers how.
+    // Checksums are verified on upload; not every compatible store returns them later.
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
     ...(config.keys && {
@@ -96,7 +96,7 @@ export async function openS3Store(
   return new S3Store(sdk, client, config, log, pageKeys);
 }
 
-/** Files as objects of a bucket. */
+/** Stores files as objects of a bucket. */
 export class S3Store implements FileStore {
   readonly isShared = true;
   readonly #sdk: Sdk;
@@ -136,8 +136,8 @@ export class S3Store implements FileStore {
     const { size } = await stat(path);
     const object = this.#object(key);
     if (size <= PART_BYTES) {
-      // In memory, so that it can be sent again when a connection breaks. It is not broken off: a request whose
-      // body has arrived may store the object after its connection has ended.
+      // In memory, so that it can be retried after a broken connection. The request is not aborted: once its body has
+      // arrived, the store may create the object even if the connection is closed.
       const command = new this.#sdk.PutObjectCommand({ ...object, Body: await readFile(path) });
       await this.#ask(() => this.#client.send(command));
       signal?.throwIfAborted();
@@ -153,7 +153,7 @@ export class S3Store implements FileStore {
       queueSize: PARALLEL_PARTS,
     });
     try {
-      // `upload.abort()` would not wait for the request that completes it.
+      // `upload.abort()` would not wait for the `CompleteMultipartUpload` request.
       await this.#ask(() => upload.done());
     } catch (error) {
       signal?.throwIfAborted();
@@ -187,7 +187,7 @@ export class S3Store implements FileStore {
 
   async writtenAt(key: string): Promise<string | undefined> {
     const full = this.#prefix + key;
-    // More than one, because another key may begin with the same letters.
+    // Several keys, because another key may start with the same characters.
     const { Contents: found = [] } = await this.#ask(() =>
       this.#client.send(
         new this.#sdk.ListObjectsV2Command({ Bucket: this.#bucket, Prefix: full, MaxKeys: 10 }),
@@ -202,7 +202,7 @@ export class S3Store implements FileStore {
     const names = new Set<string>();
     const leave = (last: string) => {
       const [name = ''] = last.slice(prefix.length).split('/');
-      // Skips other files below the name.
+      // Skips the remaining keys below this name.
       return last.startsWith(`${prefix}${name}/`) ? `${prefix}${name}/${LATE_LETTER}` : last;
     };
     for await (const keys of this.#pages(prefix, leave)) {
@@ -227,10 +227,10 @@ export class S3Store implements FileStore {
   }
 
   /**
-   * Keys in their order, some at a time. By plain listing, without delimiters and tokens: all stores agree on
-   * what that means.
+   * Lists keys in order, one page at a time. It uses neither delimiters nor continuation tokens, because compatible
+   * stores differ in them.
    *
-   * @param leave where to go on after the last key of a page, when not right behind it
+   * @param leave - Returns the key after which the next page starts, given the last key of a page.
    */
   async *#pages(prefix: string, leave = (last: string) => last): AsyncGenerator<string[]> {
     let after: string | undefined;
@@ -280,7 +280,7 @@ export class S3Store implements FileStore {
     });
     const found = await this.#ask(() => this.#client.send(command), { missing: true });
     if (!(found?.Body instanceof Readable)) return undefined;
-    // Some stores answer a range with the whole object.
+    // Some stores ignore `Range` and return the complete object.
     return range && found.ContentRange === undefined ? cutStream(found.Body, range) : found.Body;
   }
 
@@ -290,7 +290,7 @@ export class S3Store implements FileStore {
     return {
       Bucket: this.#bucket,
       Key: this.#prefix + key,
-      // For a CDN or cache between the bucket and its readers.
+      // For a CDN or cache between bucket and clients.
       ContentType: mimeType(key),
       CacheControl: 'private, max-age=31536000, immutable',
     };

@@ -1,12 +1,12 @@
 import { extname } from 'node:path/posix';
 import { removeHidden } from '@jawla/contract/visibleText';
 
-/** Bytes of a name that every file system takes. */
+/** Maximum bytes of a name: below the limit of all common file systems. */
 const BYTES_MAX = 200;
 
 /**
- * Returns a safe file or folder name close to the given one: no
- * separators, no signs that systems forbid, no hidden characters, no leading dot.
+ * Returns a safe file or folder name similar to the given one. Removes separators, reserved characters, invisible
+ * characters and leading dots.
  */
 export function sanitizeFileName(name: string): string {
   const base = removeHidden(name)
@@ -17,7 +17,7 @@ export function sanitizeFileName(name: string): string {
   return shortened(stem, BYTES_MAX - Buffer.byteLength(extension)) + extension || '_';
 }
 
-/** Cut between characters, not inside of one. */
+/** Truncates between code points. */
 function shortened(text: string, bytes: number): string {
   let kept = '';
   let length = 0;

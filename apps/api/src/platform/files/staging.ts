@@ -1,4 +1,4 @@
-/** Folders on the scratch disk in which uploads are received and repacked. */
+/** Staging folders on the scratch disk, in which uploads are received and repacked. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export interface StagingNeeds {
   readonly processes: ServerRegistry;
 }
 
-/** Disposing of it deletes the folder and what is in it. */
+/** Its disposal deletes the folder and its content. */
 export interface StagingFolder extends AsyncDisposable {
   readonly path: string;
 }
@@ -19,7 +19,7 @@ export async function createStagingFolder({
   folders,
   processes,
 }: StagingNeeds): Promise<StagingFolder> {
-  // The name says which server has the folder.
+  // The prefix identifies the server that owns the folder.
   const path = join(folders.incoming, `${processes.id}.${randomUUID()}`);
   await mkdir(path);
   return {
@@ -29,9 +29,9 @@ export async function createStagingFolder({
 }
 
 /**
- * Deletes the folders of servers that are dead.
+ * Deletes the staging folders of dead servers.
  *
- * @returns how many
+ * @returns The number of deleted folders.
  */
 export async function clearStaging({ folders, processes }: StagingNeeds): Promise<number> {
   await processes.sweep();

@@ -1,4 +1,6 @@
-/** The portal's files, read once and kept: there are few, and they never change while we run. */
+/**
+ * Serves the portal's files from an in-memory cache. An entry is reloaded when the file's modification time changes.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Context } from 'hono';
@@ -6,7 +8,7 @@ import { acceptedEncoding } from '../http/acceptedEncoding.ts';
 import { etagMatches } from '../http/etagMatches.ts';
 import { isCompressible, mimeType } from './mime.ts';
 
-/** How the build names its compressed files, by preference. */
+/** Suffixes of the files that the build has compressed, in order of preference. */
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 const ENCODINGS = ['br', 'gzip'] as const;
 
@@ -19,15 +21,15 @@ interface CacheEntry {
 export class StaticFiles {
   readonly #cache = new Map<string, CacheEntry>();
 
-  /** @returns nothing when there is no such file */
+  /** @returns `undefined` if the file does not exist. */
   async text(path: string): Promise<string | undefined> {
     return (await this.#load(path))?.bytes.toString('utf8');
   }
 
   /**
-   * Sends a file, as the build has compressed it where the client accepts that.
+   * Sends a file, in its precompressed variant if the client accepts that encoding.
    *
-   * @returns nothing when there is no such file
+   * @returns `undefined` if the file does not exist.
    */
   async send(
     http: Context,

@@ -3,10 +3,10 @@ import type { FileStore } from './fileStore.ts';
 import { mimeType } from './mime.ts';
 
 /**
- * Answers with a file of the file store.
+ * Responds with a file of the file store.
  *
- * @param key decided by the caller; nothing is resolved here
- * @returns nothing when there is no such file
+ * @param key - A trusted key: it is not sanitized here.
+ * @returns `undefined` if the file does not exist.
  */
 export async function answerStoredFile(
   request: FileRequest,
