@@ -1,24 +1,27 @@
-/** Which files of a pack are kept deflated: those go out as gzip without any work, ranges of them need some. */
+/**
+ * Decides which files of a pack are stored deflated. They can be sent as gzip without recompression; a range of one
+ * has to be inflated.
+ */
 import { contentEncoding, isCompressible, mimeType } from '../files/mime.ts';
 
-/** Larger files are kept plain, in bytes: clients that do not accept gzip get them inflated. */
+/** Maximum size of a deflated file, in bytes: it is inflated for clients that do not accept gzip. */
 const SIZE_MAX = 64 * 1024 * 1024;
-/** A range of a deflated file is inflated from its start, so larger ones have none, in bytes. */
+/** Maximum size of a deflated file that supports ranges, in bytes: a range is inflated from the start of the file. */
 export const RANGED_SIZE_MAX = 8 * 1024 * 1024;
-/** Share of its size that a deflated file has at most: for less, plain bytes are the better choice. */
+/** Maximum ratio of deflated to original size: a smaller saving does not justify the cost. */
 const WORTH = 0.9;
-/** Programs' own formats: those that their tools deflated well stay so. */
+/** Proprietary formats. If the archive has deflated them well, they stay deflated. */
 const UNKNOWN = 'application/octet-stream';
 
-/** Whether to deflate a file that its archive holds plain. */
+/** Whether to deflate a file that is stored uncompressed in its archive. */
 export function shouldDeflate(path: string, size: number): boolean {
   return size <= SIZE_MAX && isCompressible(mimeType(path));
 }
 
-/** Whether a file may stay as its archive deflated it. */
+/** Whether a file may stay deflated as in its archive. */
 export function mayStayDeflated(path: string, size: number): boolean {
   const isUnknown = mimeType(path) === UNKNOWN && contentEncoding(path) === undefined;
-  // Programs read their own formats in ranges.
+  // Viewers read their own formats by range requests.
   return shouldDeflate(path, size) || (isUnknown && size <= RANGED_SIZE_MAX);
 }
 

@@ -3,7 +3,11 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import type { PackedFile } from './packDirectory.ts';
 import { keptRange, type Pack } from './packs.ts';
 
-/** Reads all files of a pack. @returns the name of the first that is not what its checksum says */
+/**
+ * Reads all files of a pack.
+ *
+ * @returns The name of the first file whose checksum does not match; `undefined` if all match.
+ */
 export async function findDamaged(pack: Pack): Promise<string | undefined> {
   for (const { name } of pack.files()) {
     const file = pack.find(name);

@@ -9,27 +9,27 @@ import {
 
 /** A file in a pack. */
 export interface PackedFile {
-  /** Of its bytes as the pack keeps them. */
+  /** Range of the stored bytes. */
   readonly start: number;
   readonly compressedSize: number;
-  /** Whether the kept bytes are deflated. */
+  /** Whether the stored bytes are deflated. */
   readonly isDeflated: boolean;
   readonly size: number;
   readonly crc32: number;
 }
 
 /**
- * The files that a pack has, found by name. Keeps the directory as it was read: 30,000 files take some 3 MB, a
- * third of what as many objects would.
+ * Index of a pack's files by name. It retains the directory as a buffer: 30,000 files take about 3 MB, a third of
+ * what as many objects would take.
  */
 export class PackDirectory {
   readonly #records: Buffer;
-  /** Where each record begins, in the order of the names' bytes. */
+  /** Offset of each record, sorted by the bytes of the names. */
   readonly #offsets: Uint32Array;
 
   /**
-   * @param end the end of a pack that we wrote: its directory and all that follows
-   * @throws Error when it is no directory
+   * @param end - The end of a pack of `PackWriter`: its central directory and the end records.
+   * @throws {Error} If it contains no valid directory.
    */
   constructor(end: Buffer) {
     this.#records = end;
@@ -43,7 +43,7 @@ export class PackDirectory {
     this.#offsets = Uint32Array.from(offsets);
   }
 
-  /** In memory. */
+  /** Size in memory. */
   get bytes(): number {
     return this.#records.length + this.#offsets.byteLength;
   }
@@ -55,7 +55,7 @@ export class PackDirectory {
     );
   }
 
-  /** All files in the order of their names. A name is decoded when it is reached. */
+  /** Iterates over all files, sorted by name. Names are decoded lazily. */
   *files(): Generator<{ readonly name: string; readonly size: number }> {
     const records = this.#records;
     for (const at of this.#offsets) {
@@ -86,11 +86,11 @@ export class PackDirectory {
     const records = this.#records;
     const nameBytes = records.readUInt16LE(at + 28);
     const near = records.readUInt32LE(at + 42);
-    // The ZIP64 field that we write has an id, a length, and the offset.
+    // The ZIP64 field of `PackWriter` consists of id, length and offset.
     const offset =
       near === IN_ZIP64_32 ? readUInt64(records, at + DIRECTORY_ENTRY_BYTES + nameBytes + 4) : near;
     return {
-      // Our local headers have a name and no extra field.
+      // Local headers of `PackWriter` have a name and no extra field.
       start: offset + LOCAL_HEADER_BYTES + nameBytes,
       compressedSize: records.readUInt32LE(at + 20),
       isDeflated: records.readUInt16LE(at + 10) === DEFLATED,

@@ -9,22 +9,22 @@ import {
   type STORED,
 } from './zipFormat.ts';
 
-/** Small writes are gathered up to so many bytes. */
+/** Size of the write buffer. */
 const BUFFER_BYTES = 4 * 1024 * 1024;
-/** After so many bytes they are flushed to the disk, while the next are prepared. */
+/** Number of bytes after which data is flushed to the disk, concurrently with further writes. */
 const SYNC_BYTES = 64 * 1024 * 1024;
 
 const sync = promisify(fdatasync);
 const writeAsync = promisify(write);
 
 export interface PackFacts {
-  /** Of the whole pack. */
+  /** Size of the pack. */
   readonly packBytes: number;
-  /** Of the records at its end that list its files. */
+  /** Size of the central directory and the end records. */
   readonly directoryBytes: number;
 }
 
-/** A file of a pack: its content as the pack keeps it, with the checksum and length of the plain one. */
+/** A file of a pack: its stored bytes, with the checksum and size of the uncompressed content. */
 export interface PackContent {
   readonly method: typeof STORED | typeof DEFLATED;
   readonly content: Buffer;
@@ -33,26 +33,26 @@ export interface PackContent {
 }
 
 /**
- * Writes a pack (docs/tour-packs.md). Its writes go to the system's cache, and block their thread for a few
- * milliseconds. The paths have to be distinct: that is checked before.
+ * Writes a pack (docs/tour-packs.md). Writes go to the page cache and block the thread for a few milliseconds. Paths
+ * must be unique: the caller checks that.
  */
 export class PackWriter implements AsyncDisposable {
   readonly #file: number;
   readonly #entries: PackedEntry[] = [];
   readonly #buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   #buffered = 0;
-  /** Bytes before those in the buffer. */
+  /** Bytes written before those in the buffer. */
   #written = 0;
   #synced = 0;
   #syncing: Promise<void> | undefined;
   #syncError: unknown;
 
-  /** @param path of a file that does not exist yet */
+  /** @param path - Path of a file that does not exist yet. */
   constructor(path: string) {
     this.#file = openSync(path, 'wx');
   }
 
-  /** How many it has so far. */
+  /** Number of files added so far. */
   get files(): number {
     return this.#entries.length;
   }
@@ -70,8 +70,9 @@ export class PackWriter implements AsyncDisposable {
   }
 
   /**
-   * Adds a file in parts, for one that is too large for the memory. Its header is corrected at the end, when its
-   * length is known. A part is written while the next one is prepared, and has to stay as it is for so long.
+   * Adds a file in parts if it is too large for memory. Its local header is rewritten at the end, when size and
+   * checksum are known.
+   * A part is written while the next one is prepared, so its buffer must stay unchanged until then.
    */
   async addParts(
     path: string,
@@ -89,7 +90,7 @@ export class PackWriter implements AsyncDisposable {
       for await (const part of parts) {
         await writing;
         writing = this.#writePart(part);
-        // Thrown where it is awaited.
+        // Avoids an unhandled rejection: the error is thrown where the promise is awaited.
         writing.catch(() => undefined);
       }
     } finally {
@@ -100,7 +101,7 @@ export class PackWriter implements AsyncDisposable {
     this.#entries.push(entry);
   }
 
-  /** Ends the pack. It is on the disk once this is over. */
+  /** Writes the central directory. The pack is durable when the promise resolves. */
   async finish(): Promise<PackFacts> {
     const directoryAt = this.#position();
     const sorted = this.#entries
@@ -150,7 +151,7 @@ export class PackWriter implements AsyncDisposable {
     this.#beginSync();
   }
 
-  /** Runs in libuv's thread pool. */
+  /** Writes in libuv's thread pool. */
   async #writePart(bytes: Buffer): Promise<void> {
     let rest = bytes;
     while (rest.length > 0) {
@@ -164,7 +165,7 @@ export class PackWriter implements AsyncDisposable {
   #beginSync(): void {
     if (this.#written - this.#synced < SYNC_BYTES || this.#syncing) return;
     this.#synced = this.#written;
-    // Beside the work of this thread: otherwise the disk would be idle until the end.
+    // Concurrently with this thread's work: otherwise the disk would be idle until the end.
     this.#syncing = sync(this.#file)
       .catch((error: unknown) => {
         this.#syncError = error;

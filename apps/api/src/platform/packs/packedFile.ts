@@ -1,4 +1,7 @@
-/** Answers with a file of a pack: as gzip where it lies deflated and the client takes that, else plain. */
+/**
+ * Responds with a file of a pack: as gzip if it is stored deflated and the client accepts gzip, otherwise
+ * uncompressed.
+ */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflateRaw } from 'node:zlib';
@@ -18,7 +21,10 @@ import { RANGED_SIZE_MAX } from './compression.ts';
 import type { PackedFile } from './packDirectory.ts';
 import { keptRange, type Pack } from './packs.ts';
 
-/** Up to so many bytes are read into memory and sent in one write; larger files are streamed, to bound the memory per slow client. */
+/**
+ * Maximum size of a file that is read into memory and sent in one write. Larger files are streamed, to limit the
+ * memory per slow client.
+ */
 const BUFFERED_BYTES = 256 * 1024;
 /** Magic number, deflate, no flags, no time, no extra flags, unknown system (RFC 1952). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -26,7 +32,7 @@ const GZIP_TRAILER_BYTES = 8;
 const VARIES = { Vary: 'Accept-Encoding' };
 const AS_GZIP = { ...VARIES, 'Content-Encoding': 'gzip' };
 
-/** @returns nothing when the pack has no such file */
+/** @returns `undefined` if the pack has no such file. */
 export async function answerPackedFile(
   request: FileRequest,
   pack: Pack,
@@ -48,7 +54,7 @@ function representationOf(
   type: string,
 ): Representation {
   const { isDeflated, size } = file;
-  // Ranges are counted in the plain file.
+  // Ranges refer to the uncompressed file.
   const hasRanges = !isDeflated || size <= RANGED_SIZE_MAX;
   const isRange = hasRanges && headers.range !== undefined;
   if (isDeflated && !isRange && acceptedEncoding(headers['accept-encoding'], ['gzip'])) {
@@ -71,7 +77,7 @@ function representationOf(
   };
 }
 
-/** A file that its tour brings compressed: sent as it is, or decompressed for clients that do not accept that. */
+/** A precompressed file of a tour: sent as it is, or decompressed for clients that do not accept its encoding. */
 function precompressed(
   { headers }: FileRequest,
   pack: Pack,
@@ -93,14 +99,14 @@ function precompressed(
   return {
     etag: etagOf(file, '-plain'),
     type,
-    // Its tour says nothing of that, or something wrong.
+    // The uncompressed size is unknown.
     bytes: Infinity,
     hasRanges: false,
     headers: VARIES,
     read: async () => {
       const content = await plainBody(pack, file, { start: 0, end: file.size - 1 });
       const decompress = encoding === 'br' ? createBrotliDecompress() : createGunzip();
-      // Ends the reading as well when the reader leaves, which is no failure.
+      // If the client disconnects, `pipeline` also destroys the source. That is not an error.
       pipeline(Readable.from(content), decompress).catch(() => undefined);
       return decompress;
     },
@@ -134,7 +140,7 @@ async function plainBody(pack: Pack, file: PackedFile, range: ByteRange): Promis
     return isSmall ? pack.read(within) : pack.stream(within);
   }
   const inflater = createInflateRaw();
-  // Ends the reading as well when the reader leaves, which is no failure.
+  // If the client disconnects, `pipeline` also destroys the source. That is not an error.
   pipeline(await pack.stream(keptRange(file)), inflater).catch(() => undefined);
   return cutStream(inflater, range);
 }

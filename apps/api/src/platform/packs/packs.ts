@@ -5,33 +5,33 @@ import { LRUCache } from 'lru-cache';
 import type { ByteRange, FileStore, OpenFile } from '../files/fileStore.ts';
 import { PackDirectory, type PackedFile } from './packDirectory.ts';
 
-/** Directories are kept in memory up to so many bytes: some twenty tours of 30,000 files each. */
+/** Size of the cache of directories: about twenty tours of 30,000 files each. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Open files. */
+/** Maximum number of open files. */
 const OPEN_MAX = 500;
 /** Idle timeout of an open pack, in milliseconds: closing a deleted file frees its disk space. */
 const IDLE_MS = 60_000;
 
-/** Small files are kept up to so many bytes: several readers of one tour ask for the same tiles. */
+/** Size of the cache of small files: concurrent readers of a tour request the same tiles. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
 const CONTENT_BYTES_EACH = 256 * 1024;
-/** Memory of a kept file in addition to its content: key, buffer and the cache's own records. Measured: 350. */
+/** Memory overhead per cached file: key, buffer and the cache's own records. Measured: 350 bytes. */
 const CONTENT_OVERHEAD_BYTES = 512;
-/** In milliseconds; readers of one tour come within minutes. */
+/** In milliseconds. Readers share a tour's tiles if they open it within minutes. */
 const CONTENT_TTL_MS = 10 * 60_000;
 
 const inflate = promisify(inflateRaw);
 
 type Contents = LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer<ArrayBuffer>>>;
 
-/** Where a pack is. */
+/** Location of a pack. */
 export interface PackPlace {
   readonly key: string;
   readonly packBytes: number;
   readonly directoryBytes: number;
 }
 
-/** The packs that are being read: each is opened once, and its directory is read once. */
+/** Cache of open packs: each is opened once, and its directory is read once. */
 export class Packs {
   readonly #files: FileStore;
   readonly #packs: LRUCache<string, Pack, PackPlace>;
@@ -60,20 +60,20 @@ export class Packs {
     });
   }
 
-  /** @throws FileGone when it is not there */
+  /** @throws {FileGone} If the pack does not exist. */
   async open(place: PackPlace): Promise<Pack> {
     const known = this.#packs.get(place.key);
     if (known) return known;
     const pack = await this.#packs.forceFetch(place.key, { context: place });
-    // Too large for the cache, or evicted immediately.
+    // The pack was too large for the cache, or evicted immediately.
     if (!this.#packs.has(place.key)) pack.retire();
     return pack;
   }
 
   /**
-   * Opens a pack for one piece of work, and closes it unless others read it.
+   * Opens a pack for one task, and closes it afterwards unless it is in the cache.
    *
-   * @throws FileGone when it is not there
+   * @throws {FileGone} If the pack does not exist.
    */
   async use<T>(place: PackPlace, work: (pack: Pack) => Promise<T>): Promise<T> {
     const known = this.#packs.get(place.key);
@@ -92,7 +92,7 @@ export class Packs {
   }
 }
 
-/** A pack with its directory in memory. */
+/** A pack whose directory is in memory. */
 export class Pack {
   readonly #files: FileStore;
   readonly #contents: Contents;
@@ -131,21 +131,21 @@ export class Pack {
     return this.#directory.bytes;
   }
 
-  /** @returns nothing when the pack has no such file */
+  /** @returns `undefined` if the pack has no such file. */
   find(path: string): PackedFile | undefined {
     return this.#directory.find(path);
   }
 
-  /** All its files in the order of their names. */
+  /** Iterates over all files, sorted by name. */
   files(): Iterable<{ readonly name: string; readonly size: number }> {
     return this.#directory.files();
   }
 
   /**
-   * Reads a small file as the pack keeps it.
+   * Reads the stored bytes of a small file.
    *
-   * @returns bytes that must not be modified: the cache shares them between readers
-   * @throws FileGone
+   * @returns Bytes that must not be modified: the cache shares them between readers.
+   * @throws {FileGone} If the pack was deleted.
    */
   async readFile(file: PackedFile): Promise<Buffer<ArrayBuffer>> {
     const key = `${this.#key} ${file.start}`;
@@ -161,8 +161,9 @@ export class Pack {
   /**
    * Reads a small file and decompresses it.
    *
-   * @returns bytes that must not be modified
-   * @throws FileGone, Error when the content is damaged
+   * @returns Bytes that must not be modified.
+   * @throws {FileGone} If the pack was deleted.
+   * @throws {Error} If the content is damaged.
    */
   async readPlain(file: PackedFile): Promise<Buffer<ArrayBuffer>> {
     const kept = await this.readFile(file);
@@ -170,16 +171,16 @@ export class Pack {
     return this.#check(await inflate(kept, { maxOutputLength: file.size }), file);
   }
 
-  /** Clients that accept gzip check the sum themselves. */
+  /** Verifies the checksum of uncompressed content. Clients that receive gzip verify it themselves. */
   #check<Content extends Buffer>(plain: Content, file: PackedFile): Content {
     if (crc32(plain) !== file.crc32) throw new Error(`A file of ${this.#key} is damaged`);
     return plain;
   }
 
   /**
-   * Reads bytes that are not cached: there are as many ranges as clients can think of.
+   * Reads a range without caching it: clients may request arbitrary ranges.
    *
-   * @throws FileGone
+   * @throws {FileGone} If the pack was deleted.
    */
   async read(range: ByteRange): Promise<Buffer<ArrayBuffer>> {
     const file = await this.#begin();
@@ -191,9 +192,9 @@ export class Pack {
   }
 
   /**
-   * The caller reads the stream to its end or destroys it.
+   * Opens a stream, which the caller reads to its end or destroys.
    *
-   * @throws FileGone
+   * @throws {FileGone} If the pack was deleted.
    */
   async stream(range: ByteRange): Promise<Readable> {
     const file = await this.#begin();
@@ -207,7 +208,7 @@ export class Pack {
     }
   }
 
-  /** Closes the file once its readers are done. Who reads after that opens it again. */
+  /** Closes the file once its readers have finished. A later read reopens it. */
   retire(): void {
     this.#isRetired = true;
     this.#closeIdle();
@@ -234,12 +235,12 @@ export class Pack {
     if (!this.#isRetired || this.#readers > 0) return;
     const file = this.#file;
     this.#file = undefined;
-    // There is nothing to be done about a file that cannot be closed.
+    // An error on close cannot be handled.
     void file?.then((opened) => opened.close()).catch(() => undefined);
   }
 }
 
-/** Where a file's bytes are, as the pack keeps them. */
+/** Returns the range of a file's stored bytes in the pack. */
 export function keptRange({ start, compressedSize }: PackedFile): ByteRange {
   return { start, end: start + compressedSize - 1 };
 }

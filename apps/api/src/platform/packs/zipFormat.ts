@@ -1,6 +1,6 @@
 /**
- * The records of the ZIP format that packs and uploaded archives consist of, by the names of its
- * specification (PKWARE's APPNOTE.TXT, 4.3). Numbers are little-endian.
+ * Records of the ZIP format, for packs and uploaded archives, named as in PKWARE's APPNOTE.TXT (section 4.3). Numbers
+ * are little-endian.
  */
 
 export const STORED = 0;
@@ -14,14 +14,14 @@ export const SIGNATURE = {
   zip64Locator: 0x0706_4b50,
 } as const;
 
-/** Bytes of each record without its texts and extra fields. */
+/** Size of each record without names, comments and extra fields. */
 export const LOCAL_HEADER_BYTES = 30;
 export const DIRECTORY_ENTRY_BYTES = 46;
 export const END_BYTES = 22;
 export const ZIP64_END_BYTES = 56;
 export const ZIP64_LOCATOR_BYTES = 20;
 
-/** In a field of 16 or 32 bits: the value is in the ZIP64 record instead. */
+/** Sentinels of 16-bit and 32-bit fields: the value is in the ZIP64 record instead. */
 export const IN_ZIP64_16 = 0xffff;
 export const IN_ZIP64_32 = 0xffff_ffff;
 
@@ -29,11 +29,11 @@ const ZIP64_FIELD = 1;
 const ZIP64_FIELD_BYTES = 12;
 const VERSION = 20;
 const VERSION_ZIP64 = 45;
-/** Unix, by which the mode of a file is in the upper half of the external attributes. */
+/** Unix: the upper half of the external attributes is the file's mode. */
 const MADE_BY_UNIX = 3 << 8;
 const REGULAR_FILE = 0o100644 * 0x1_0000;
 const UTF8_NAME = 0x800;
-/** 1 January 1980, the first day of the format: a pack of the same files has the same bytes. */
+/** 1 January 1980, the earliest date of the format. A constant date makes packs reproducible. */
 const DAY = 0x21;
 
 export interface PackedEntry {
@@ -42,7 +42,7 @@ export interface PackedEntry {
   readonly crc32: number;
   readonly compressedSize: number;
   readonly size: number;
-  /** Of the local header. */
+  /** Offset of the local header. */
   readonly offset: number;
 }
 
@@ -76,7 +76,7 @@ export function directoryEntry(entry: PackedEntry): Buffer {
   return record;
 }
 
-/** The fields that both records of a file have, from the version to the sizes. */
+/** Writes the fields that the local header and the directory entry share, from version to sizes. */
 function writeShared(
   to: Buffer,
   at: number,
@@ -92,7 +92,7 @@ function writeShared(
   to.writeUInt32LE(entry.size, at + 18);
 }
 
-/** What ends an archive, with the ZIP64 records where the numbers need them. */
+/** Creates the end records of an archive, with ZIP64 records if the numbers require them. */
 export function endRecords(entries: number, directoryBytes: number, directoryAt: number): Buffer {
   const end = Buffer.alloc(END_BYTES);
   end.writeUInt32LE(SIGNATURE.end, 0);
@@ -118,7 +118,7 @@ export function endRecords(entries: number, directoryBytes: number, directoryAt:
   return Buffer.concat([zip64, locator, end]);
 }
 
-/** @returns a number that may be beyond what JavaScript counts exactly: compare it with a limit first */
+/** @returns A number that may exceed `Number.MAX_SAFE_INTEGER`: compare it with a limit first. */
 export function readUInt64(from: Buffer, at: number): number {
   return from.readUInt32LE(at + 4) * 0x1_0000_0000 + from.readUInt32LE(at);
 }
