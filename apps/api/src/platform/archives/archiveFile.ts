@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Read-ahead: entries are mostly requested in their order. */
+/** Size of the read-ahead buffer: entries are mostly read in order. */
 const LOOK_AHEAD_BYTES = 8 * 1024 * 1024;
 
-/** Something lies behind the end of the archive. */
+/** A read beyond the end of the archive. */
 export class BeyondEnd extends RangeError {
   override name = 'BeyondEnd';
 }
 
-/** An archive on the disk, read mostly from front to back. Blocks its thread, so it belongs in a worker. */
+/** An archive on the disk that is read mostly sequentially. Reads are synchronous, so it belongs in a worker. */
 export class ArchiveFile implements Disposable {
   readonly #file: number;
   readonly bytes: number;
@@ -22,8 +22,8 @@ export class ArchiveFile implements Disposable {
   }
 
   /**
-   * @returns bytes that are good until the next call
-   * @throws BeyondEnd when the archive has not so many there
+   * @returns Bytes that are valid until the next call.
+   * @throws {BeyondEnd} If the archive has fewer bytes.
    */
   read(position: number, length: number): Buffer {
     if (!(position >= 0 && length >= 0 && position + length <= this.bytes)) {
@@ -43,9 +43,9 @@ export class ArchiveFile implements Disposable {
   }
 
   /**
-   * Fills a buffer of the caller's, without reading ahead.
+   * Fills a buffer of the caller, without read-ahead.
    *
-   * @throws BeyondEnd when the archive has not so many there
+   * @throws {BeyondEnd} If the archive has fewer bytes.
    */
   readInto(target: Buffer, position: number): void {
     this.#fill(target, position);

@@ -31,7 +31,7 @@ async function writeArchive(bytes: Uint8Array): Promise<string> {
   return archive;
 }
 
-/** In this thread: the rules are the same, and each worker would cost more time than its archive. */
+/** Repacks in this thread: the checks are the same, and starting a worker would take longer than the archive. */
 async function repackBytes(bytes: Uint8Array) {
   return repackHere({ archive: await writeArchive(bytes), target });
 }
@@ -40,7 +40,7 @@ async function packedNames(): Promise<string[]> {
   return [...(await readPack(target)).keys()].sort();
 }
 
-/** Too large to be worked on in memory. */
+/** Too large to be processed in memory. */
 const LARGE: ZipEntry = { name: 'rooms.json', content: Buffer.alloc(5_000_000, '{"room": 1}, ') };
 
 const index = { name: 'index.html', content: Buffer.from('start') };
@@ -101,7 +101,7 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   ['too many entries', claimingEntries(100_001), 'archive.tooMany'],
   ['more entries than it says', recordingEntries(2), 'archive.unreadable'],
   ['fewer entries than it says', recordingEntries(4), 'archive.unreadable'],
-  // The most that the field holds: some programs write it for any larger number.
+  // The maximum of the field: some programs write it for any larger number.
   ['a number of entries that overflowed', recordingEntries(0xffff), 'archive.unreadable'],
   ['data used twice', overlapping, 'archive.overlap'],
   ['data that runs into the directory', intoDirectory, 'archive.overlap'],
@@ -197,7 +197,7 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
   ],
 ];
 
-/** Ends in the records of a big archive, which say how many entries there are. */
+/** Creates an archive with ZIP64 end records that claim a number of entries. */
 function claimingEntries(count: number): () => Uint8Array {
   return () => withBigEnd(archiveOf('index.html'), count);
 }
@@ -220,7 +220,7 @@ function withBigEnd(bytes: Buffer, count: number): Buffer {
   return Buffer.concat([bytes.subarray(0, bytes.length - 22), record, locator, end]);
 }
 
-/** Has three entries, and another number of them in the record at its end. */
+/** Creates an archive of three entries whose end record states another number. */
 function recordingEntries(count: number): () => Uint8Array {
   return () => {
     const bytes = archiveOf('index.html', 'a.js', 'b.js');
@@ -231,7 +231,7 @@ function recordingEntries(count: number): () => Uint8Array {
   };
 }
 
-/** One file lies inside another one's data, and both are in the directory. */
+/** Creates an archive in which one file lies within the data of another; the directory lists both. */
 function overlapping(): Uint8Array {
   const inner = { name: 'tour.js', content: Buffer.from('inner'), stored: true };
   const within = zipOf([inner]).subarray(0, 30 + 'tour.js'.length + 5);
@@ -241,7 +241,7 @@ function overlapping(): Uint8Array {
   return bytes;
 }
 
-/** The second file claims to extend to the end of the archive. */
+/** Creates an archive whose second file claims to extend to its end. */
 function intoDirectory(): Uint8Array {
   const bytes = zipOf([index, { name: 'a.js', content: Buffer.from('abc'), stored: true }]);
   const [local, listed] = [
@@ -262,7 +262,7 @@ function wrongLastByte(): Uint8Array {
   return bytes;
 }
 
-/** Says that its comment is so long, and has so many bytes of it. */
+/** Creates an archive that claims one length of its comment and has another. */
 function commentOf(claimed: number, length: number): () => Uint8Array {
   return () => {
     const bytes = Buffer.concat([archiveOf('index.html'), Buffer.alloc(length, 'c')]);
@@ -271,7 +271,7 @@ function commentOf(claimed: number, length: number): () => Uint8Array {
   };
 }
 
-/** By the old method, which puts twelve bytes in front of the data. */
+/** Uses the traditional ZIP encryption, which adds a header of twelve bytes before the data. */
 function encryptedStored(): Uint8Array {
   const content = Buffer.alloc(112, 'secret');
   return zipOf([{ ...index, content, stored: true, flags: 0x801, claimedSize: 100 }]);
@@ -286,7 +286,7 @@ function ofMethod(method: number): () => Uint8Array {
   };
 }
 
-/** Two entries by the record of big archives, one by the other. */
+/** Creates an archive whose ZIP64 record states two entries, and whose end record states one. */
 function disagreeing(): Uint8Array {
   const bytes = Buffer.from(claimingEntries(2)());
   bytes.writeUInt16LE(1, bytes.length - 22 + 8);
@@ -294,7 +294,7 @@ function disagreeing(): Uint8Array {
   return bytes;
 }
 
-/** A file whose compressed data ends before the archive says so. */
+/** Creates a file whose deflate stream ends before its stated compressed size. */
 function trailingData(): Uint8Array {
   const bytes = archiveOf('index.html');
   const directoryAt = bytes.indexOf('PK\u0001\u0002');
@@ -307,13 +307,13 @@ function trailingData(): Uint8Array {
   return longer;
 }
 
-/** Between the directory and the record at the end. */
+/** Inserts bytes between the central directory and the end record. */
 function withGap(gap: Buffer): Uint8Array {
   const archive = archiveOf('index.html');
   return Buffer.concat([archive.subarray(0, -END_BYTES), gap, archive.subarray(-END_BYTES)]);
 }
 
-/** The last byte of the name is taken for an extra field. */
+/** Shortens the name in the directory, so that the rest of it is parsed as an extra field. */
 function cutExtraField(): Uint8Array {
   const bytes = zipOf([{ ...index, name: `index.html${'x'.repeat(10)}` }]);
   const directoryAt = bytes.indexOf('PK\u0001\u0002');
@@ -322,7 +322,7 @@ function cutExtraField(): Uint8Array {
   return bytes;
 }
 
-/** As other programs write them. */
+/** Archives in the style of other programs. */
 const WRITTEN: readonly [string, (zip: ZipFile) => void, string[]][] = [
   [
     'sizes behind the data',
@@ -416,7 +416,7 @@ describe('a pack', () => {
     await repackBytes(zipOf([index, entry]));
     const packed = (await readPack(target)).get(String(entry.name));
     expect(packed?.isDeflated).toBe(isDeflated);
-    // Not by `toEqual`, which takes seconds for megabytes.
+    // Not `toEqual`, which takes seconds for megabytes.
     expect(packed?.content.equals(entry.content ?? index.content)).toBe(true);
   });
 
@@ -464,7 +464,7 @@ describe('the worker', () => {
     const names = Array.from({ length: 0xfffe }, (_, tile) => `tiles/${tile}.jpg`);
     const entries = [...names, '../evil.html'].map((name) => ({ name, stored: true }));
     const archive = await writeArchive(zipOf(entries));
-    // The last entry proves that all were read.
+    // The last entry is invalid, which proves that all entries were read.
     await expect(repackInWorker({ archive, target }, signal)).rejects.toMatchObject({
       key: 'archive.badName',
       values: { name: '../evil.html' },

@@ -1,11 +1,11 @@
-/** Names inside archives: how they are read, and which of them are let in. */
+/** Decodes and validates the names of archive entries. */
 import { ARCHIVE } from '@jawla/contract/limits';
 import yauzl from 'yauzl';
 import { ArchiveRefusal } from './refusal.ts';
 
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
-/** Longest whole path in bytes: URLs of a few thousand are let through everywhere. */
+/** Maximum bytes of a path: proxies and browsers accept URLs of a few thousand. */
 const PATH_BYTES_MAX = 1024;
 
 export interface ExtraField {
@@ -20,14 +20,14 @@ interface RawName {
 }
 
 /**
- * Backslashes, control characters, line separators, what reverses the text around it (U+202E), and the replacement
- * character of what is not decodable. Marks of direction and joiners are part of Arabic names.
+ * Backslashes, control characters, line separators, bidi overrides such as U+202E, and the replacement character of
+ * undecodable bytes. Directional marks and joiners are part of Arabic names.
  */
 const FORBIDDEN = /[\\\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Archives that do not say how their names are written mean UTF-8 when it is valid, and CP437 otherwise. */
+/** Decodes a name. Without a UTF-8 flag or field, a name that is valid UTF-8 is read as UTF-8, any other as CP437. */
 export function readName({ flags, nameBytes, extraFields }: RawName): string {
   const says = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH_FIELD);
   const utf8 = says ? undefined : strictUtf8(nameBytes);
@@ -35,9 +35,9 @@ export function readName({ flags, nameBytes, extraFields }: RawName): string {
 }
 
 /**
- * The parts of a path, exactly as they are spelled.
+ * Splits a path into its segments, unchanged.
  *
- * @throws ArchiveRefusal when the path would lead out of its folder elsewhere, or cannot be a URL of ours
+ * @throws {ArchiveRefusal} If the path leaves its folder, or cannot be part of a tour's URL.
  */
 export function splitName(name: string): string[] {
   const refuse = (key: 'archive.badName' | 'archive.longName' | 'archive.depth') =>

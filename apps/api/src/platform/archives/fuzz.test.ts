@@ -1,4 +1,4 @@
-/** Good archives with something changed: they become packs or are refused, and nothing else ever happens. */
+/** Fuzzing with mutated archives: each is either repacked or rejected, without any other error. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { tourArchive } from '../../testing/tourArchive.ts';
 import { readName } from './entryNames.ts';
 import { repackHere } from './repackHere.ts';
 
-/** More, for those who have the time. */
+/** Number of runs; raise it for a longer test. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 600);
 
 const GOOD: readonly Buffer[] = [
@@ -26,9 +26,9 @@ const GOOD: readonly Buffer[] = [
   ]),
 ];
 
-/** Values at the edges of what headers can say. */
+/** Boundary values of header fields. */
 const edge = fc.constantFrom(0, 1, 0x7fff, 0xffff, 0x7fff_ffff, 0xffff_ffff);
-/** What hostile names are made of. */
+/** Fragments of malicious names. */
 const evil = fc.constantFrom(
   '../',
   '/etc/',
@@ -55,7 +55,7 @@ const change = fc.oneof(
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** Where headers and names begin: changes there do more than changes of content. */
+/** Offsets of headers: mutations there have more effect than mutations of content. */
 function spots(bytes: Buffer): number[] {
   const found: number[] = [];
   for (const signature of ['PK\u0001\u0002', 'PK\u0003\u0004', 'PK\u0005\u0006']) {
@@ -70,7 +70,7 @@ function changed(bytes: Buffer, { kind, place: share, value }: Change): Buffer {
   const headers = spots(bytes);
   const anywhere = Math.floor(share * bytes.length);
   const header = headers[Math.floor(share * headers.length)] ?? anywhere;
-  // Which field of it follows from the rest of the share.
+  // Derives the field within the header from the same random number.
   const at = Math.min(header + Math.floor((share * 7919) % 46), bytes.length - 1);
   const copy = Buffer.from(bytes);
   if (kind === 'byte') copy[at] = value;
@@ -84,7 +84,7 @@ function changed(bytes: Buffer, { kind, place: share, value }: Change): Buffer {
   return copy;
 }
 
-/** The files of an archive as yauzl reads it, by their names as we read those. */
+/** Returns the files of an archive as yauzl reads them, by the name that `readName` returns. */
 async function readByYauzl(archive: string): Promise<Map<string, Buffer>> {
   const zip = await yauzl.openPromise(archive, { decodeStrings: false, autoClose: false });
   const found = new Map<string, Buffer>();
@@ -115,7 +115,7 @@ it('of them, what is taken is what another program reads, and every refusal has 
         async (good, changes) => {
           await rm(target, { force: true });
           await writeFile(archive, changes.reduce(changed, good));
-          // Any other error is a failure: the server would answer 500.
+          // Any other error fails the test: the server would return 500.
           const { outcome } = await repackHere({ archive, target });
           outcomes[outcome] += 1;
           if (outcome !== 'done') return;
@@ -123,7 +123,7 @@ it('of them, what is taken is what another program reads, and every refusal has 
           const read = await readByYauzl(archive);
           expect(packed.size).toBe(read.size);
           for (const [name, content] of read) {
-            // A folder at the top is taken off.
+            // A top-level folder is removed from the paths.
             const [path = name] = [...packed.keys()].filter(
               (each) => name === each || name.endsWith(`/${each}`),
             );
@@ -136,7 +136,7 @@ it('of them, what is taken is what another program reads, and every refusal has 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  // Changes that never get past the door, or always do, would prove nothing.
+  // Guards against a useless test: mutations must produce both outcomes.
   expect(outcomes.refused).toBeGreaterThan(RUNS / 4);
   expect(outcomes.done).toBeGreaterThan(0);
 });

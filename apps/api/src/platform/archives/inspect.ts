@@ -1,6 +1,6 @@
 /**
- * Checks an archive by its central directory, before its content is read; `checkLocalHeader`
- * checks the local header in front of each file's data.
+ * Checks an archive by its central directory, before its content is read. `checkLocalHeader` checks the local header
+ * before each file's data.
  */
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/limits';
@@ -22,25 +22,25 @@ const TYPE_MASK = 0xf000;
 const REGULAR = 0x8000;
 const DIRECTORY = 0x4000;
 const GIGA = 1_000_000_000;
-/** So many are named when there are several. */
+/** Maximum number of candidates in the message about several start pages. */
 const START_PAGES_NAMED = 3;
 
 export interface PlannedEntry {
   readonly entry: ArchiveEntry;
-  /** Of the file in the tour, as the archive spells it; nothing for folders and what is left out. */
+  /** Path of the file in the tour, spelled as in the archive; `undefined` for folders and ignored files. */
   readonly path: string | undefined;
 }
 
 export interface Plan {
-  /** Every entry, in the order of the data. */
+  /** Every entry, ordered by the offset of its data. */
   readonly inOrder: readonly PlannedEntry[];
   readonly files: number;
-  /** Unpacked. */
+  /** Total uncompressed size. */
   readonly bytes: number;
   readonly startPage: string;
 }
 
-/** @throws ArchiveRefusal for the first rule that is broken */
+/** @throws {ArchiveRefusal} For the first violation. */
 export function inspect({ entries }: ArchiveDirectory): Plan {
   const files: { entry: ArchiveEntry; parts: readonly string[] }[] = [];
   const names = new Set<string>();
@@ -65,9 +65,9 @@ export function inspect({ entries }: ArchiveDirectory): Plan {
   for (const { parts } of files) {
     for (let depth = parts.length - 1; depth > 0; depth -= 1) {
       const folder = parts.slice(0, depth).join('/');
-      // Those above it are known as well.
+      // Its parent folders were added with it.
       if (folders.has(folder)) break;
-      // No program could unpack both.
+      // A path cannot be both a file and a folder on a disk.
       if (names.has(folder)) {
         throw new ArchiveRefusal('archive.fileAndFolder', { name: showable(folder) });
       }
@@ -128,12 +128,12 @@ function checkRatio(bytes: number, packed: number): void {
 }
 
 /**
- * Checks the local header in front of an entry's data. Programs differ in whether they trust it or the
- * directory, so both must agree, and no data may be used twice (overlapping entries, as in zip bombs).
+ * Checks the local header before an entry's data. Programs differ in whether they trust it or the directory, so both
+ * must match. Entries must not overlap, as they do in zip bombs.
  *
- * @param free where the data before it ends
- * @returns where the entry's data begins
- * @throws ArchiveRefusal
+ * @param free - Offset at which the data of the previous entry ends.
+ * @returns The offset of the entry's data.
+ * @throws {ArchiveRefusal} If header and directory differ, or entries overlap.
  */
 export function checkLocalHeader(
   archive: ArchiveFile,
@@ -150,7 +150,7 @@ export function checkLocalHeader(
   if (dataAt + entry.compressedSize > directory.offset) {
     throw new ArchiveRefusal('archive.overlap', at(entry));
   }
-  // The last thing that is read: what was returned before is no longer good.
+  // The last read, because it invalidates the bytes of `header`.
   const name = archive.read(nameAt, nameBytes);
   if (!name.equals(directory.bytes.subarray(entry.nameStart, entry.nameEnd))) {
     throw new ArchiveRefusal('archive.headers', at(entry));
@@ -180,7 +180,7 @@ function agrees(entry: ArchiveEntry, header: Buffer): boolean {
   );
 }
 
-/** The content of an entry is not what the directory says. */
+/** The content of an entry does not match the directory. */
 export function damaged(entry: ArchiveEntry): ArchiveRefusal {
   return new ArchiveRefusal('archive.damaged', at(entry));
 }

@@ -1,4 +1,4 @@
-/** Reads the central directory of a zip archive. Its values are untrusted until `inspect` has checked them. */
+/** Reads the central directory of a ZIP archive. Its values are untrusted until `inspect` has checked them. */
 import { ARCHIVE } from '@jawla/contract/limits';
 import {
   DIRECTORY_ENTRY_BYTES,
@@ -14,17 +14,20 @@ import type { ArchiveFile } from './archiveFile.ts';
 import { readName, type ExtraField } from './entryNames.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
-/** The longest comment behind an archive. */
+/** Maximum length of the comment at the end of an archive. */
 const COMMENT_BYTES_MAX = 0xffff;
-/** The directory is read in one piece. That of the most entries with the longest names is shorter. */
+/**
+ * Maximum size of a directory, which is read into one buffer. The maximum number of entries with the longest names
+ * takes less.
+ */
 const DIRECTORY_BYTES_MAX = 128 * 1024 * 1024;
 const ZIP64_FIELD = 1;
-/** Where the ZIP64 record at the end has the length of what follows. */
+/** Offset of the size field in the ZIP64 end record. */
 const ZIP64_SIZE_AT = 4;
 
 export interface ArchiveEntry {
   readonly name: string;
-  /** Where the directory has the name's bytes, which a buffer of its own each would take more memory for. */
+  /** Range of the name in the directory's buffer, which takes less memory than a buffer per name. */
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly flags: number;
@@ -32,7 +35,7 @@ export interface ArchiveEntry {
   readonly crc32: number;
   readonly compressedSize: number;
   readonly size: number;
-  /** Of the local header. */
+  /** Offset of the local header. */
   readonly offset: number;
   readonly externalAttributes: number;
 }
@@ -41,34 +44,34 @@ interface Place {
   readonly entries: number;
   readonly bytes: number;
   readonly offset: number;
-  /** Where the first of the records behind it begins. */
+  /** Offset of the first of the end records. */
   readonly endAt: number;
 }
 
 export interface ArchiveDirectory {
   readonly entries: readonly ArchiveEntry[];
   readonly bytes: Buffer;
-  /** Where it begins in the archive. */
+  /** Offset in the archive. */
   readonly offset: number;
 }
 
-/** @throws ArchiveRefusal when it is no archive, or its directory cannot be read in just one way */
+/** @throws {ArchiveRefusal} If it is no archive, or its directory is ambiguous. */
 export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
   const place = findDirectory(archive);
   if (place.entries > ARCHIVE.entriesMax) {
     throw new ArchiveRefusal('archive.tooMany', { limit: ARCHIVE.entriesMax });
   }
-  // Programs that look for it right before the records at the end could find another directory in a gap.
+  // Rejects a gap before the end records: other programs search there and could find another directory.
   if (place.bytes > DIRECTORY_BYTES_MAX || place.offset + place.bytes !== place.endAt) {
     throw unreadable();
   }
-  // A copy: the entries' names stay, what `read` returns does not.
+  // Copied, because the next `read` invalidates the bytes.
   const bytes = Buffer.from(archive.read(place.offset, place.bytes));
   const entries: ArchiveEntry[] = [];
   let at = 0;
   while (at < bytes.length) {
     const { entry, end } = readEntry(bytes, at);
-    // With data after the last entry of the directory, other programs could see other files.
+    // Rejects extra bytes after the last entry: other ZIP parsers could list other files.
     if (entries.push(entry) > place.entries) throw unreadable();
     at = end;
   }
@@ -93,7 +96,7 @@ function findDirectory(archive: ArchiveFile): Place {
   const zip64 = readZip64(archive, tailAt + at);
   if (disk !== 0 && (!zip64 || disk !== IN_ZIP64_16)) throw new ArchiveRefusal('archive.notZip');
   if (!zip64) return place;
-  // Programs differ in which of the two records they believe.
+  // Programs differ in which of the two records they trust.
   const agree =
     [IN_ZIP64_16, zip64.entries].includes(place.entries) &&
     [IN_ZIP64_32, zip64.bytes].includes(place.bytes) &&
@@ -102,7 +105,7 @@ function findDirectory(archive: ArchiveFile): Place {
   return zip64;
 }
 
-/** Where the record at the end begins: the last of its signatures, behind which its comment ends the file. */
+/** Finds the end record: the last signature. Its comment must end exactly at the end of the file. */
 function findEnd(tail: Buffer): number | undefined {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== SIGNATURE.end) continue;
@@ -111,7 +114,7 @@ function findEnd(tail: Buffer): number | undefined {
   return undefined;
 }
 
-/** @param endAt where the record at the archive's end begins, in front of which the locator is */
+/** @param endAt - Offset of the end record; the ZIP64 locator precedes it. */
 function readZip64(archive: ArchiveFile, endAt: number): Place | undefined {
   if (endAt < ZIP64_LOCATOR_BYTES) return undefined;
   const locator = archive.read(endAt - ZIP64_LOCATOR_BYTES, ZIP64_LOCATOR_BYTES);
@@ -156,7 +159,10 @@ function readEntry(directory: Buffer, at: number): { entry: ArchiveEntry; end: n
   return { entry, end };
 }
 
-/** A value of all ones refers to the ZIP64 field, which has only the values that do not fit, in order. */
+/**
+ * Reads sizes and offset. A value of all ones refers to the ZIP64 field, which contains only the values that do not
+ * fit, in order.
+ */
 function readSizes(directory: Buffer, at: number, extraFields: readonly ExtraField[]) {
   const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data;
   let next = 0;
@@ -175,7 +181,7 @@ function readSizes(directory: Buffer, at: number, extraFields: readonly ExtraFie
 function readExtraFields(bytes: Buffer): ExtraField[] {
   const fields: ExtraField[] = [];
   let at = 0;
-  // Less than the head of a field is padding.
+  // Fewer bytes than the head of a field are padding.
   while (at + 4 <= bytes.length) {
     const end = at + 4 + bytes.readUInt16LE(at + 2);
     if (end > bytes.length) throw unreadable();

@@ -1,6 +1,6 @@
 import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
-/** An archive that breaks a rule of the policy; says which, and at which entry. */
+/** An archive that violates a rule: the message names the rule and the entry. */
 export class ArchiveRefusal extends Error implements Message {
   override name = 'ArchiveRefusal';
   readonly key: TextKey;

@@ -1,4 +1,4 @@
-/** Writes the files of an archive into a pack, and checks every byte on the way. */
+/** Writes the files of an archive into a pack, and verifies every byte. */
 import { setImmediate } from 'node:timers/promises';
 import {
   crc32,
@@ -15,16 +15,16 @@ import type { ArchiveFile } from './archiveFile.ts';
 import { checkLocalHeader, damaged, type Plan, type PlannedEntry } from './inspect.ts';
 import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
 
-/** Smaller files are worked on in memory, in one go. */
+/** Maximum size of a file that is processed in memory. */
 const SMALL_BYTES = 4 * 1024 * 1024;
-/** Larger ones in parts of this length. */
+/** Size of the parts in which larger files are processed. */
 const PART_BYTES = 1024 * 1024;
-/** After so many bytes other work of the thread has its turn: the disk's answers. */
+/** Number of bytes after which the loop yields to the event loop, for completed disk operations. */
 const TURN_BYTES = 16 * 1024 * 1024;
-/** zlib's shortest output buffer. */
+/** Minimum `chunkSize` of zlib. */
 const OUTPUT_BYTES_MIN = 64;
 
-/** About as many bytes as the files need in a pack; the rest is names. */
+/** Estimates the size of the pack: the content of its files, without names and headers. */
 export function neededBytes({ inOrder }: Plan): number {
   const needed = inOrder.map(({ entry, path }) => {
     if (path === undefined) return 0;
@@ -33,7 +33,7 @@ export function neededBytes({ inOrder }: Plan): number {
   return needed.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** @throws ArchiveRefusal when the content is not what the directory says */
+/** @throws {ArchiveRefusal} If content and directory do not match. */
 export async function repack(
   archive: ArchiveFile,
   { directory, plan }: { readonly directory: ArchiveDirectory; readonly plan: Plan },
@@ -80,7 +80,7 @@ function staysDeflated(entry: ArchiveEntry, path: string): boolean {
   );
 }
 
-/** Counts the bytes while it inflates: the sizes that the directory gives are a stranger's. */
+/** Inflates an entry with a limit on the output, because the sizes in the directory are untrusted. */
 function inflate(kept: Buffer, entry: ArchiveEntry): Buffer {
   let inflated: unknown;
   try {
@@ -99,7 +99,7 @@ function inflate(kept: Buffer, entry: ArchiveEntry): Buffer {
   return inflated.buffer;
 }
 
-/** What zlib returns with the option `info`, which its types leave out. */
+/** Result of zlib with the option `info`, which its types omit. */
 function isInflated(
   value: unknown,
 ): value is { readonly buffer: Buffer; readonly engine: { readonly bytesWritten: number } } {
@@ -143,8 +143,8 @@ async function addLarge(archive: ArchiveFile, file: LargeFile, pack: PackWriter)
 }
 
 /**
- * Reads an archive in parts (double buffering). A part is valid until the part after the next is requested, so that it can be
- * written while the next is read.
+ * Reads an archive in parts (double buffering). A part is valid until the part after the next is requested, so that
+ * it can be written while the next is read.
  */
 async function* partsOf(archive: ArchiveFile, start: number, bytes: number) {
   const buffers = [Buffer.allocUnsafe(PART_BYTES), Buffer.allocUnsafe(PART_BYTES)] as const;
@@ -156,7 +156,7 @@ async function* partsOf(archive: ArchiveFile, start: number, bytes: number) {
   }
 }
 
-/** Copies, for streams: they keep what they are given for longer. */
+/** Copies each part, because streams retain their chunks for longer than a part is valid. */
 async function* copiesOf(parts: AsyncIterable<Buffer>) {
   for await (const part of parts) yield Buffer.from(part);
 }
@@ -166,13 +166,13 @@ async function* inflated(kept: AsyncIterable<Buffer>, entry: ArchiveEntry) {
   try {
     yield* transformParts(inflater, kept);
   } catch (error) {
-    // What the disk says is not the archive's fault.
+    // A disk error is not the archive's fault.
     throw error instanceof Error && 'syscall' in error ? error : damaged(entry);
   }
   if (inflater.bytesWritten !== entry.compressedSize) throw damaged(entry);
 }
 
-/** Stops as soon as there is more than the directory says. */
+/** Verifies size and checksum. Stops as soon as the content exceeds the stated size. */
 async function* checked(parts: AsyncIterable<Buffer>, entry: ArchiveEntry) {
   let size = 0;
   let sum = 0;

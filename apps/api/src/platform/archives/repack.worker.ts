@@ -1,4 +1,4 @@
-/** Makes one pack in a thread of its own: the server's thread keeps answering requests. */
+/** Repacks one archive in a worker thread, so that the server's event loop is not blocked. */
 import { parentPort } from 'node:worker_threads';
 import { repackHere } from './repackHere.ts';
 

@@ -8,7 +8,7 @@ import { ArchiveRefusal } from './refusal.ts';
 import { neededBytes, repack } from './repack.ts';
 import type { RepackJob, RepackOutcome } from './repackMessages.ts';
 
-/** Makes a pack of an archive in the calling thread, which is blocked until it is done. */
+/** Repacks an archive in the calling thread, which it blocks. */
 export async function repackHere(job: RepackJob): Promise<RepackOutcome> {
   try {
     return await makePack(job);

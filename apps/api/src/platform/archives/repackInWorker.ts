@@ -6,23 +6,23 @@ import type { PackFacts } from '../packs/packWriter.ts';
 import { ArchiveRefusal } from './refusal.ts';
 import { repackOutcomeSchema, type RepackJob } from './repackMessages.ts';
 
-/** One keeps a CPU core and the disk busy: concurrent ones would be slower in total. */
+/** Limits concurrent jobs: each saturates a CPU core and the disk, so more would be slower in total. */
 const semaphore = new Semaphore(2);
 
 export interface Repacked extends PackFacts {
   readonly files: number;
-  /** Of the files, unpacked. */
+  /** Total uncompressed size. */
   readonly bytes: number;
   /** Path in the pack. */
   readonly startPage: string;
 }
 
 /**
- * Makes a pack of an archive by the whole policy.
+ * Repacks an archive in a worker thread, and checks it completely.
  *
- * @param signal aborts the work immediately; the caller removes what was written
- * @throws ArchiveRefusal naming the rule that is broken
- * @throws Problem 507 when the disk is full
+ * @param signal - Aborts the work immediately; the caller deletes partial files.
+ * @throws {ArchiveRefusal} If the archive violates a rule.
+ * @throws {Problem} 507, if the disk is full.
  */
 export async function repackInWorker(job: RepackJob, signal: AbortSignal): Promise<Repacked> {
   const outcome = await semaphore.run(() => {
@@ -36,9 +36,9 @@ export async function repackInWorker(job: RepackJob, signal: AbortSignal): Promi
 
 async function runWorker({ archive, target }: RepackJob, signal: AbortSignal) {
   const worker = new Worker(new URL('./repack.worker.ts', import.meta.url), {
-    // Strings, so that the thread need not load the library that checks messages: it starts in half the time.
+    // Strings need no schema, so the worker does not import zod: it starts in half the time.
     argv: [archive, target],
-    // Names of 100,000 entries fit in easily; a hostile archive cannot take the server's memory.
+    // Limits a hostile archive's memory use. The names of 100,000 entries need less.
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   try {

@@ -1,10 +1,10 @@
-/** What the worker that makes packs gets, and what it answers. */
+/** Messages to and from the repack worker. */
 import * as z from 'zod/mini';
 import { isTextKey, type TextKey } from '../texts/texts.ts';
 
 export interface RepackJob {
   readonly archive: string;
-  /** The pack: a file that does not exist yet. */
+  /** Path of the pack, which must not exist yet. */
   readonly target: string;
 }
 
