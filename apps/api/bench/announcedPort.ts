@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Waits until a server prints its port, and discards what it prints later.
+ * Waits until a server prints its port. Discards its later output.
  *
- * @param announces finds the port in what the server prints
- * @throws Error when the server ends before
+ * @param announces - Captures the port in the output.
+ * @throws {Error} If the server exits first.
  */
 export function announcedPort(child: ChildProcess, announces: RegExp): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** What each benchmark gets. */
+/** Environment of each benchmark. */
 export interface Bench<Sizes> {
-  /** A folder that is deleted afterwards. */
+  /** Temporary folder, which is deleted afterwards. */
   readonly scratch: string;
   readonly sizes: Sizes;
   /** Prints a line. */
   readonly say: (line: string) => void;
-  /** Keeps a result for the file of results. */
+  /** Adds a result to the result file. */
   readonly record: (result: Readonly<Record<string, unknown>>) => void;
 }

@@ -1,4 +1,4 @@
-/** Large things to send. */
+/** Generates and sends large files and archives. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,7 +11,10 @@ import { ZipFile } from 'yazl';
 const MEGA = 1_000_000;
 const BOUNDARY = 'a-boundary-of-the-bench';
 
-/** Bytes that do not compress, again and again the same: making them must not cost more than receiving them. */
+/**
+ * Streams incompressible bytes. The same megabyte is repeated, because generating data must cost less than receiving
+ * it.
+ */
 export function noise(bytes: number): Readable {
   const piece = randomBytes(MEGA);
   return Readable.from(
@@ -22,7 +25,7 @@ export function noise(bytes: number): Readable {
   );
 }
 
-/** A tour of many tiles, about as large as it says. */
+/** Writes a tour of many tiles, with approximately the given size. */
 export async function writeArchive(path: string, bytes: number, files: number): Promise<number> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from('<h1>Bench</h1>'), 'index.html');
@@ -35,7 +38,7 @@ export async function writeArchive(path: string, bytes: number, files: number): 
   return (await stat(path)).size;
 }
 
-/** An archive of files as they are. */
+/** Writes an archive of the given files, without compression. */
 export async function writeArchiveOf(path: string, folder: string, names: readonly string[]) {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from('<h1>Bench</h1>'), 'index.html');
@@ -50,15 +53,15 @@ export interface Upload {
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Readable;
   readonly bytes: number;
-  /** The fields of a form around it; nothing sends the content as it is. */
+  /** Wraps the content in a multipart form; `undefined` sends it as the body. */
   readonly form?: { readonly field: string; readonly fileName: string };
 }
 
 export interface Sent {
   readonly status: number;
-  /** Until the last byte was handed over, in seconds. */
+  /** Time until the last byte was written, in seconds. */
   readonly sent: number;
-  /** Until the answer, in seconds. */
+  /** Time until the response, in seconds. */
   readonly answered: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Calls of the API at 16 connections, in turn with Hono handlers that do nothing but run the same SQL. Each is
- * asked as browsers do, but for compression.
+ * Compares API calls at 16 connections with Hono handlers that only run the same SQL. Both servers are measured
+ * alternately. Requests have a browser's headers, except `Accept-Encoding`.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function compareCalls({
     return;
   }
   const dataDir = join(scratch, 'compared');
-  // The log of a server in production: a line for each request.
+  // JSON log as in production: one line per request.
   const env = { LOG: 'json' };
   const { site, server } = await startSite(dataDir, { clients: sizes.clients, env });
   const baseline = [
@@ -81,7 +81,7 @@ async function get(port: number, path: string, headers: Record<string, string>):
 }
 
 interface Compared {
-  /** Medians, in milliseconds. */
+  /** Medians in milliseconds. */
   readonly own: number;
   readonly base: number;
   readonly ratio: number;

@@ -1,4 +1,4 @@
-/** The data of a day: clients with projects of their own and one that is shared with them, and sessions of all. */
+/** Data for the benchmark of a day: clients, each with a project of their own, a shared one and a session. */
 import { folderParam } from '@jawla/contract/tours';
 import { addCrowd } from '../src/demo/crowd.ts';
 import { openSite } from './site.ts';
@@ -7,16 +7,16 @@ export interface Person {
   readonly token: string;
   readonly userName: string;
   readonly email: string;
-  /** A project with a tour, which the person may see. */
+  /** A project with a tour that the user may open. */
   readonly projectId: string;
-  /** As `project-folder` names it. */
+  /** In the form of the endpoint `project-folder`. */
   readonly folder: string;
 }
 
 export interface DaySite {
   readonly admin: Person;
   readonly clients: readonly Person[];
-  /** The projects with tours. */
+  /** Ids of the projects with tours. */
   readonly projectIds: readonly string[];
 }
 

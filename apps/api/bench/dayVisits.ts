@@ -1,4 +1,4 @@
-/** What clients and admins do in one visit, as a sequence of requests. */
+/** Sequences of requests: one visit of a client or an admin. */
 import { pathTo } from '@jawla/contract';
 import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import * as z from 'zod';
@@ -18,7 +18,7 @@ const projectSchema = z.object({
   revision: z.optional(z.string()),
 });
 
-/** Home with its covers, one project, its tour. */
+/** Opens the home with its covers, one project and its tour. */
 export async function visitAsClient(client: PersonClient, person: Person): Promise<void> {
   const home = await client.ask({
     kind: 'who am I, with projects',
@@ -44,7 +44,7 @@ async function openTour(client: PersonClient, person: Person): Promise<void> {
   const found = await client.ask({ kind: 'tour ticket', path: `/api/${folder}` });
   if (!found) return;
   let page = new URL(located.parse(JSON.parse(found.text)).path);
-  // Without cookies the path alone opens the files, after some redirects.
+  // Without cookies, the server redirects to a path that grants access by itself.
   for (;;) {
     const headers = { host: page.host };
     const answer = await client.ask({ kind: 'tour page', path: page.pathname, headers });
@@ -57,7 +57,7 @@ async function openTour(client: PersonClient, person: Person): Promise<void> {
   await Promise.all(tiles.map((path) => client.ask({ kind: 'tile', path, headers })));
 }
 
-/** Pages of the list of clients, searches, and a few projects, some of which are changed. */
+/** Opens pages of the client list, searches, and views some projects, of which it changes a few. */
 export async function visitAsAdmin(
   client: PersonClient,
   { token }: Person,
@@ -92,7 +92,7 @@ async function editProject(client: PersonClient, projectId: string): Promise<voi
   const answer = await client.ask({ kind: 'project', path });
   if (!answer) return;
   const { name, number } = projectSchema.parse(JSON.parse(answer.text));
-  // The last one wins: that two admins change the same project is no error here.
+  // Without a revision the last write wins, so concurrent changes of two admins are no error.
   const body = { ...EMPTY_PROJECT_FIELDS, name, number, location: 'Amman', date: '2026-01-02' };
   await client.ask({ kind: 'project changed', method: 'PUT', path, body });
 }

@@ -1,4 +1,4 @@
-/** A client that asks as fast as it is answered. */
+/** Closed-loop load generator: each connection sends its next request when it has received a response. */
 import { Agent, request } from 'node:http';
 
 export interface Asked {
@@ -19,13 +19,13 @@ export interface Load {
 
 export interface Measured {
   readonly perSecond: number;
-  /** Milliseconds from asking to the last byte. */
+  /** Latency in milliseconds, from the request to the last byte. */
   readonly p50: number;
   readonly p99: number;
   readonly megabytesPerSecond: number;
 }
 
-/** @throws Error when an answer is another than expected */
+/** @throws {Error} If a response has an unexpected status. */
 export async function hammer({ port, connections, seconds, ask }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -64,7 +64,7 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** @returns how many bytes came back */
+/** @returns The number of bytes received. */
 function answer(port: number, agent: Agent, asked: Asked): Promise<number> {
   const { method = 'GET', path, headers = {}, body, status } = asked;
   return new Promise((resolve, reject) => {

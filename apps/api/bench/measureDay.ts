@@ -1,7 +1,7 @@
 /**
- * A day of 1,000 people within a minute. People arrive at random times, however fast the server answers; each waits
- * for an answer before going on. One in ten logs in: a day has more time than a test, but a hash costs as much. That is
- * still several times the rate of 1,000 people who all begin within one hour.
+ * A day of 1,000 users within a minute. Users arrive at random times regardless of the server's speed (open-loop
+ * arrivals); each waits for a response before the next request. One in ten logs in: the day is compressed, but the
+ * cost of a password hash is not. The rate is still several times that of 1,000 users who all begin within one hour.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface DaySizes {
   readonly people: number;
   readonly admins: number;
   readonly tours: number;
-  /** Within which all arrive. */
+  /** Period in which all users arrive. */
   readonly seconds: number;
 }
 
@@ -136,7 +136,7 @@ async function livePeople(
     const isAdmin = index < admins;
     const person = isAdmin ? admin : clients[index - admins];
     if (!person) return;
-    // Each browser stays with one server, as with a balancer that keeps connections.
+    // Sticky sessions: each browser stays with one server, as behind a load balancer with persistent connections.
     const client = new PersonClient(ports[index % ports.length] ?? 0, person.token, tally);
     if (Math.random() < LOGIN_SHARE && !isAdmin) await logIn(client, person, index);
     await (isAdmin

@@ -1,4 +1,4 @@
-/** From starting the process to the first answer, with data there, beside a Node server that does nothing. */
+/** Time from the start of the process to the first response, with data, compared with a minimal Node server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -62,13 +62,13 @@ export async function measureStart({
 interface Started {
   readonly program: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Finds the port in what the program prints. */
+  /** Captures the port in the program's output. */
   readonly announces: RegExp;
-  /** Of the first request. */
+  /** Path of the first request. */
   readonly path: string;
 }
 
-/** Not a `MeasuredProcess`, whose watcher would be loaded first. */
+/** Does not use `MeasuredProcess`, whose `watch.ts` would add to the start-up time. */
 async function timeStart({ program, env, announces, path }: Started): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, program, {

@@ -1,7 +1,7 @@
 /**
- * What it takes to publish tours and to serve their tiles, beside programs that do the same without any rules:
- * `unzip`, `cp` and nginx; and beside another checkout of this project, where `BASELINE` names one. What is
- * compared runs interleaved, and the medians are reported.
+ * Publishes tours and serves their tiles, compared with programs that do no checks: `unzip`, `cp` and nginx. If
+ * `BASELINE` names another checkout of this project, its server is measured as well. Compared runs are interleaved,
+ * and medians are reported.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -81,7 +81,7 @@ async function measurePublishing(bench: Bench<TourSizes>): Promise<void> {
   await rm(archive);
 }
 
-/** How many requests to a bucket one tour takes. */
+/** Counts the requests to an S3 bucket per tour. */
 async function measureBucket(bench: Bench<TourSizes>): Promise<void> {
   const { scratch, sizes } = bench;
   const archive = join(scratch, 'tour.zip');
@@ -189,7 +189,7 @@ function seconds(work: () => void, { after }: { readonly after: () => void }): n
   return took;
 }
 
-/** @throws Error when it fails */
+/** @throws {Error} If the command fails. */
 function command(program: string, ...given: string[]): void {
   const { status, error } = spawnSync(program, given, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (error) throw error;

@@ -12,7 +12,7 @@ const held = z.object({
 });
 export type Held = z.infer<typeof held>;
 
-/** A server in a process of its own, watched from inside. */
+/** A server in a child process that reports its event-loop delay and memory. */
 export class MeasuredProcess {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -22,7 +22,7 @@ export class MeasuredProcess {
     this.port = port;
   }
 
-  /** @param announces finds the port in what the program prints */
+  /** @param announces - Captures the port in the program's output. */
   static async start(
     program: readonly string[],
     env: Readonly<Record<string, string>>,
@@ -37,12 +37,12 @@ export class MeasuredProcess {
     return new MeasuredProcess(child, port);
   }
 
-  /** How its event loop was held up since this was asked last, in milliseconds, and its memory. */
+  /** Returns the event-loop delay since the previous call, in milliseconds, and the memory usage. */
   held(): Promise<Held> {
     return this.#ask('take');
   }
 
-  /** What it holds in memory now is what it rests at. */
+  /** Sets the current memory usage as the baseline. */
   async rest(): Promise<void> {
     await this.#ask('rest');
   }

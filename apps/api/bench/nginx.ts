@@ -5,7 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROGRAM = process.env['NGINX'] ?? 'nginx';
 
-/** Serves a folder by nginx, where there is one: `nginx` in the path, or what `NGINX` names. */
+/**
+ * Serves a folder with nginx. Uses the program that `NGINX` names, or `nginx` in the `PATH`.
+ *
+ * @returns a function that stops nginx; `undefined` if it is not installed
+ */
 export async function startNginx(
   scratch: string,
   folder: string,

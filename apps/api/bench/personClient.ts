@@ -1,10 +1,10 @@
-/** One person's browser: a few connections of its own, kept alive while the person is there. */
+/** Simulates one user's browser: a few connections that are kept alive during the visit. */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** As many connections as browsers open to one host. */
+/** Number of connections that browsers open per host. */
 const CONNECTIONS = 6;
-/** Between two things that a person does, in milliseconds, on average. */
+/** Mean think time between two actions of a user, in milliseconds. */
 const THINK_MS = 300;
 
 export interface Tally {
@@ -13,11 +13,11 @@ export interface Tally {
 }
 
 export interface PersonRequest {
-  /** What it is counted as. */
+  /** Label in the statistics. */
   readonly kind: string;
   readonly path: string;
   readonly method?: string;
-  /** An object is sent as JSON. */
+  /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ export class PersonClient {
     this.#tally = tally;
   }
 
-  /** An answer from 400 on, or none, counts as an error. */
+  /** Sends a request. A status of 400 or more, or no response, counts as an error. */
   async ask(asked: PersonRequest): Promise<PersonResponse | undefined> {
     const { times, errors } = this.#tally;
     const started = performance.now();

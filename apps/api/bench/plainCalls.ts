@@ -1,6 +1,6 @@
 /**
- * The baseline of API calls: Hono handlers without middleware, validation or log. Each runs the SQL that the server
- * runs for the same request, as statements that are prepared once, and sends the same JSON.
+ * Baseline of API calls: Hono handlers without middleware, validation or log. Each runs the same SQL as the server,
+ * with prepared statements, and sends the same JSON.
  */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { serve } from '@hono/node-server';
@@ -31,7 +31,7 @@ const projects = new ProjectsStore(db, systemClock);
 
 const app = new Hono();
 
-// Before the path with a parameter, which fits as well.
+// Registered before the path with a parameter, which would match as well.
 const search = await record(async () => {
   const user = await sessions.userOf(token);
   await users.byName(user?.user_name ?? '');
@@ -76,7 +76,7 @@ const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ po
 });
 process.once('SIGTERM', () => server.close());
 
-/** @returns runs the queries of `work` again, with the same parameters */
+/** @returns a function that repeats the queries of `work` with the same parameters */
 async function record(work: () => Promise<unknown>): Promise<() => Row[][]> {
   log = [];
   await work();
@@ -92,7 +92,7 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`A parameter is a ${typeof value}`);
 }
 
-/** By user: the own projects, then those shared with the user. */
+/** Groups projects by user: first their own, then those shared with them. */
 function groupHeads([owned = [], shared = []]: readonly Row[][]) {
   return Map.groupBy([...owned, ...shared], ({ user_id, owner_id }) => user_id ?? owner_id);
 }
@@ -111,7 +111,7 @@ function toUser(user: Row, heads: ReadonlyMap<unknown, readonly Row[]>) {
   };
 }
 
-/** The projects of the bench have no cover and no expected date. */
+/** Serializes a project. The projects of the benchmark have no cover and no expected date. */
 function toHead({ id, name, owner_id, has_tour }: Row) {
   const hasTour = Boolean(has_tour);
   const head = { _id: id, name, owner: owner_id, img: null, picture: null };

@@ -1,4 +1,4 @@
-/** The baseline: Node's own HTTP server that writes bodies to a file and reads files, without any rules. */
+/** Baseline for files: a Node HTTP server that writes bodies to a file and sends files, without any checks. */
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

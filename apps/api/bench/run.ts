@@ -1,9 +1,9 @@
 /**
- * `npm run bench -w apps/api`: what a server does on this machine, beside a plain one. `-- --quick` takes three
- * minutes: less of everything, to see that it works. `-- --only tours` measures one part: start, calls,
- * compared, day, day-postgres, files, uploads or tours.
+ * `npm run bench -w apps/api`: server benchmarks, compared with a minimal baseline server. `-- --quick` runs a smoke
+ * test of three minutes with smaller sizes. `-- --only tours` runs one part: start, calls, compared, day,
+ * day-postgres, files, uploads or tours.
  *
- * The client runs on the same processors as the server, so that figures are for comparing with each other.
+ * Client and server share the same CPU, so compare figures only with each other.
  */
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -89,7 +89,7 @@ const RESULTS = join(import.meta.dirname, '../../../bench-results');
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(join(RESULTS, 'server.json'), `${JSON.stringify(results, undefined, 2)}\n`);
 
-/** Logins, lists and searches. */
+/** Measures logins, lists and searches. */
 async function measureCalls(clients: number): Promise<void> {
   const { site, server } = await startSite(join(scratch, `calls-${clients}`), { clients });
   const token = { token: site.token };
@@ -123,7 +123,7 @@ async function measureCalls(clients: number): Promise<void> {
   await server.stop();
 }
 
-/** Concurrent logins of many clients, with one login and one request without hashing in parallel. */
+/** Measures concurrent logins of many clients, with one login and one request without hashing in parallel. */
 async function measureLoginFlood(server: MeasuredProcess, site: Site): Promise<void> {
   const load = { port: server.port, seconds: size.seconds };
   const asker = { path: `/api/user/${site.token}`, status: 200 };
@@ -138,7 +138,9 @@ async function measureLoginFlood(server: MeasuredProcess, site: Site): Promise<v
   report('one login, during the flood', login, undefined);
 }
 
-/** @param address of the client, as a proxy names it: tries and waiting logins are limited by address */
+/**
+ * @param address - IP address of the client in `X-Forwarded-For`: rate limits and the login queue are per address.
+ */
 function loginFrom(address: string): Asked {
   return {
     method: 'POST',
@@ -149,7 +151,7 @@ function loginFrom(address: string): Asked {
   };
 }
 
-/** Files of a tour, beside what serves the same files without asking who wants them. */
+/** Measures files of a tour, compared with servers without access checks. */
 async function measureFiles(): Promise<void> {
   const { site, server } = await startSite(join(scratch, 'files'));
   const folder = join(scratch, 'static');
@@ -184,7 +186,7 @@ async function measureFiles(): Promise<void> {
   await server.stop();
 }
 
-/** A large file coming in, and a large archive from its first byte to the published tour. */
+/** Measures the upload of a large file, and of a large archive from its first byte to the published tour. */
 async function measureUploads(): Promise<void> {
   say('\nUploads');
   const plain = await startPlain(scratch);
@@ -203,7 +205,8 @@ async function measureUploads(): Promise<void> {
     form: { field: 'project-folder', fileName: 'tour.zip' },
   };
   await server.held();
-  // Received whole, then refused, because noise is no archive: what it costs to receive.
+  // Measures the cost of receiving: the server rejects random bytes after the complete upload, because they are no
+  // archive.
   const received = await send({ ...to, content: noise(bytes), bytes });
   reportUpload(`${giga}, received`, expectStatus(received, 400), await server.held());
 
@@ -228,7 +231,7 @@ async function etagOf(port: number, path: string, headers: Record<string, string
   return answer.headers.get('etag') ?? '';
 }
 
-/** Makes a tour of the files, and says where it is. */
+/** Publishes a tour of the files and returns its location. */
 async function publishFiles(port: number, site: Site, folder: string, names: readonly string[]) {
   const archive = join(scratch, 'files.zip');
   await writeArchiveOf(archive, folder, names);

@@ -1,4 +1,4 @@
-/** A data folder to measure with: an admin, as many clients as wanted, a project. */
+/** Creates a data folder for benchmarks: an admin, a number of clients, a project. */
 import { systemClock } from '../src/platform/base/clock.ts';
 import { readConfig } from '../src/app/config.ts';
 import { addCrowd } from '../src/demo/crowd.ts';
@@ -24,7 +24,7 @@ export async function makeSite(dataDir: string, clients: number): Promise<Site> 
   }
 }
 
-/** Opens the stores of a new site, where an admin is. */
+/** Creates a site with an admin and opens its services. */
 export async function openSite(env: Readonly<Record<string, string>>) {
   const config = readConfig(env, { dev: true });
   const folders = await openFolders(config.dataDir);

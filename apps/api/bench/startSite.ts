@@ -18,18 +18,18 @@ export interface StartedSite {
 }
 
 export interface SiteOptions {
-  /** People beside the admin. */
+  /** Number of clients in addition to the admin. */
   readonly clients?: number;
-  /** `apps/api` of another checkout, whose server is measured instead of this one. */
+  /** Path of `apps/api` in another checkout, whose server is measured instead of this one. */
   readonly api?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server with a data folder of its own, in a process that is measured. */
+/** Starts a server with its own data folder in a measured child process. */
 export async function startSite(dataDir: string, options: SiteOptions = {}): Promise<StartedSite> {
   const { clients = 0, api = API, env = {} } = options;
   await mkdir(dataDir);
-  // In a process of its own: another checkout may have other tables.
+  // In a child process, because another checkout may have another database schema.
   const module = JSON.stringify(pathToFileURL(join(api, 'bench/site.ts')).href);
   const given = `${JSON.stringify(dataDir)}, ${clients}`;
   const script = `import(${module}).then(({ makeSite }) => makeSite(${given})).then((site) => {

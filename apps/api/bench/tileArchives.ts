@@ -1,4 +1,6 @@
-/** Archives of tours as tools write them: tiles that are JPEG files, deflated though that gains nothing. */
+/**
+ * Writes archives like those of tour software: tiles are JPEG files, which are deflated although they hardly shrink.
+ */
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -11,9 +13,9 @@ import {
   type PackedEntry,
 } from '../src/platform/packs/zipFormat.ts';
 
-/** Tiles differ, and making them must not take long: each is a part of this. */
+/** Source of the tiles: each is a slice of it, so that tiles differ and are generated fast. */
 const NOISE = randomBytes(64_000_000);
-/** What a JPEG file has of headers: the only part of it that deflates. */
+/** Share of headers in a JPEG file, its only compressible part. */
 const HEADER_SHARE = 0.03;
 
 export function tileName(tile: number): string {
@@ -26,7 +28,7 @@ export function tileContent(tile: number, bytes: number): Buffer {
   return content.fill(0xff, 0, Math.floor(bytes * HEADER_SHARE));
 }
 
-/** Writes an archive of a start page and so many tiles. */
+/** Writes an archive of a start page and a number of tiles. */
 export function writeTileArchive(path: string, tiles: number, bytes: number): void {
   writeZip(path, tiles + 1, (index) =>
     index === 0
@@ -35,7 +37,7 @@ export function writeTileArchive(path: string, tiles: number, bytes: number): vo
   );
 }
 
-/** Writes an archive of a start page and some films, stored as tools do with what is compressed. */
+/** Writes an archive of a start page and videos, which tour software stores uncompressed. */
 export function writeFilmArchive(path: string, films: number, bytes: number): void {
   const film = Buffer.concat(
     Array.from({ length: Math.ceil(bytes / NOISE.length) }, () => NOISE),

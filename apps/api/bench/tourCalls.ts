@@ -1,4 +1,4 @@
-/** Publishing a tour, and finding where it is. */
+/** Publishes a tour and finds its URL. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { send, type Sent } from './bigFiles.ts';
 import type { Site } from './startSite.ts';
 
-/** @throws Error when it is refused */
+/** @throws {Error} If the server rejects the tour. */
 export async function publish(port: number, site: Site, archive: string): Promise<Sent> {
   const sent = await send({
     port,
@@ -23,7 +23,7 @@ export async function publish(port: number, site: Site, archive: string): Promis
 
 export interface TourTarget {
   readonly host: string;
-  /** Of the tour's folder, with a slash at its end. */
+  /** Path of the tour's folder, with a trailing slash. */
   readonly path: string;
 }
 
@@ -34,7 +34,7 @@ export async function findTour(port: number, site: Site): Promise<TourTarget> {
   });
   const { path } = z.object({ path: z.string() }).parse(await answer.json());
   let page = new URL(path);
-  // As a browser that blocks the cookie: then the path alone opens the files.
+  // As a browser that blocks cookies: the server then redirects to a path that grants access by itself.
   for (;;) {
     const location = await redirectOf(port, page);
     if (location === undefined) break;
@@ -43,7 +43,7 @@ export async function findTour(port: number, site: Site): Promise<TourTarget> {
   return { host: page.host, path: page.pathname.replace(/index\.html$/, '') };
 }
 
-/** With Node's own client: `fetch` sends no other `Host` than the URL's. */
+/** Uses Node's HTTP client, because `fetch` does not allow another `Host` than that of the URL. */
 async function redirectOf(port: number, { host, pathname }: URL): Promise<string | undefined> {
   const asking = request({ port, path: pathname, method: 'HEAD', headers: { host } }).end();
   const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(asking, 'response'));

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server that is measured, before its own code. Told to, it says how long its event loop was
- * held up since it was asked last, and how much memory it has had at most.
+ * Preloaded into a measured server. On request, it reports the event-loop delay since the previous request, and the
+ * peak memory usage.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -11,13 +11,13 @@ loop.enable();
 let rest = memory('VmRSS');
 
 process.on('message', (message) => {
-  // Counted from here: what starting took is over.
+  // Resets the peak, to exclude the start-up.
   if (message === 'rest') {
     writeFileSync('/proc/self/clear_refs', '5');
     rest = memory('VmRSS');
   }
   const delay = {
-    // Without the pause of the measuring itself.
+    // Subtracts the sampling interval of the histogram.
     p99: Math.max(0, loop.percentile(99) / 1e6 - RESOLUTION_MS),
     max: Math.max(0, loop.max / 1e6 - RESOLUTION_MS),
     peakMegabytes: memory('VmHWM'),
@@ -26,10 +26,13 @@ process.on('message', (message) => {
   loop.reset();
   process.send?.(delay);
 });
-// The channel to the measuring process is no reason to go on.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();
 
-/** What the system says of this process, in megabytes: threads and what libraries take are in it. */
+/**
+ * Returns the memory usage of the process in megabytes, as reported by Linux. It includes threads and native
+ * libraries.
+ */
 function memory(field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1000;

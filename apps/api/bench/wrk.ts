@@ -1,4 +1,4 @@
-/** A load generator that costs little itself: wrk, where it is installed (or named in WRK). */
+/** Runs wrk, a load generator with little CPU overhead, if it is installed or `WRK` names it. */
 import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ const run = promisify(execFile);
 
 export interface WrkLoad {
   readonly port: number;
-  /** In each request. */
+  /** Headers of each request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Asked for in turn. */
+  /** Requested in rotation. */
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -30,7 +30,7 @@ export function hasWrk(): boolean {
   return spawnSync(PROGRAM, ['-v']).error === undefined;
 }
 
-/** @throws Error when an answer was not a success */
+/** @throws {Error} If a response was not successful. */
 export async function wrk(load: WrkLoad): Promise<WrkResult> {
   const script = join(load.scratch, 'paths.lua');
   const paths = load.paths.map((path) => JSON.stringify(path)).join(', ');
