@@ -1,6 +1,6 @@
 /**
- * Too many cookies: a tour's scripts can set more than a server accepts, and then the browser gets none of that
- * host's tours any more. Node refuses such requests before there is a request to answer.
+ * Responses to requests that Node cannot parse, such as those with too many cookies. A tour's scripts can set more
+ * cookies than Node accepts; every later request of that browser to the host then fails before a handler runs.
  */
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,10 +13,10 @@ const STATUS_OF = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers requests that cannot be parsed. On the tours' host, deletes the cookies if headers are too large. */
+/** Responds to requests that cannot be parsed. On the tours' host, clears the cookies if the headers are too large. */
 export function answerUnreadable(server: Server, isToursHost: (host: string) => boolean): void {
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    // What follows the part that was refused is refused again.
+    // The rest of a refused request emits the event again.
     if (!socket.writable || socket.writableEnded) return;
     const status = STATUS_OF.get(error.code ?? '') ?? 400;
     const hasCookies = status === 431 && isToursHost(hostOf(error.rawPacket));
@@ -29,14 +29,14 @@ interface ClientError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** Browsers and proxies send `Host` first, so that it is in the packet that contains the cookies, too. */
+/** Browsers and proxies send `Host` first, so the packet that contains the cookies contains it as well. */
 function hostOf(packet: Buffer | undefined): string {
   return /^host: *(\S+)/im.exec(packet?.toString('latin1') ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
 const EMPTY = 'Connection: close\r\n\r\n';
 
-/** Tells the portal, in whose frame it is (docs/tour-protocol.md). */
+/** Notifies the portal, which frames the tour, by `postMessage` (docs/tour-protocol.md). */
 const HTML = `<!doctype html>
 <meta charset="utf-8">
 <title>Jawla</title>

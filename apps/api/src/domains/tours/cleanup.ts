@@ -1,16 +1,16 @@
-/** Deletes tours: first their rows, so that they are no longer served, then their files. */
+/** Deletes tours: first their rows, which ends their serving, then their files. */
 import type { Clock } from '../../platform/base/clock.ts';
 import { errorFields } from '../../platform/base/log.ts';
 import { tourKey, TOURS_KEY } from '../../platform/files/fileStore.ts';
 import type { Needs } from './needs.ts';
 import { READABLE_SECONDS } from './tours.store.ts';
 
-/** How long the files of what was deleted can still be got back by hand, in seconds. */
+/** Grace period in seconds, during which the operator can restore the files of a deleted tour. */
 const WITHDRAWN_SECONDS = 24 * 3600;
 
 /**
- * Deletes versions that were replaced or deleted, and are not kept any more. Files that cannot be deleted now have no
- * row: they are deleted as orphans.
+ * Deletes replaced and deleted versions whose retention has ended. If the deletion of files fails, `clearOrphans`
+ * deletes them later: they no longer have a row.
  */
 export async function sweepTours(
   { files, log, clock, tours }: Pick<Needs, 'files' | 'log' | 'tours'> & { readonly clock: Clock },
@@ -30,9 +30,10 @@ export async function sweepTours(
 }
 
 /**
- * Deletes files of tours that were written before a time and that no row names.
+ * Deletes orphans: files of tours without a row.
  *
- * @returns how many tours
+ * @param before - Ignores files written later: their upload may still be in progress.
+ * @returns The number of deleted packs.
  */
 export async function clearOrphans(
   { files, tours }: Pick<Needs, 'files' | 'tours'>,
@@ -45,7 +46,7 @@ export async function clearOrphans(
     for (const name of await files.list(place)) {
       signal?.throwIfAborted();
       const key = `${place}/${name}`;
-      // Asked one by one, and after the look: what was published in the meantime has its row by now.
+      // Query each row after listing the files: a tour published in the meantime has its row by now.
       if ((await tours.keyOf(name.replace(/\.zip$/, ''))) === key) continue;
       const writtenAt = await files.writtenAt(key);
       if (writtenAt === undefined || writtenAt > before) continue;

@@ -1,4 +1,4 @@
-/** Finds the picture of a tour in its pack. Everything in it is hostile: names, sizes and contents. */
+/** Finds the picture of a tour in its pack. The pack is untrusted: names, sizes and contents. */
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import {
@@ -12,24 +12,24 @@ import { Problem } from '../../platform/http/problem.ts';
 import { keptRange, type Pack } from '../../platform/packs/packs.ts';
 import { namedPictures, pictureCandidates } from './pictureCandidates.ts';
 
-/** Start pages are small; what names their picture is at their beginning, in bytes. */
+/** Start pages are small, and name their picture in the head. */
 const PAGE_BYTES_MAX = 2_000_000;
 const PICTURE_BYTES_MAX = 32_000_000;
-/** Of all that is read for one tour. */
+/** Limit of all reads for one tour. */
 const TOTAL_BYTES_MAX = 96_000_000;
-/** Pictures that turn out to be damaged, before the search is given up. */
+/** Number of damaged pictures after which the search ends. */
 const FAILURES_MAX = 3;
 
-/** Of the shorter side of a view, in pixels: what looks good on a card, and what is better than nothing. */
+/** Length of the shorter side of a view in pixels: preferred, and the minimum. */
 const GOOD_SIDE = 320;
 const LEAST_SIDE = 160;
-/** Longer ones are strips, such as six faces of a cube in a row. */
+/** Maximum aspect ratio. Wider pictures are strips, such as six faces of a cube in a row. */
 const RATIO_MAX = 2.2;
-/** How far from 2 the ratio of an equirectangular panorama may be. */
+/** Maximum deviation of an equirectangular panorama from the ratio 2:1. */
 const PANORAMA_TOLERANCE = 0.02;
-/** Pictures for social networks are 2:1 as well, but never so wide. */
+/** Minimum width of a panorama that the start page names. Pictures for social networks are also 2:1, but narrower. */
 const NAMED_PANORAMA_WIDTH = 2048;
-/** Part of a panorama's width that is shown: 108 degrees, where straight lines are still almost straight. */
+/** Visible part of a panorama's width: 108 degrees. A wider field of view bends straight lines noticeably. */
 const VIEW_PART = 0.3;
 const VIEW_RATIO = 4 / 3;
 
@@ -41,9 +41,12 @@ interface View {
 }
 
 /**
- * @param page path of the start page
- * @returns undefined when there is none
- * @throws Problem when the file store is away, FileGone when the pack is deleted
+ * Finds the best picture of a tour.
+ *
+ * @param page - Path of the start page.
+ * @returns The picture in the sizes of a cover; `undefined` if the pack has no suitable one.
+ * @throws {Problem} If the file store is unavailable.
+ * @throws {FileGone} If the pack has been deleted.
  */
 export async function findPicture(pack: Pack, page: string): Promise<CoverPictures | undefined> {
   const budget = new Budget(pack);
@@ -71,7 +74,7 @@ export async function findPicture(pack: Pack, page: string): Promise<CoverPictur
   return spare && makeView(spare);
 }
 
-/** @returns undefined when it is damaged */
+/** @returns `undefined` if the picture is damaged. */
 async function makeView({ content, region }: View): Promise<CoverPictures | undefined> {
   try {
     return await makeCoverOfRegion(content, region);
@@ -81,7 +84,7 @@ async function makeView({ content, region }: View): Promise<CoverPictures | unde
   }
 }
 
-/** The part of a picture that looks like a view; undefined for strips. */
+/** Returns the region to show: the centre of a panorama, or the complete picture. `undefined` for strips. */
 function viewOf({ width, height }: PictureSize, isNamed: boolean): PictureRegion | undefined {
   const ratio = width / height;
   const isPanorama = Math.abs(ratio - 2) <= PANORAMA_TOLERANCE;
@@ -104,7 +107,7 @@ function shortSide({ width, height }: PictureSize): number {
   return Math.min(width, height);
 }
 
-/** Reads files of a pack, up to so many bytes in all. */
+/** Reads files of a pack, up to a total number of bytes. */
 class Budget {
   readonly #pack: Pack;
   #left = TOTAL_BYTES_MAX;
@@ -113,7 +116,7 @@ class Budget {
     this.#pack = pack;
   }
 
-  /** @returns undefined when it is not there, empty or too large */
+  /** @returns `undefined` if the file is missing, empty or too large. */
   async read(path: string, bytesMax: number): Promise<Buffer | undefined> {
     const file = this.#pack.find(path);
     if (!file || file.size === 0 || file.compressedSize === 0) return undefined;

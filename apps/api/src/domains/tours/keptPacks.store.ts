@@ -3,13 +3,13 @@ import type { Database, TourRecord } from '../../platform/db/schema.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Packs of tours that are no longer live and can be restored for a while. */
+/** Packs of replaced tours, which admins can restore until their retention ends. */
 export class KeptPacksStore {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #days: number;
 
-  /** @param days how long a pack is kept */
+  /** @param days - Retention of a pack. */
   constructor(db: Database, clock: Clock, days: number) {
     this.#db = db;
     this.#clock = clock;
@@ -28,7 +28,7 @@ export class KeptPacksStore {
       .execute();
   }
 
-  /** The tours of a project that can be restored, the one that was replaced last first. */
+  /** Returns the tours of a project that can be restored, most recently replaced first. */
   ofProject(projectId: string): Promise<TourRecord[]> {
     return this.#db
       .selectFrom('kept_packs')
@@ -41,7 +41,11 @@ export class KeptPacksStore {
       .execute();
   }
 
-  /** Ends the keeping of a pack, which the caller makes live. @returns whether it was kept */
+  /**
+   * Ends the retention of a pack, which the caller makes live.
+   *
+   * @returns Whether the pack was retained.
+   */
   async release(version: string, db: Database): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('kept_packs')
@@ -51,7 +55,7 @@ export class KeptPacksStore {
     return numDeletedRows > 0n;
   }
 
-  /** Ends the keeping of a project's packs, except those of some slots: the sweep deletes them. */
+  /** Ends the retention of a project's packs, except for the given slots. The sweep then deletes the packs. */
   async forgetExcept(projectId: string, slots: readonly string[], db: Database): Promise<void> {
     await db
       .deleteFrom('kept_packs')

@@ -1,6 +1,6 @@
 /**
- * The tours that are being read. A tour asks for hundreds of files within seconds: what they have in common, the
- * check of the ticket and the open pack, is looked up once every few seconds.
+ * Cache of open tours. A tour requests hundreds of files within seconds. Their requests share the check of the ticket
+ * and the open pack, which are looked up once every few seconds.
  */
 import { LRUCache } from 'lru-cache';
 import type { TourRecord } from '../../platform/db/schema.ts';
@@ -8,15 +8,15 @@ import { tourKey } from '../../platform/files/fileStore.ts';
 import type { Pack, Packs } from '../../platform/packs/packs.ts';
 import type { ToursStore } from './tours.store.ts';
 
-/** Addresses of tours: those of pilots, and one for each ticket of a client's tour. */
+/** One entry per pilot, and per ticket of a client's tour. */
 const MAX_ENTRIES = 10_000;
-/** In milliseconds; it adds to that of `TourAccess`, after which the end of a session takes effect. */
+/** Adds to the TTL of `TourAccess`: the end of a session takes effect after both. */
 const TTL_MS = 5000;
 
-/** A tour that may be read. */
+/** A tour that the request may read. */
 export interface Grant {
   readonly tour: TourRecord;
-  /** The cookie that each request for its files must have. */
+  /** The cookie that requests for its files must send. */
   readonly cookie?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface OpenTour extends Grant {
 }
 
 interface Entry extends OpenTour {
-  /** Of the stored tours, when this was looked up. */
+  /** `ToursStore.changes` at the time of the lookup. */
   readonly changes: number;
 }
 
@@ -35,9 +35,9 @@ export class OpenTours {
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     ttl: TTL_MS,
-    // An entry keeps the directory of its pack in memory, which `Packs` may have dropped.
+    // An entry retains the directory of its pack in memory, even if `Packs` has evicted it.
     ttlAutopurge: true,
-    // Reads the clock each time: by default it would be remembered until a timer of 1 ms fires.
+    // Read the clock on each access. By default, `lru-cache` caches the time until a timer of 1 ms fires.
     ttlResolution: 0,
   });
 
@@ -46,15 +46,17 @@ export class OpenTours {
     this.#packs = packs;
   }
 
-  /** The tour at an address, as long as what was looked up holds. */
+  /** Returns the cached tour; `undefined` if it has expired or the stored tours have changed. */
   get(address: string): OpenTour | undefined {
     const entry = this.#entries.get(address);
     return entry?.changes === this.#tours.changes ? entry : undefined;
   }
 
   /**
-   * @param find looks the tour up, with every check
-   * @throws FileGone when its pack is not there
+   * Looks a tour up, opens its pack and caches both.
+   *
+   * @param find - Looks the tour up, including all checks.
+   * @throws {FileGone} If the pack is missing.
    */
   async open(
     address: string,

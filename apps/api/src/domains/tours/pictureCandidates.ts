@@ -1,4 +1,4 @@
-/** Which files of a tour may be its picture, by their names and by what the start page says. */
+/** Selects the files of a tour that may be its picture, by their names and by the tags of the start page. */
 import { setImmediate } from 'node:timers/promises';
 
 interface File {
@@ -11,22 +11,22 @@ interface File {
 const PREVIEWS_MAX = 3;
 const FACES_MAX = 4;
 const PICTURES_MAX = 9;
-/** Smaller files are icons, in bytes. */
+/** Smaller files are icons. */
 const PICTURE_BYTES_MIN = 8 * 1024;
-/** Above so many bytes a file is rather a panorama than a part of the page. */
+/** Larger files are probably panoramas, smaller ones parts of the page. */
 const LARGE_BYTES = 100 * 1024;
-/** A face in more tiles has nothing to be seen in one of them. */
+/** One tile of a face with more tiles shows too little. */
 const FACE_TILES_MAX = 4;
 /** Number of names to check before yielding to the event loop. */
 const BATCH = 2000;
-/** Only so many pictures are sorted. */
+/** Maximum number of pictures to collect before sorting and truncating. */
 const SORTED_MAX = 1000;
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
-/** Where tools put a preview or a thumbnail of a scene. Cube strips are not among them. */
+/** Paths of previews and thumbnails of scenes, by tool. Excludes cube strips. */
 const PREVIEWS = [
-  // Anyone, at the top.
+  // Any tool, at the top level.
   /^(?:[^/]+\/)?(?:preview|poster|cover|thumb|thumbnail|social[-_]?thumbnail)\.\w+$/i,
   // Pano2VR: the images of its nodes.
   /(?:^|\/)images\/(?:ht_)?preview_nodeimage_[^/]+$/i,
@@ -52,10 +52,10 @@ const FRONT_TILES = [
   // Whole faces. krpano: pano_f.jpg, mobile_f.jpg; Pannellum: fallback/f.jpg
   /(?:^|\/)(?<level>pano_f|mobile_f|tablet_f|fallback\/f)\.\w+$/,
 ];
-/** Few names have to be compared with all of these. */
+/** Fast pre-check: few names have to be compared with all of `FRONT_TILES`. */
 const MAY_BE_FRONT = /\/f\/|\/f\d+_\d+\.|\/cf_0\/|[_/]f\.\w+$/;
 
-/** Tiles and faces of cubes, and the parts of a page: none of them is a view. */
+/** Paths that are not views: tiles and faces of cubes, and parts of a page. */
 const NO_VIEW = [
   /(?:^|\/)tiles?\/|\.tiles\/|\/[fblrud]\/|(?:^|\/)[fblrud]\d+_\d+\.|\/cf_\d\/|(?:^|\/)tile_?\d/i,
   /_[fblrud]\.\w+$|(?:^|\/)fallback\/[fblrud]\./i,
@@ -63,10 +63,10 @@ const NO_VIEW = [
 ];
 
 /**
- * The files to try, the best first: what the start page names, previews and thumbnails, front faces, the first
- * large pictures.
+ * Returns the files to try, best first: those that the start page names, previews and thumbnails, front faces, then
+ * the first large pictures.
  *
- * @param named paths that the start page names, as `namedPictures` returns them
+ * @param named - Paths that the start page names, as returned by `namedPictures`.
  */
 export async function pictureCandidates(
   files: Iterable<File>,
@@ -78,7 +78,7 @@ export async function pictureCandidates(
   let seen = 0;
   for (const file of files) {
     seen += 1;
-    // An archive may have 100,000 names: other requests get their turn in between.
+    // An archive may have 100,000 names: yield to the event loop in between.
     if (seen % BATCH === 0) await setImmediate();
     const { name, size } = file;
     if (!PICTURE.test(name)) continue;
@@ -101,7 +101,7 @@ function isView({ name }: File, size: number): boolean {
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** As people count: room 2 before room 10. */
+/** Natural sort order: room 2 before room 10. */
 function sortNatural(files: File[]): File[] {
   return files.sort((a, b) => compare(a.name, b.name));
 }
@@ -115,7 +115,7 @@ function sortLarge(files: File[]): File[] {
 class Faces {
   readonly #scenes = new Map<string, Map<string, File[]>>();
 
-  /** @returns whether it is one */
+  /** @returns Whether the file is a tile of a front face. */
   add(file: File): boolean {
     if (!MAY_BE_FRONT.test(file.name)) return false;
     for (const pattern of FRONT_TILES) {
@@ -127,14 +127,14 @@ class Faces {
       this.#scenes.set(scene, levels);
       const tiles = levels.get(level) ?? [];
       levels.set(level, tiles);
-      // The files come in the order of their names: the first one is the first tile.
+      // Files are sorted by name, so the first one is the first tile.
       if (tiles.length <= FACE_TILES_MAX) tiles.push(file);
       return true;
     }
     return false;
   }
 
-  /** Of the first scenes, the face in one tile that has the most in it, else the one in the fewest tiles. */
+  /** Returns the first tile of one face per scene: of the level with the fewest tiles, then the largest file. */
   best(): File[] {
     const scenes = [...this.#scenes].sort(([a], [b]) => compare(a, b)).slice(0, FACES_MAX);
     return scenes.flatMap(([, levels]) => {
@@ -146,7 +146,7 @@ class Faces {
   }
 }
 
-/** Of a start page, in characters: what names its picture is in its head. */
+/** Number of characters of a start page to search: the tags are in its head. */
 const HEAD_LENGTH = 256 * 1024;
 const NAMED_MAX = 3;
 const TAG = /<(?:meta|link)\s[^<>]{1,2000}>/gi;
@@ -155,10 +155,10 @@ const KINDS = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|image_sr
 const ORIGIN = 'http://tour.invalid';
 
 /**
- * The pictures that a start page names, as paths within the tour. An absolute address means the file whose path
- * ends it: nothing is ever fetched.
+ * Returns the pictures that a start page names in `<meta>` and `<link>`, as paths within the tour. An absolute URL is
+ * matched to the file whose path it ends with; nothing is ever fetched.
  *
- * @param page path of the start page
+ * @param page - Path of the start page.
  */
 export function namedPictures(
   html: string,
@@ -181,7 +181,7 @@ export function namedPictures(
   return found;
 }
 
-/** The paths that an address may mean, the likeliest first. */
+/** Returns the paths that a URL may refer to, most likely first. */
 function pathWithin(address: string, page: string): string[] {
   const base = `${ORIGIN}/${page.split('/').map(encodeURIComponent).join('/')}`;
   if (!URL.canParse(address, base)) return [];

@@ -1,7 +1,7 @@
 import { ARCHIVE } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 
-/** The name of a pilot: its file's, without its extension and any path that a browser sent along. */
+/** Returns the name of a pilot: the file's name without its extension and without the path that some browsers send. */
 export function pilotNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const extension = `.${ARCHIVE.extension}`;

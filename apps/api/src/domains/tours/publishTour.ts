@@ -1,6 +1,6 @@
 /**
- * From a received archive to a tour that people see. Each step takes what the one before it returned, and
- * leaves either the old tour live or the new one.
+ * Turns a received archive into a live tour. Each step takes the result of the previous one. At any time, either the
+ * old tour is live or the new one.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Needs } from './needs.ts';
 import type { NewTour, TourTarget } from './tours.store.ts';
 
-/** A tour that keeps to all rules, as a pack on the scratch disk. */
+/** A tour that has passed all checks, as a pack on the scratch disk. */
 export interface VerifiedTour extends Omit<NewTour, 'version'> {
   readonly path: string;
 }
@@ -28,7 +28,11 @@ export interface StoredTour {
 
 type PublishNeeds = Pick<Needs, 'db' | 'keptPacks' | 'tours' | 'tourPictures'>;
 
-/** @throws Problem 400 with the reason when the archive is refused, 507 when the disk is full */
+/**
+ * Checks an archive and repacks it in a worker.
+ *
+ * @throws {Problem} 400 with the reason if the archive is rejected; 507 if the disk is full.
+ */
 export async function verifyTour(
   archive: { readonly path: string },
   staging: StagingFolder,
@@ -43,7 +47,11 @@ export async function verifyTour(
   }
 }
 
-/** @throws Problem 507 when the file store is full, 503 when it is away */
+/**
+ * Imports the pack into the file store.
+ *
+ * @throws {Problem} 507 if the file store is full; 503 if it is unavailable.
+ */
 export async function storeTour(
   { files }: Pick<Needs, 'files'>,
   { path, ...verified }: VerifiedTour,
@@ -67,10 +75,10 @@ export async function storeTour(
 }
 
 /**
- * Makes a stored tour live, and keeps the one that it replaces.
+ * Makes a stored tour live, and retains the one that it replaces.
  *
- * @param userId who publishes it; null if no user does
- * @param inTransaction part of the transaction that switches the live version; throws to refuse
+ * @param userId - The user who publishes the tour; `null` if no user does.
+ * @param inTransaction - Runs inside the transaction that switches the live version. Throws to abort it.
  */
 export async function publishTour(
   { db, keptPacks, tours, tourPictures }: PublishNeeds,
@@ -86,7 +94,7 @@ export async function publishTour(
   tourPictures.seek(tour.version);
 }
 
-/** Where that fails as well, the sweep finds the files. */
+/** Deletes the files of a tour that was not published. If this fails, `clearOrphans` deletes them later. */
 export async function deleteStored(
   { files }: Pick<Needs, 'files'>,
   { key }: StoredTour,

@@ -15,10 +15,10 @@ interface TourUpload {
 }
 
 /**
- * Takes the upload of a tour from its first byte to its publication, through the states of `uploadState.ts`.
+ * Runs the upload of a tour from its first byte to its publication, through the states of `uploadState.ts`.
  *
- * @param record writes what else changes, in the transaction that publishes the tour; throws to refuse
- * @throws UploadCancelled when it was cancelled before that transaction committed; nothing of it stays then
+ * @param record - Writes related changes in the transaction that publishes the tour. Throws to abort it.
+ * @throws {UploadCancelled} If the upload was cancelled before the transaction committed. All its data is deleted.
  */
 export async function publishUpload(
   needs: Needs,

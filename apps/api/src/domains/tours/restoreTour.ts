@@ -11,10 +11,10 @@ export interface Restoration {
 }
 
 /**
- * Makes a kept tour of a project live again, and keeps the one that is live: restoring that one reverses it. One that
- * is live already stays so, so that a request may be repeated.
+ * Makes a retained tour of a project live again, and retains the one that it replaces; restoring that one undoes the
+ * restoration. Idempotent: a tour that is already live stays live.
  *
- * @throws Problem 404 when it is not kept, or its pack is missing
+ * @throws {Problem} 404 if the tour is not retained, or its pack is missing.
  */
 export async function restoreTour(
   { db, files, tours, keptPacks }: Pick<Needs, 'db' | 'files' | 'tours' | 'keptPacks'>,

@@ -1,7 +1,7 @@
 /**
- * Tickets: what opens a client's tour on the tours' host. A ticket names a version of a tour and the session that
- * it was issued to, signed. The session ends it, so it has no time of its own: the URL of a tour stays the same
- * for the whole session, and browsers can cache its files.
+ * Tickets: signed grants (HMAC) that open a client's tour on the tours' host. A ticket names a version of a tour and
+ * the session that it was issued to. It expires with the session and has no expiry of its own. The URL of a tour
+ * therefore stays the same during the session, and browsers can cache its files.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -9,32 +9,30 @@ import { hashSecret } from '../../platform/base/secrets.ts';
 
 const MAC_BYTES = 18;
 const TICKET_PATTERN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{24})$/;
-/** `__Host-`: pages of other hosts of the same domain, such as other tours, cannot replace it. */
+/** `__Host-` prevents pages of other hosts of the same domain, such as other tours, from overwriting the cookie. */
 const COOKIE_NAME = '__Host-tours';
 /**
  * The tour is framed by the portal, another site. `Partitioned` (CHIPS) keeps the cookie where browsers block
- * third-party cookies. It names no expiry: the browser deletes it when it closes, and the session ends it anyway.
+ * third-party cookies. A session cookie without expiry: it becomes invalid with the session anyway.
  */
 const COOKIE_ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
 
 /**
- * What a ticket is good for. A kind cannot be turned into another one.
+ * Purpose of a ticket. Clients cannot convert a ticket into another kind: the kind is part of the signature.
  *
- * - `opening`: is in the URL that the portal frames, and is exchanged for one of the others. No page of a tour
- *   sees it.
- * - `bound`: is in the URLs of the tour's files, which other pages and people may see. Opens nothing without the
- *   session's cookie.
- * - `unbound`: the same for browsers that block the cookie.
+ * - `opening`: in the URL that the portal frames. Exchanged for one of the others, so no page of a tour can read it.
+ * - `bound`: in the URLs of the tour's files, which may leak to other pages and users. Requires the session's cookie.
+ * - `unbound`: replaces `bound` in browsers that block the cookie, and does not require it.
  */
 export type TicketKind = 'opening' | 'bound' | 'unbound';
 
 export interface Ticket {
   readonly version: string;
-  /** The hash of the session's token, by which the session is stored. Tours can read it, so it is not the token. */
+  /** Hash of the session's token, which is the key of the stored session. Tours can read it, hence not the token. */
   readonly sessionHash: string;
 }
 
-/** Tickets that were found to be good are remembered: a tour shows its ticket with each of hundreds of files. */
+/** Size of the cache of verified tickets: a tour sends its ticket with each of hundreds of requests. */
 const REMEMBERED = 10_000;
 
 export class Tickets {
@@ -49,13 +47,17 @@ export class Tickets {
     return this.exchange('opening', { version, sessionHash: hashSecret(token) });
   }
 
-  /** A ticket of another kind for the same tour and session. */
+  /** Issues a ticket of another kind for the same tour and session. */
   exchange(kind: TicketKind, { version, sessionHash }: Ticket): string {
     const signed = `${version}.${sessionHash}`;
     return `${signed}.${this.#sign(kind, signed).toString('base64url')}`;
   }
 
-  /** What a ticket names; undefined when it is forged. Session and access have to be checked as well. */
+  /**
+   * Verifies the signature of a ticket. The caller must check the session and its access as well.
+   *
+   * @returns The tour and session; `undefined` if the ticket is forged.
+   */
   read(kind: TicketKind, ticket: string): Ticket | undefined {
     const known = this.#good.get(`${kind} ${ticket}`);
     if (known) return known;
@@ -69,7 +71,7 @@ export class Tickets {
     return good;
   }
 
-  /** The cookie of a session on the tours' host, as browsers send it: name and value. */
+  /** Returns the cookie of a session on the tours' host as browsers send it: `name=value`. */
   cookieOf(sessionHash: string): string {
     return `${COOKIE_NAME}=${this.#sign('cookie', sessionHash).toString('base64url')}`;
   }
@@ -80,12 +82,12 @@ export class Tickets {
   }
 }
 
-/** The value of `Set-Cookie`. */
+/** Returns the value of `Set-Cookie`. */
 export function setCookie(cookie: string): string {
   return `${cookie}; ${COOKIE_ATTRIBUTES}`;
 }
 
-/** @param header `Cookie` of a request */
+/** @param header - The `Cookie` header of a request. */
 export function hasCookie(header: string | undefined, cookie: string): boolean {
   return header?.split('; ').includes(cookie) ?? false;
 }

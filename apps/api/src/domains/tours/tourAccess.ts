@@ -1,16 +1,16 @@
 /**
- * Whether a session may read a client's tour. A tour asks for hundreds of files within seconds, so the answer is
- * cached; log-out and the end of access take effect on every server once the cached answer is too old.
+ * Checks whether a session may read a client's tour. A tour requests hundreds of files within seconds, so the result
+ * is cached. Logout and revoked access take effect on every server when the cached result expires.
  */
 import { LRUCache } from 'lru-cache';
 import type { TourRecord } from '../../platform/db/schema.ts';
 
-/** Asks the database: is the session alive, and may its user see the tour's project? */
+/** Checks in the database that the session is valid and that its user may see the tour's project. */
 export type CheckTourAccess = (sessionHash: string, tour: TourRecord) => Promise<boolean>;
 
-/** How long an answer is used, in milliseconds, from the start of its lookup. */
+/** Lifetime of a result, from the start of its lookup. */
 const TTL_MS = 15_000;
-/** Sessions times projects: some 300 bytes each. */
+/** One entry per session and project, about 300 bytes each. */
 const MAX_ENTRIES = 10_000;
 
 export class TourAccess {
@@ -19,7 +19,7 @@ export class TourAccess {
   readonly #answers = new LRUCache<string, Promise<boolean>>({
     max: MAX_ENTRIES,
     ttl: TTL_MS,
-    // Reads the clock each time: by default it would be remembered until a timer of 1 ms fires.
+    // Read the clock on each access. By default, `lru-cache` caches the time until a timer of 1 ms fires.
     ttlResolution: 0,
   });
 
@@ -33,7 +33,7 @@ export class TourAccess {
     if (known) return known;
     const allowed = this.#check(sessionHash, tour);
     this.#answers.set(key, allowed);
-    // A failed lookup is not cached: the next request repeats it.
+    // Do not cache a failed lookup: the next request retries it.
     allowed.catch(() => {
       if (this.#answers.peek(key) === allowed) this.#answers.delete(key);
     });

@@ -14,13 +14,13 @@ interface Stores {
   readonly log: Log;
 }
 
-/** Tours that `seekMissing` searches at a time. */
+/** Number of tours that one call of `seekMissing` searches. */
 const MISSING_MAX = 20;
 
 /**
- * Searches for the pictures of tours in the background, one tour after the other: a tour is live before its
- * picture is found, and stays live when none is. The row of the tour records what is done, so that a server that
- * was stopped continues at its next start.
+ * Background queue that searches for the pictures of tours, one tour at a time. A tour is live before its picture is
+ * found, and stays live if it has none. The row of the tour records the progress, so the search continues after a
+ * restart of the server.
  */
 export class TourPictures {
   readonly #stores: Stores;
@@ -32,14 +32,14 @@ export class TourPictures {
     this.#stores = stores;
   }
 
-  /** Searches for the picture of a version soon. */
+  /** Adds a version to the queue. */
   seek(version: string): void {
     if (this.#isStopped) return;
     this.#waiting.add(version);
     this.#running ??= this.#work();
   }
 
-  /** Searches for pictures of tours of which the search was interrupted, some at a time. */
+  /** Resumes interrupted searches, for a limited number of tours. */
   async seekMissing(): Promise<void> {
     for (const version of await this.#stores.tours.withoutPicture(MISSING_MAX)) {
       this.seek(version);
@@ -47,7 +47,7 @@ export class TourPictures {
     await this.#running;
   }
 
-  /** Ends after the tour that is being searched; the others follow at the next start. */
+  /** Waits for the current search and drops the queue: the other tours follow after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#waiting.clear();
@@ -71,10 +71,10 @@ export class TourPictures {
     try {
       const picture = await this.#find(tour);
       const file = picture ? await covers.add(picture.full, picture.smaller) : null;
-      // One that is not recorded belongs to nothing, and is swept.
+      // If `endPicture` does not record the cover, the sweep deletes it.
       await tours.endPicture(version, file);
     } catch (error) {
-      // The file store is away or full.
+      // The file store is unavailable or full.
       if (error instanceof Problem) await tours.postponePicture(version);
       throw error;
     }

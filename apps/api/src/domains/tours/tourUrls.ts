@@ -4,25 +4,25 @@ import type { Tickets } from './tickets.ts';
 
 const START_PAGE = 'index.html';
 
-/** Where tours are on the tours' host: absolute URLs. What follows in the path is percent-encoded already. */
+/** Builds the absolute URLs of tours on the tours' host. The parameter `rest` is already percent-encoded. */
 export class TourUrls {
   readonly #tours: string;
   readonly #host: string;
   readonly #tickets: Tickets;
 
-  /** @param tours the origin of all tours, or the pattern of their origins */
+  /** @param tours - The origin of all tours, or the wildcard pattern of their origins. */
   constructor(tours: string, tickets: Tickets) {
     this.#tours = tours;
     this.#host = new URL(tours).host;
     this.#tickets = tickets;
   }
 
-  /** Opens a client's tour in the browser that has the session of `token`. */
+  /** Returns the URL of a client's tour, for the browser that has the session of `token`. */
   ofProject(tour: TourRecord, token: string, rest = START_PAGE): string {
     return `${this.originOf(tour)}/o/${this.#tickets.issue(tour.version, token)}/${rest}`;
   }
 
-  /** A pilot, which is public. */
+  /** Returns the URL of a pilot, which is public. */
   ofPilot(tour: TourRecord, rest = START_PAGE): string {
     return `${this.originOf(tour)}/p/${tour.version}/${rest}`;
   }
@@ -31,13 +31,13 @@ export class TourUrls {
     return this.#tours.replace(WILDCARD, labelOf(tour));
   }
 
-  /** The host of `originOf`, with its port. */
+  /** Returns the host of `originOf`, including the port. */
   hostOf(tour: TourRecord): string {
     return this.#host.replace(WILDCARD, labelOf(tour));
   }
 }
 
-/** A project or a pilot: its versions share storage, and with it what users have set. Its id is a UUID. */
+/** Returns the UUID of the project or pilot. Its versions share an origin, and so the settings in browser storage. */
 function labelOf({ project_id, pilot_id }: TourRecord): string {
   return project_id ?? pilot_id ?? '';
 }

@@ -5,27 +5,26 @@ import type { Database, TourRecord } from '../../platform/db/schema.ts';
 import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 
-/** Where a tour hangs: on a project's own date or one of its days, or on a pilot. */
+/** Target of a tour: the slot of a project (its own date or a sub date), or a pilot. */
 export type TourTarget =
   { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
 
 const PILOT_SLOT = 'pilot';
 
-/** How long a replaced tour stays readable for those who are walking through it, in seconds. */
+/** Grace period in seconds, during which a replaced tour stays readable for clients who have it open. */
 export const READABLE_SECONDS = 3600;
 
-/** Searches for a picture before it is given up. */
+/** Maximum number of searches for a picture. */
 const PICTURE_TRIES = 3;
 
 const CACHED_TOURS = 1000;
-/** In milliseconds. */
 const CACHE_MS = 5000;
 
 export interface NewTour {
   version: string;
   startPage: string;
   files: number;
-  /** Of the files, unpacked. */
+  /** Uncompressed size of the files. */
   bytes: number;
   packBytes: number;
   directoryBytes: number;
@@ -59,7 +58,7 @@ export class ToursStore {
     },
   });
 
-  /** Grows when cached tours are dropped: what others derived from them is out of date then. */
+  /** Incremented when the cache is invalidated. Invalidates data that other modules derive from cached tours. */
   changes = 0;
 
   constructor(db: Database, clock: Clock) {
@@ -78,25 +77,25 @@ export class ToursStore {
   }
 
   /**
-   * A version that may be read, live or replaced a while ago. Cached for a few seconds, because a tour asks for
-   * hundreds of files concurrently; changes by other servers are seen after that.
+   * Returns a readable version: live, or replaced within the grace period. Cached for a few seconds, because a tour
+   * requests hundreds of files concurrently. Changes by other servers take effect when the entry expires.
    */
   async byVersion(version: string): Promise<TourRecord | undefined> {
     return this.#readable.get(version) ?? this.#readable.fetch(version);
   }
 
-  /** A version that is live, was replaced or is deleted; nothing when it has no row. */
+  /** Returns a live, replaced or deleted version; `undefined` if it has no row. */
   inAnyState(version: string, db: Database = this.#db): Promise<TourRecord | undefined> {
     return db.selectFrom('tours').where('version', '=', version).selectAll().executeTakeFirst();
   }
 
-  /** Where the files of a version are, in any state; nothing when it has no row. */
+  /** Returns the key of a version's files, in any state; `undefined` if it has no row. */
   async keyOf(version: string): Promise<string | undefined> {
     const tour = await this.inAnyState(version);
     return tour && tourKey(tour);
   }
 
-  /** Not before the commit: until then, others would read and cache the old rows again. */
+  /** Invalidates the cache after the commit. Before it, concurrent requests would read and cache the old rows. */
   #dropCached(db: Database): void {
     afterCommit(db, () => {
       this.#readable.clear();
@@ -105,9 +104,9 @@ export class ToursStore {
   }
 
   /**
-   * Makes a tour the live one of its target, inside the caller's transaction.
+   * Makes a tour the live one of its target. Runs in the caller's transaction.
    *
-   * @returns the version that it replaced, which stays readable for those who are looking at it
+   * @returns The replaced version, which stays readable for `READABLE_SECONDS`.
    */
   async publish(target: TourTarget, tour: NewTour, db: Database): Promise<string | undefined> {
     const before = await this.#retireLive(target, db);
@@ -131,7 +130,11 @@ export class ToursStore {
     return before;
   }
 
-  /** Makes a replaced version the live one of its target again. @returns the version that it replaces */
+  /**
+   * Makes a replaced version the live one of its target again.
+   *
+   * @returns The version that it replaces.
+   */
   async restore(target: TourTarget, version: string, db: Database): Promise<string | undefined> {
     const before = await this.#retireLive(target, db);
     const live = db.updateTable('tours').set({ retired_at: null }).where('version', '=', version);
@@ -146,7 +149,7 @@ export class ToursStore {
     return live?.version;
   }
 
-  /** Live tours whose pictures have not been searched for, the newest first. */
+  /** Returns live tours whose search for a picture has not finished, newest first. */
   async withoutPicture(limit: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tours')
@@ -161,9 +164,9 @@ export class ToursStore {
   }
 
   /**
-   * Counts a search for the picture of a tour before it begins.
+   * Counts an attempt to find the picture of a tour, before the search begins.
    *
-   * @returns undefined when there is nothing to search for
+   * @returns `undefined` if the tour needs no search.
    */
   beginPicture(version: string): Promise<TourRecord | undefined> {
     return this.#db
@@ -177,7 +180,7 @@ export class ToursStore {
       .executeTakeFirst();
   }
 
-  /** A search that could not be made, because the store was away, does not count. */
+  /** Undoes the count of an attempt that failed because the file store was unavailable. */
   async postponePicture(version: string): Promise<void> {
     await this.#db
       .updateTable('tours')
@@ -187,7 +190,11 @@ export class ToursStore {
       .execute();
   }
 
-  /** @returns whether it was recorded: the tour may have been deleted, or another server was first */
+  /**
+   * Records the result of a search.
+   *
+   * @returns `false` if the tour was deleted or another server recorded a result first.
+   */
   async endPicture(version: string, file: string | null): Promise<boolean> {
     const updated = await this.#db
       .updateTable('tours')
@@ -199,9 +206,9 @@ export class ToursStore {
   }
 
   /**
-   * Replaces the picture of a live tour, or restores its own.
+   * Replaces the picture of a live tour. `null` restores the picture that was found in the tour.
    *
-   * @returns undefined when it is not live any more
+   * @returns `undefined` if the tour is no longer live.
    */
   choosePicture(version: string, file: string | null): Promise<TourRecord | undefined> {
     return this.#db
@@ -213,7 +220,7 @@ export class ToursStore {
       .executeTakeFirst();
   }
 
-  /** The files of all pictures, of replaced tours as well: those can be restored. */
+  /** Returns the files of all pictures, including those of replaced tours, which can be restored. */
   async pictures(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tours')
@@ -254,9 +261,9 @@ export class ToursStore {
   }
 
   /**
-   * Withdraws every version of projects or of a pilot: it is no longer served once the transaction has committed
-   * and caches have expired. The files are swept after a grace period, so that a mistaken deletion can be undone by
-   * the operator.
+   * Withdraws all versions of projects or of a pilot. They are no longer served once the transaction has committed and
+   * caches have expired. The sweep deletes the files after a grace period, in which the operator can undo a mistaken
+   * deletion.
    */
   async withdrawAll(
     owner: { projectIds: readonly string[] } | { pilotId: string },
@@ -272,10 +279,10 @@ export class ToursStore {
   }
 
   /**
-   * Deletes the rows of versions that were withdrawn before a time, or replaced before another and not kept until a
-   * third. One statement, so that a version which is restored meanwhile stays.
+   * Deletes the rows of versions that were withdrawn before `withdrawn`, or replaced before `retired` and not retained
+   * beyond `kept`. A single statement, so a concurrent restoration is not lost.
    *
-   * @returns them, for the caller to delete their files
+   * @returns The deleted versions, whose files the caller must delete.
    */
   async removeOver(times: {
     readonly withdrawn: string;

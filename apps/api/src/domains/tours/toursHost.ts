@@ -1,15 +1,14 @@
 /**
- * The tours' host: files of tours and nothing else. A tour's scripts are foreign: they reach no account here, and
- * with a wildcard in the host name no other project's tour.
+ * The tours' host, which serves only files of tours. A tour's scripts are untrusted. A separate origin isolates them
+ * from accounts, and with a wildcard host name also from other projects' tours.
  *
- * - `/o/{ticket}/…` opens a client's tour: sets the cookie, and redirects to `/c/{ticket}/…`.
- * - `/c/{ticket}/…` redirects to one of the next two, depending on whether the cookie arrived.
- * - `/t/{ticket}/…` has the files, for requests with the cookie.
- * - `/u/{ticket}/…` has the same for browsers that block the cookie.
- * - `/p/{version}/…` has the files of a pilot, which is public.
+ * - `/o/{ticket}/…` opens a client's tour: sets the cookie and redirects to `/c/{ticket}/…`.
+ * - `/c/{ticket}/…` redirects to `/t/` if the browser sent the cookie, or else to `/u/`.
+ * - `/t/{ticket}/…` serves the files to requests with the cookie.
+ * - `/u/{ticket}/…` serves the files to browsers that block the cookie.
+ * - `/p/{version}/…` serves the files of a pilot, which is public.
  *
- * Written for Node's own server: a tour has thousands of tiles, and what a framework does for each request takes as
- * long as all the rest.
+ * Uses `node:http` without Hono: a tour has thousands of tiles, and the framework would double the time per request.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOUR_SANDBOX } from '@jawla/contract/tours';
@@ -29,13 +28,13 @@ import type { TourAccess } from './tourAccess.ts';
 import type { ToursStore } from './tours.store.ts';
 import type { TourUrls } from './tourUrls.ts';
 
-/** The name under which a tour's start page answers, regardless of its name in the archive. */
+/** Path of a tour's start page, regardless of its name in the archive. */
 const INDEX = 'index.html';
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=UTF-8' };
 const NO_STORE = { 'Cache-Control': 'no-store' };
-/** The version is in the address, so what it names never changes. */
+/** The URL contains the version, so its content never changes. */
 const FOR_EVER = { 'Cache-Control': 'private, max-age=31536000, immutable' };
-/** Pages are asked for again each time: after log-out and deletion a browser shows none from its cache. */
+/** Browsers must revalidate pages, so none is shown from the cache after logout or deletion. */
 const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
 const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/;
 
@@ -84,30 +83,30 @@ export function toursListener(options: ToursHostOptions): ToursListener {
 }
 
 interface Address {
-  /** The first segment, by which a route is chosen. */
+  /** The first segment of the path, which selects the route. */
   readonly kind: string;
   readonly key: string;
-  /** Both. */
+  /** The path up to and including `key`. */
   readonly base: string;
-  /** The file's path, still encoded: decoding is done once, when the file is looked for. */
+  /** The file's path, percent-encoded. `answerFile` decodes it. */
   readonly rest: string;
   readonly query: string;
 }
 
 interface Route {
-  /** For logs and metrics: without what only its user may know. */
+  /** Name in logs and metrics, without secrets such as the ticket. */
   readonly name: string;
-  /** Of every response. */
+  /** Headers of every response. */
   readonly headers: FileHeaders;
   answer(request: IncomingMessage, address: Address): Promise<FileAnswer | undefined>;
 }
 
-/** By the first segment of the path. */
+/** Returns the routes by the first segment of the path. */
 function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   const { origins, tours, tickets } = options;
   const openTours = new OpenTours(options.tours, options.packs);
   const forPortal = headersOf(origins, origins.portal);
-  // Pilots are public: other sites may embed them. Clients' tours are for the portal alone.
+  // Pilots are public: other sites may embed them. Only the portal may embed clients' tours.
   const forAll = headersOf(origins, '*');
   const files = (
     headers: FileHeaders,
@@ -148,7 +147,7 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     },
   });
   return {
-    // What the session before this one has left is deleted: it may have been another person's.
+    // Clear the storage of the previous session, which may have belonged to another user.
     o: opening('/o/{ticket}/…', (key, _found, cookie) => ({
       base: `/c/${key}`,
       headers: { 'Set-Cookie': setCookie(cookie), 'Clear-Site-Data': '"storage"' },
@@ -168,24 +167,24 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   };
 }
 
-/** Where a browser without the cookie is sent. */
+/** Returns the redirect for a browser without the cookie. */
 type Exchange = (
   key: string,
   found: FoundTour,
   cookie: string,
 ) => { readonly base: string; readonly headers?: FileHeaders };
 
-/** Of every response. */
+/** Returns the headers of every response. */
 function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string, string>> {
   const sandbox = [...TOUR_SANDBOX, 'allow-same-origin'].join(' ');
   return {
     'X-Content-Type-Options': 'nosniff',
-    // The sandbox is for tours in windows of their own; in the portal, the frame has it as well.
+    // The sandbox applies to tours in a window of their own. In the portal, the iframe sets it as well.
     'Content-Security-Policy': `sandbox ${sandbox}; frame-ancestors ${framedBy}`,
-    // The address carries the ticket: other sites get the host at most.
+    // The URL contains the ticket, so other sites receive only the origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Origin-Agent-Cluster': '?1',
-    // For opaque origins. Browsers send no cookies with such requests, so they open pilots and `/u/` at most.
+    // For opaque origins. Browsers send no cookies with such requests, so they can only read pilots and `/u/`.
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(tours.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
@@ -203,7 +202,7 @@ function refuse({ method, headers }: IncomingMessage, all: FileHeaders): FileAns
   if (method !== 'GET' && method !== 'HEAD') {
     return textAnswer(405, 'Method not allowed', { ...all, ...NO_STORE, Allow: 'GET, HEAD' });
   }
-  // A service worker would see the URLs of all tours of its origin that the browser has open, with their tickets.
+  // A service worker could read the URLs of all open tours of its origin, including their tickets.
   if (headers['service-worker'] !== undefined) {
     return textAnswer(403, 'Tours have no service workers', { ...all, ...NO_STORE });
   }
@@ -216,7 +215,7 @@ function textAnswer(status: number, text: string, headers: FileHeaders): FileAns
   return { status, headers: { ...headers, ...PLAIN_TEXT, ...length }, body };
 }
 
-/** With a wildcard, a tour is served by its own host only: on another tour's it would share that one's origin. */
+/** With a wildcard, only its own host serves a tour: on another tour's host it would share that tour's origin. */
 function isItsHost(
   { headers: { host } }: IncomingMessage,
   { tour }: Grant,
@@ -227,7 +226,7 @@ function isItsHost(
 
 type FoundTour = Grant & { readonly ticket: NonNullable<ReturnType<Tickets['read']>> };
 
-/** The tour that a ticket opens; undefined when the ticket is forged, or its session may not read the tour. */
+/** Returns the tour of a ticket; `undefined` if the ticket is forged or its session may not read the tour. */
 async function findTour(
   kind: TicketKind,
   text: string,
