@@ -1,4 +1,4 @@
-/** Sharing a project with people, by their addresses. */
+/** Shares a project with users, by e-mail address. */
 import { emailKey } from '../../platform/db/keys.ts';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -40,7 +40,7 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
     return access.map(({ user_id, email }) => ({ _id: user_id, email }));
   });
 
-  /** @throws Problem 403 for those it is only shared with: who else sees it is not theirs to know */
+  /** @throws {Problem} 403 if the project is only shared with the user, who must not see the other users' access. */
   async function ownProject(id: string, user: UserRecord): Promise<ProjectRecord> {
     const { project, relation } = await visibleProject(await projects.byId(id), user, projects);
     if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');

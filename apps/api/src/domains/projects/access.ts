@@ -1,4 +1,4 @@
-/** Who may do what with a project, by the server's own records. */
+/** Authorization: the relation of a user to a project. */
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ProjectsStore } from './projects.store.ts';
@@ -16,9 +16,9 @@ export async function relationTo(
 }
 
 /**
- * A project that the user may see.
+ * Returns the project if the user may see it.
  *
- * @throws Problem 404 if it does not exist, 403 if it belongs to another user
+ * @throws {Problem} 404 if the project does not exist; 403 if the user has no access to it.
  */
 export async function visibleProject(
   project: ProjectRecord | undefined,

@@ -7,7 +7,7 @@ export interface CheckTourAccessNeeds {
   readonly projects: ProjectsStore;
 }
 
-/** Whether a session is alive and its user may still see the project of a tour. */
+/** Checks that a session is valid and that its user may still see the project of a tour. */
 export async function checkTourAccess(
   { findUserOfSession, projects }: CheckTourAccessNeeds,
   sessionHash: string,

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
 import type { Needs } from './needs.ts';
 
-/** Covers of projects coming in. */
+/** Receives uploaded covers of projects. */
 export function registerCoverRoutes(api: Api, needs: Needs): void {
   const { projects } = needs;
 
@@ -13,7 +13,7 @@ export function registerCoverRoutes(api: Api, needs: Needs): void {
     if (!(await projects.byId(params.projectId))) throw new Problem(404, 'project.missing');
 
     const { file: part } = ENDPOINTS.uploadProjectImage;
-    // What was there before is swept, like this one when the project was deleted in the meantime.
+    // The sweep deletes the previous cover, and this one if the project was deleted in the meantime.
     const cover = await receivePicture(needs, { http, user, part });
     if (!(await projects.setCover(params.projectId, cover))) {
       throw new Problem(404, 'project.missing');

@@ -11,7 +11,11 @@ interface Stores {
   readonly tours: ToursStore;
 }
 
-/** A project by its place in an address; the owner may be named by user name or by id. */
+/**
+ * Finds the project that a URL names.
+ *
+ * @param ownerName - User name or id of the owner.
+ */
 export async function findProject(
   ownerName: string,
   projectName: string,
@@ -22,8 +26,8 @@ export async function findProject(
 }
 
 /**
- * The live tour of a project: of a day where one is named, of the single date otherwise. The single
- * date's tour answers to its day as well.
+ * Finds the live tour of a project: of `day` if given, otherwise of the project's own date. The tour of the own date
+ * is also found by that date.
  */
 export async function findTour(
   project: ProjectRecord,

@@ -5,10 +5,10 @@ import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 
 /**
- * Whether a call cancels an upload: the one at its date that sends its file, and without a file's name all of that
- * date. An upload whose name has not arrived yet is cancelled as well, because a cancellation that arrives first wins.
+ * Returns whether a request cancels an upload. It matches uploads by date and file name, or all uploads of the date if
+ * it names no file. It also matches an upload whose file name has not arrived yet: the cancellation may arrive first.
  *
- * @param projectId the project's id, or the pilot's name
+ * @param projectId - Id of the project, or name of the pilot.
  */
 export function isCancelledBy(
   tag: UploadTag,
@@ -25,7 +25,7 @@ export function isCancelledBy(
   return !file || tag.file === undefined || fileKey(tag.file) === fileKey(file);
 }
 
-/** Browsers send a quotation mark in a file's name as `%22`, and some send a path. */
+/** Normalizes a file name for comparison. Browsers encode a quotation mark as `%22`, and some send a path. */
 function fileKey(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   return base.replaceAll('"', '%22').normalize('NFC');

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { restoreTour } from '../tours/restoreTour.ts';
 import type { Needs } from './needs.ts';
 
-/** Tours that were replaced, and become live again. */
+/** Restores replaced tours. */
 export function registerKeptTourRoutes(api: Api, needs: Needs): void {
   api.on('restoreTour', async ({ params, user, say }) => {
     const project = await needs.projects.byId(params.projectId);

@@ -1,4 +1,4 @@
-/** The fields of the project form as columns of the table `projects`; days are rows of `sub_dates`. */
+/** Maps the fields of the project form to columns of the table `projects`. Days are rows of `sub_dates`. */
 import type { Project, ProjectForm } from '@jawla/contract';
 import {
   EMPTY_PROJECT_FIELDS,
@@ -13,13 +13,13 @@ import {
 import type { ProjectFieldColumns, ProjectRecord } from '../../platform/db/schema.ts';
 
 const TEXTS = ['name', 'requiredText', 'text', 'choice'] as const;
-/** `null` if they are empty. */
+/** Stored as `null` if empty. */
 const NULLABLE_TEXTS = ['day', 'optionalDay', 'optionalText'] as const;
 const NUMBERS = ['optionalNumber'] as const;
 
 type Stored = Exclude<ProjectFieldName, ProjectFieldOf<'days'>>;
 
-/** Columns of the fields that the form has. Kysely leaves a column out whose value is undefined. */
+/** Returns the columns of the fields that the form contains. Kysely omits columns whose value is `undefined`. */
 export function toColumns(form: Partial<Pick<ProjectForm, Stored>>): Partial<ProjectFieldColumns> {
   const kept = projectFieldsOf(...TEXTS, ...NUMBERS);
   const nullable = projectFieldsOf(...NULLABLE_TEXTS);
@@ -29,14 +29,14 @@ export function toColumns(form: Partial<Pick<ProjectForm, Stored>>): Partial<Pro
   };
 }
 
-/** Columns of a new project, which has a name and a number. */
+/** Returns the columns of a new project, which has only a name and a number. */
 export function newProjectColumns(project: { name: string; number: string }): ProjectFieldColumns {
   const columns = toColumns({ ...EMPTY_PROJECT_FIELDS, ...project });
   if (!hasEveryColumn(columns)) throw new TypeError('a field without a column');
   return columns;
 }
 
-/** The fields of a project, by their kind. A choice that is not in the contract reads as empty. */
+/** Returns the fields of a project. A choice that the contract does not list becomes the empty choice. */
 export function toFields(record: ProjectRecord): Pick<Project, Stored> {
   const columns: Readonly<Record<string, unknown>> = record;
   const text = (name: string) => {
@@ -60,7 +60,7 @@ export function toFields(record: ProjectRecord): Pick<Project, Stored> {
   };
 }
 
-/** camelCase to snake_case, as `ProjectFieldColumns` has it. */
+/** Converts camelCase to snake_case, as in `ProjectFieldColumns`. */
 function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -48,7 +48,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
       await projects.update(project.id, body, transaction);
-      // The tours of days that were taken out have no address any more.
+      // The tours of removed days no longer have a URL.
       const standing = await tours.liveOfProject(project.id, transaction);
       const lost = standing.filter(
         ({ slot }) => slot !== DATE_SLOT && !body.subDate.includes(slot),
@@ -93,7 +93,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     return { message: say('project.deleted') };
   });
 
-  /** Ends a person's access; the project stays. */
+  /** Revokes a user's access. The project stays. */
   async function giveUp(project: ProjectRecord, user: UserRecord | undefined): Promise<void> {
     if (!user || !(await projects.unshare(project.id, user.id))) {
       throw new Problem(404, 'project.notShared');
@@ -113,7 +113,7 @@ function nameTaken(): Problem {
   return new Problem(409, 'project.nameTaken', { errors: { name: 'project.nameTaken' } });
 }
 
-/** Headers carry Latin letters only; other names come percent-encoded. */
+/** Headers contain only Latin letters, so clients percent-encode other names. */
 function decode(header: string): string {
   try {
     return decodeURIComponent(header);

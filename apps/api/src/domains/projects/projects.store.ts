@@ -7,19 +7,19 @@ import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
-/** SQLite has no booleans. */
+/** A number in SQLite, which has no booleans. */
 const HAS_TOUR = sql<boolean | number>`exists (
   select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
 )`.as('has_tour');
 
-/** Of the own date's tour, else of the newest day's: `date` is greater than any day. */
+/** Picture of the own date's tour, or else of the newest day's: the slot `date` sorts after any day. */
 const MAIN_PICTURE = sql<string | null>`(
   select coalesce(tours.chosen_picture_file, tours.picture_file) from tours
   where tours.project_id = projects.id and tours.retired_at is null
   order by tours.slot desc limit 1
 )`.as('picture_file');
 
-/** What lists show of a project: they are long, and each column costs. */
+/** Columns for lists of projects. Lists are long, so they select only these. */
 const HEAD = [
   'projects.id',
   'projects.owner_id',
@@ -45,11 +45,11 @@ export interface AccessRecord {
   email: string;
 }
 
-/** Projects, their days, and whom they are shared with. */
+/** Stores projects, their days and their access. */
 export class ProjectsStore {
   readonly #db: Database;
   readonly #clock: Clock;
-  /** By number of users. */
+  /** Compiled queries by number of users. */
   readonly #headQueries = new Map<number, HeadQueries>();
 
   constructor(db: Database, clock: Clock) {
@@ -98,7 +98,7 @@ export class ProjectsStore {
     return rows.flat();
   }
 
-  /** The own projects of each user, then those shared with this user. */
+  /** Returns for each user the own projects, followed by the projects shared with that user. */
   async reachableBy(userIds: readonly string[]): Promise<Map<string, ProjectHead[]>> {
     const reachable = new Map<string, ProjectHead[]>(userIds.map((id) => [id, []]));
     for (const ids of chunks(userIds)) {
@@ -138,7 +138,7 @@ export class ProjectsStore {
     return queries;
   }
 
-  /** A new project has a name and a number; the rest is filled in later. */
+  /** Adds a project with a name and a number. Admins fill in the other fields later. */
   add(
     ownerId: string,
     project: { name: string; number: string },
@@ -159,7 +159,7 @@ export class ProjectsStore {
       .executeTakeFirstOrThrow();
   }
 
-  /** Inside the caller's transaction. */
+  /** Updates a project and its days. Runs in the caller's transaction. */
   async update(id: string, form: ProjectForm, db: Database): Promise<void> {
     await db
       .updateTable('projects')
@@ -179,7 +179,7 @@ export class ProjectsStore {
       .execute();
   }
 
-  /** The files of all covers. */
+  /** Returns the files of all covers. */
   async covers(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('projects')
@@ -189,7 +189,7 @@ export class ProjectsStore {
     return rows.flatMap(({ cover_file }) => cover_file ?? []);
   }
 
-  /** @returns whether the project is there */
+  /** @returns Whether the project exists. */
   async setCover(id: string, cover: { file: string; name: string }): Promise<boolean> {
     const result = await this.#db
       .updateTable('projects')
@@ -222,7 +222,7 @@ export class ProjectsStore {
     return rows.map(({ day }) => day);
   }
 
-  /** Adds a day at the end, unless it is there. */
+  /** Appends a day, unless the project has it already. */
   async addDay(projectId: string, day: string, db: Database): Promise<void> {
     const days = await this.days(projectId, db);
     if (days.includes(day)) return;
@@ -231,13 +231,13 @@ export class ProjectsStore {
       .where('project_id', '=', projectId)
       .select((select) => select.fn.max('position').as('position'))
       .executeTakeFirst();
-    // Not the number of days: some may have been deleted.
+    // Do not use the number of days: some may have been deleted.
     const position = (last?.position ?? -1) + 1;
     await db.insertInto('sub_dates').values({ project_id: projectId, day, position }).execute();
     await this.#revise(projectId, db);
   }
 
-  /** @returns whether the day was there */
+  /** @returns Whether the project had the day. */
   async deleteDay(projectId: string, day: string, db: Database): Promise<boolean> {
     const result = await db
       .deleteFrom('sub_dates')
@@ -249,7 +249,7 @@ export class ProjectsStore {
     return had;
   }
 
-  /** An older revision of the project can no longer be saved over this change. */
+  /** Increments the revision, so that saving an older revision fails with a conflict. */
   async #revise(id: string, db: Database): Promise<void> {
     await db
       .updateTable('projects')
@@ -279,7 +279,7 @@ export class ProjectsStore {
     return row !== undefined;
   }
 
-  /** @returns whether it was not shared with this user before */
+  /** @returns `false` if the project was already shared with the user. */
   async share(projectId: string, userId: string, db: Database = this.#db): Promise<boolean> {
     const result = await db
       .insertInto('access')
@@ -289,7 +289,7 @@ export class ProjectsStore {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** @returns whether it was shared with this user */
+  /** @returns Whether the project was shared with the user. */
   async unshare(projectId: string, userId: string): Promise<boolean> {
     const result = await this.#db
       .deleteFrom('access')
@@ -300,7 +300,7 @@ export class ProjectsStore {
   }
 }
 
-/** Databases take only so many values in one statement. */
+/** Splits ids into chunks: databases limit the number of parameters of one statement. */
 function chunks(ids: readonly string[], size = 1000): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),

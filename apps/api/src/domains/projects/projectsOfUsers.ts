@@ -1,4 +1,4 @@
-/** What the accounts' module needs of the projects of a user; `app` passes it. */
+/** Dependencies of the `users` module on projects, injected by `app`. */
 import type { ProjectSummary } from '@jawla/contract';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Needs } from './needs.ts';

@@ -13,17 +13,17 @@ interface ProjectTour {
   readonly language: Language;
 }
 
-/** What a project knows of a new tour: its day, and a mail to the owner. Inside the transaction that publishes it. */
+/** Records the day of a new tour and mails the owner. Runs in the transaction that publishes the tour. */
 export async function recordProjectTour(
   needs: RecordNeeds,
   { project, slot, day, language }: ProjectTour,
   transaction: Database,
 ): Promise<void> {
   const { projects } = needs;
-  // It may have been deleted while the archive came in, or renamed.
+  // The project may have been deleted or renamed during the upload.
   const now = await projects.byId(project.id, transaction);
   if (!now) throw new Problem(404, 'project.missing');
-  // A tour never hangs on a day that the project does not know.
+  // The project must have the day of each of its tours.
   if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
   else await projects.addDay(project.id, slot, transaction);
   await addOwnerMail(needs, { project: now, day, slot, language }, transaction);

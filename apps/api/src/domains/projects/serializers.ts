@@ -12,7 +12,7 @@ interface Reader {
   readonly relation: Exclude<Relation, 'none'>;
 }
 
-/** Only admins get the tours that can be restored; a user with whom it is shared gets no other users' access. */
+/** Serializes a project. Includes restorable tours only for admins, and other users' access not for shared users. */
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,

@@ -6,7 +6,7 @@ import { receivePicture } from '../../uploads/receivePicture.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
-/** Pictures by which admins replace those that were found in tours of projects. */
+/** Pictures chosen by admins, which replace those that were found in tours of projects. */
 export function registerTourPictureRoutes(api: Api, needs: Needs): void {
   const { projects, tours } = needs;
 
@@ -14,7 +14,7 @@ export function registerTourPictureRoutes(api: Api, needs: Needs): void {
     const tour = await liveTour(params);
     const { file: part } = ENDPOINTS.uploadTourPicture;
     const { file } = await receivePicture(needs, { http, user, part });
-    // The tour may have been replaced while the picture came in, and its picture is not that of the next one.
+    // The tour may have been replaced during the upload. The picture must not apply to the new tour.
     if (!(await tours.choosePicture(tour.version, file))) throw new Problem(404, 'tour.missing');
     return { picture: { path: coverUrl(file), name: '' } };
   });

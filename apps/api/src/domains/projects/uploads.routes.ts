@@ -10,7 +10,7 @@ import { isCancelledBy } from './isCancelledBy.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 
-/** Tours of projects coming in, and uploads of any kind being cancelled. */
+/** Receives tours of projects, and cancels uploads of any kind. */
 export function registerUploadRoutes(api: Api, needs: Needs): void {
   const { projects, uploads } = needs;
 
