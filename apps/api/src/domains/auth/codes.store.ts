@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** One-time codes for logging in by phone. A new one replaces the one before. */
+/** Stores one-time codes for the login by phone. A new code replaces the previous one. */
 export class CodesStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class CodesStore {
     this.#key = key;
   }
 
-  /** @returns the code, which is not kept */
+  /** @returns The code. Only its HMAC is stored. */
   async make(userId: string, db: Database): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     const row = {
@@ -34,8 +34,8 @@ export class CodesStore {
   }
 
   /**
-   * Whether it is the user's code; a right one is used up. Each try is counted by the statement that reads
-   * the code, so that concurrent attempts cannot exceed the limit.
+   * Checks a code and deletes it if it is correct. The statement that reads the code also counts the attempt, so
+   * concurrent attempts cannot exceed the limit.
    */
   async redeem(userId: string, code: string): Promise<boolean> {
     const row = await this.#db

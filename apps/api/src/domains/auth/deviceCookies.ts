@@ -1,6 +1,6 @@
 /**
- * Device cookies: a browser that has logged in to an account has rate limits of its own, so that a flood of wrong
- * passwords for the account does not lock out its owner. A stolen cookie gives nothing but these limits.
+ * Device cookies: a browser that has logged in to an account has rate limits of its own. A flood of wrong passwords
+ * for the account does not lock out its owner. A stolen cookie grants only these limits.
  *
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
@@ -10,11 +10,11 @@ import type { HttpContext } from '../../platform/http/api.ts';
 
 const NAME = 'device';
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
-/** Accounts that one browser is remembered for, the latest first. */
+/** Maximum number of accounts in one browser's cookie, most recent first. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 const NONCE_BYTES = 16;
-/** A nonce, and its HMAC together with the id of the user, whom the cookie does not name. */
+/** A nonce, and the HMAC of user id and nonce. The cookie does not contain the user id. */
 const ENTRY_PATTERN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 export class DeviceCookies {
@@ -26,7 +26,7 @@ export class DeviceCookies {
     this.#isSecure = new URL(portalOrigin).protocol === 'https:';
   }
 
-  /** The id of the caller's browser, if it has logged in to the account before. */
+  /** Returns the device id of the client; `undefined` if it has not logged in to the account before. */
   find(http: HttpContext, userId: string): string | undefined {
     for (const entry of this.#read(http)) {
       const nonce = this.#verify(entry, userId);
@@ -35,7 +35,7 @@ export class DeviceCookies {
     return undefined;
   }
 
-  /** Remembers in the caller's browser that it has logged in to the account. */
+  /** Sets the cookie that records the client's login to the account. */
   remember(http: HttpContext, userId: string): void {
     const nonce = this.find(http, userId) ?? randomBytes(NONCE_BYTES).toString('base64url');
     const others = this.#read(http).filter((each) => this.#verify(each, userId) === undefined);
@@ -45,7 +45,7 @@ export class DeviceCookies {
       sameSite: 'Strict',
       maxAge: MAX_AGE_SECONDS,
       path: '/',
-      // `__Host-`: hosts with the same parent domain, such as the tours' host, cannot replace it.
+      // `__Host-` prevents hosts of the same parent domain, such as the tours' host, from overwriting the cookie.
       ...(this.#isSecure && { prefix: 'host', secure: true }),
     });
   }
@@ -56,7 +56,7 @@ export class DeviceCookies {
     return entries.filter((entry) => ENTRY_PATTERN.test(entry));
   }
 
-  /** @returns the nonce of an entry that was issued for the user */
+  /** @returns The nonce; `undefined` if the entry was not issued for the user. */
   #verify(entry: string, userId: string): string | undefined {
     const [, nonce = '', mac = ''] = ENTRY_PATTERN.exec(entry) ?? [];
     const expected = this.#sign(nonce, userId);

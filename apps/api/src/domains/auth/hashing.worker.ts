@@ -1,4 +1,4 @@
-/** Computes argon2id hashes in a thread of its own, one after the other. */
+/** Worker thread that computes argon2id hashes, one at a time. */
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
@@ -6,8 +6,8 @@ import type { HashInput } from './hashingThreads.ts';
 
 const NICENESS = 5;
 
-// On Linux, 0 means the calling thread: the server's own thread goes first where there are too few processors.
-// On other systems it is the whole process, which has to keep its priority.
+// Gives the main thread precedence when CPU cores are scarce. On Linux, 0 means the calling thread. On other systems
+// it means the whole process, which must retain its priority.
 if (process.platform === 'linux') setPriority(0, NICENESS);
 
 parentPort?.on('message', ({ message, nonce, ...cost }: HashInput) => {

@@ -6,7 +6,7 @@ export interface HashInput {
   readonly message: string;
   readonly nonce: Uint8Array;
   readonly parallelism: number;
-  /** Bytes of the hash. */
+  /** Length of the hash in bytes. */
   readonly tagLength: number;
   /** In KiB. */
   readonly memory: number;
@@ -17,18 +17,18 @@ export interface HashInput {
 const THREADS = 2;
 
 /**
- * Threads that compute argon2id hashes, in the order in which they were requested. Not those of libuv, which files,
- * compression and name look-ups need, and with a lower priority than the server's own thread.
+ * Pool of threads that compute argon2id hashes in FIFO order, with a lower priority than the main thread. Does not use
+ * libuv's thread pool, which file access, compression and DNS lookups need.
  */
 export class HashingThreads {
   readonly #semaphore = new Semaphore(THREADS);
   readonly #idle: Worker[] = [];
 
-  /** @throws Error when the parameters are invalid or the thread ends */
+  /** @throws {Error} If the parameters are invalid or the thread exits. */
   derive(input: HashInput): Promise<Uint8Array> {
     return this.#semaphore.run(async () => {
       const worker = this.#idle.pop() ?? startWorker();
-      // A hash that is awaited keeps the process alive, an idle thread does not.
+      // A pending hash keeps the process alive; an idle thread does not.
       worker.ref();
       const hash = await hashIn(worker, input);
       worker.unref();
@@ -37,7 +37,7 @@ export class HashingThreads {
     });
   }
 
-  /** Ends the idle threads. */
+  /** Terminates the idle threads. */
   async close(): Promise<void> {
     await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }

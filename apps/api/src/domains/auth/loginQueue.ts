@@ -2,41 +2,41 @@ import { setImmediate } from 'node:timers/promises';
 import { Semaphore } from '../../platform/base/semaphore.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Logins that wait or are being checked: at 20 hashes a second, the last one waits for six seconds. */
+/** Maximum number of queued and running logins. At 20 hashes per second, the last one waits for six seconds. */
 export const LOGIN_QUEUE = {
   total: 128,
-  /** A quarter, so that one client cannot fill the queue. Users may share an address. */
+  /** A quarter, so that one client cannot fill the queue. Several users may share an IP address. */
   perAddress: 32,
 } as const;
-/** More than hashing threads: some logins use the database while others are hashed. */
+/** More than the hashing threads: some logins use the database while others compute hashes. */
 const CONCURRENCY = 4;
-/** For most of the queue to be done. */
+/** Long enough to drain most of the queue. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * A bounded FIFO queue for requests that hash a password. A flood of them is slow by design; without a bound, all
- * would wait until their clients have given up.
+ * Bounded FIFO queue for requests that hash a password. Hashing is slow by design: without a bound, a flood of requests
+ * would make all of them wait until their clients time out.
  */
 export class LoginQueue {
   readonly #semaphore = new Semaphore(CONCURRENCY);
   readonly #byAddress = new Map<string, number>();
   #length = 0;
 
-  /** Requests that wait or run. */
+  /** Number of queued and running requests. */
   get length(): number {
     return this.#length;
   }
 
   /**
-   * @param address the IP address of the client
-   * @throws Problem 503 when the queue is full
+   * @param address - The IP address of the client.
+   * @throws {Problem} 503 if the queue is full.
    */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     this.#enter(address);
     try {
       return await this.#semaphore.run(async () => {
-        // SQLite answers without leaving the microtask queue: without a turn of the event loop, the writes of all
-        // waiting logins would be done before any other request is read.
+        // SQLite resolves within the microtask queue. Without yielding to the event loop, the writes of all queued
+        // logins would run before any other request is read.
         await setImmediate();
         return await work();
       });

@@ -1,4 +1,4 @@
-/** Ways in that go through the person's phone or mail: codes, and links for a password. */
+/** Login by phone code, and links by mail that set a password. */
 import { CODE_SECONDS, type Language } from '@jawla/contract/limits';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
@@ -17,8 +17,8 @@ import { respondToLogin } from './respondToLogin.ts';
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
 /**
- * Mails and text messages cost money and patience, and each code is good for five guesses: 30 codes a day
- * are 150 guesses among a million. Guesses are not counted by number: anyone could lock its owner out.
+ * Rate limits. Messages cost money, and each code allows five guesses: 30 codes a day allow 150 guesses among a
+ * million. Guesses are not limited per phone number: an attacker could lock out its owner.
  */
 const LIMITS = {
   account: { tries: 10, seconds: QUARTER },
@@ -77,7 +77,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     return user;
   }
 
-  /** @returns the link of the waiting screen; the secret one travels in the mail alone */
+  /** @returns The link of the waiting screen. Only the mail contains the secret link. */
   async function mailLink(
     letter: 'resetPassword' | 'verifyEmail',
     user: UserRecord,
@@ -91,7 +91,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     return verifyLink;
   }
 
-  /** The last line lets phones offer the code to the portal's own page only. */
+  /** The last line makes phones autofill the code only on the portal's domain (origin-bound one-time codes). */
   function codeText(code: string, language: Language): string {
     const sentence = say(language, 'code.sms', {
       brand: brand[language],
@@ -101,7 +101,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     return `${sentence}\n\n@${new URL(origins.portal).hostname} #${code}`;
   }
 
-  /** A browser that has logged in to the account before has its own limits, in addition to those of the number. */
+  /** A browser that has logged in to the account before has its own limits, instead of those of the phone number. */
   function codeTries(
     user: UserRecord | undefined,
     phone: string,

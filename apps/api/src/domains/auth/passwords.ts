@@ -1,4 +1,4 @@
-/** Passwords as argon2id hashes, in the PHC string form that other programs read too. */
+/** Hashes passwords with argon2id, in the portable PHC string format. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { HashingThreads } from './hashingThreads.ts';
 
@@ -7,7 +7,7 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
-/** OWASP's first choice: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const LANES = 1;
 const HASH_BYTES = 32;
@@ -27,7 +27,7 @@ const PHC_PATTERN =
 export class Passwords {
   readonly #threads = new HashingThreads();
   readonly #cost: PasswordCost;
-  /** Compared where there is no hash, so that this costs as much. */
+  /** Dummy hash for accounts without a password: the comparison takes the same time. */
   readonly #nobody: Phc;
 
   constructor(cost: PasswordCost) {
@@ -41,7 +41,7 @@ export class Passwords {
     };
   }
 
-  /** @returns the hash as a PHC string, which has the salt and the cost in it */
+  /** @returns The hash as a PHC string, which includes the salt and the cost parameters. */
   async hash(password: string): Promise<string> {
     const { memoryKib, passes } = this.#cost;
     const salt = randomBytes(SALT_BYTES);
@@ -56,8 +56,8 @@ export class Passwords {
   }
 
   /**
-   * Whether a password is the one. An account that does not exist, or has no password yet, costs as much as
-   * a wrong password: a hash of a made-up one is computed for it.
+   * Checks a password. For an unknown account or one without a password, it computes a dummy hash. The response time
+   * then equals that of a wrong password and does not reveal which accounts exist.
    */
   async matches(password: string, phc: string | null | undefined): Promise<boolean> {
     const known = parse(phc ?? undefined);
@@ -66,7 +66,7 @@ export class Passwords {
     return timingSafeEqual(hash, against.hash) && known !== undefined;
   }
 
-  /** Ends the threads. */
+  /** Terminates the hashing threads. */
   close(): Promise<void> {
     return this.#threads.close();
   }

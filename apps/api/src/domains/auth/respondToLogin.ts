@@ -3,7 +3,7 @@ import type { UserRecord } from '../../platform/db/schema.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 
-/** Starts a session, and responds with its token and user. An account that is not verified yet gets no data. */
+/** Starts a session and returns its token and user. The response to an unverified account contains no other data. */
 export async function respondToLogin(
   user: UserRecord,
   { sessions, findProjects }: Pick<Needs, 'sessions' | 'findProjects'>,

@@ -12,7 +12,7 @@ import type { Needs } from './needs.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Wrong passwords: of one account from one address, of one account at all, from one address. */
+/** Rate limits of wrong passwords: per account and IP address, per account, per IP address. */
 const LIMITS = {
   accountFromAddress: { tries: 10, seconds: WINDOW_SECONDS },
   account: { tries: 100, seconds: WINDOW_SECONDS },
@@ -21,12 +21,12 @@ const LIMITS = {
   device: { tries: 10, seconds: WINDOW_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 
-/** Logging in and out, and what links open. */
+/** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
   const { db, users, passwords, loginQueue, sessions, links, rateLimits, deviceCookies } = needs;
 
   api.on('emailLogin', ({ body, http }) =>
-    // Before anything is counted: a login that is refused because the queue is full is no try.
+    // Queue before counting: a login rejected because the queue is full must not count as an attempt.
     loginQueue.run(clientIp(http, needs.proxies), () => logIn(body, http)),
   );
 
@@ -77,7 +77,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
   api.on('updatePassword', async ({ params, body, http, say }) => {
     const alive = await links.userOf(params.userId);
     if (!alive) throw new Problem(404, 'link.dead');
-    // Outside the transaction: hashing takes its time, and writers would wait for it.
+    // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
     const hash = await loginQueue.run(clientIp(http, needs.proxies), () =>
       passwords.hash(body.password),
     );

@@ -4,11 +4,11 @@ import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secret
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
-/** Who is signed in. */
+/** Stores sessions, by the hash of their token. */
 export class SessionsStore {
   readonly #db: Database;
   readonly #clock: Clock;
-  /** For each request. */
+  /** Compiled once, because every request runs it. */
   readonly #userOfHash;
 
   constructor(db: Database, clock: Clock) {
@@ -23,7 +23,7 @@ export class SessionsStore {
       .compile();
   }
 
-  /** Starts a session of ten hours and returns its token, which is not kept. */
+  /** Starts a session of `SESSION_SECONDS` and returns its token. Only the hash of the token is stored. */
   async start(userId: string): Promise<string> {
     const token = newToken();
     await this.#db
@@ -43,7 +43,7 @@ export class SessionsStore {
     return this.userOfHash(hashSecret(token));
   }
 
-  /** @param tokenHash what is stored of the session's token */
+  /** @param tokenHash - The stored hash of the session's token. */
   async userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
     const parameters = [tokenHash, this.#clock.now()];
     const [user] = await runCompiled(this.#db, this.#userOfHash, parameters);
