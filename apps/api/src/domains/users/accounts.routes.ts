@@ -1,4 +1,4 @@
-/** Accounts made, changed and deleted by admins. */
+/** Administration of accounts: admins create, update and delete them. */
 import { emailKey, nameKey } from '../../platform/db/keys.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -28,13 +28,13 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       const user = await users.byName(params.userName, transaction);
       if (!user) throw new Problem(404, 'user.missing');
-      // Addresses of tours and pages are made of it.
+      // The user name is immutable: URLs of tours and pages contain it.
       if (nameKey(body.userName) !== user.user_name_key) {
         throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });
       }
       await refuseTaken({ email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
-      // Links for the old address are revoked: a user who waits for the first one gets another.
+      // Links to the old e-mail address are invalid. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
       if (moved && changed.verified === 0) {
         await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
@@ -49,7 +49,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
     const owned = await withTransaction(db, async (transaction) => {
       if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
       const ids = await withdrawToursOf(params.userId, transaction);
-      // Sessions, links, codes and projects go with it.
+      // Cascades to sessions, links, codes and projects.
       await users.delete(params.userId, transaction);
       return new Set(ids);
     });
@@ -57,7 +57,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
     return { message: say('user.deleted') };
   });
 
-  /** @throws Problem 409 that names every field whose value is taken */
+  /** @throws {Problem} 409 that lists all fields whose value is taken. */
   async function refuseTaken(
     wanted: { userName?: string; email: string; phone: string | undefined },
     ownId: string | undefined,

@@ -3,14 +3,14 @@ import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { LINK_SECONDS } from './links.store.ts';
 import type { Needs } from './needs.ts';
 
-/** Which page a letter's link opens, and for how long. */
+/** Target page and lifetime of the link, by mail template. */
 const LINKS = {
   userCreated: { page: 'create-password', seconds: LINK_SECONDS.invitation },
   verifyEmail: { page: 'create-password', seconds: LINK_SECONDS.invitation },
   resetPassword: { page: 'reset-password', seconds: LINK_SECONDS.reset },
 } as const;
 
-/** Mails a secret link, in the transaction of what causes it; wake the outbox once that is committed. */
+/** Mails a secret link. Runs in the caller's transaction; the caller must wake the outbox after the commit. */
 export async function addLinkMail(
   { links, outbox, origins }: Pick<Needs, 'links' | 'outbox' | 'origins'>,
   letter: keyof typeof LINKS,

@@ -4,8 +4,8 @@ import { emailKey } from '../../platform/db/keys.ts';
 import type { Database, LinksTable, UserRecord } from '../../platform/db/schema.ts';
 
 /**
- * How long a link opens its screen, in seconds. An invitation is a mail that may lie over a weekend; a new
- * password was requested just now.
+ * Lifetime of links. An invitation may stay unread over a weekend. A user who requests a password reset reads the mail
+ * soon.
  */
 export const LINK_SECONDS = { waiting: 3600, invitation: 3 * 24 * 3600, reset: 3600 } as const;
 const LIFE = { waiting: LINK_SECONDS.waiting, secret: LINK_SECONDS.invitation } as const;
@@ -13,8 +13,8 @@ const LIFE = { waiting: LINK_SECONDS.waiting, secret: LINK_SECONDS.invitation } 
 type LinkKind = LinksTable['kind'];
 
 /**
- * Links of mails and of waiting screens. A *waiting* link only shows whose it is; a *secret* one, which
- * travels in a mail alone, also sets a password, once.
+ * Stores the links of mails and of waiting screens. A *waiting* link only identifies its user. A *secret* link is only
+ * sent by mail, and also allows setting a password once.
  */
 export class LinksStore {
   readonly #db: Database;
@@ -25,7 +25,7 @@ export class LinksStore {
     this.#clock = clock;
   }
 
-  /** @param options.seconds how long it lives, when it is not the usual time of its kind */
+  /** @param options.seconds - Lifetime. Default: that of the kind. */
   async make(
     kind: LinkKind,
     user: { id: string; email: string },
@@ -47,7 +47,7 @@ export class LinksStore {
     return id;
   }
 
-  /** Whose link it is, of either kind, while it lives and the account still has its address. */
+  /** Returns the user of a link of either kind, unless it has expired or the user's e-mail address has changed. */
   async userOf(id: string): Promise<UserRecord | undefined> {
     if (!looksLikeLink(id)) return undefined;
     return this.#db
@@ -64,8 +64,8 @@ export class LinksStore {
   }
 
   /**
-   * Redeems a secret link, inside the transaction of what it allows. `DELETE … RETURNING` is atomic:
-   * of two concurrent requests, one gets `undefined`.
+   * Redeems a secret link. Runs in the transaction of the action that it allows. `DELETE … RETURNING` is atomic: one of
+   * two concurrent requests gets `undefined`.
    */
   async redeem(id: string, db: Database): Promise<string | undefined> {
     if (!looksLikeLink(id)) return undefined;
@@ -77,7 +77,7 @@ export class LinksStore {
       .returning(['user_id', 'email_key'])
       .executeTakeFirst();
     if (!spent) return undefined;
-    // The account's other secret links die with it.
+    // Revoke the user's other secret links.
     await db
       .deleteFrom('links')
       .where('user_id', '=', spent.user_id)

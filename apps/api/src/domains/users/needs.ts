@@ -6,15 +6,15 @@ import type { ActiveUploads } from '../../uploads/activeUploads.ts';
 import type { LinksStore } from './links.store.ts';
 import type { UsersStore } from './users.store.ts';
 
-/** The own projects of each user, then those shared with this user, by the user's id. */
+/** Returns by user id the own projects, followed by the projects shared with the user. */
 export type FindProjects = (
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, readonly ProjectSummary[]>>;
 
 /**
- * Takes the tours of a user's projects out of reach, inside the transaction that deletes the user.
+ * Withdraws the tours of a user's projects. Runs in the transaction that deletes the user.
  *
- * @returns the projects' ids
+ * @returns The ids of the projects.
  */
 export type WithdrawToursOf = (userId: string, transaction: Database) => Promise<string[]>;
 

@@ -1,10 +1,10 @@
-/** Users as the contract's objects. */
+/** Serializes users as objects of the contract. */
 import { setImmediate } from 'node:timers/promises';
 import type { LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import type { FindProjects } from './needs.ts';
 
-/** Batch size: users whose projects are loaded with one query. */
+/** Number of users whose projects one query loads. */
 const BATCH = 500;
 
 export function toLoginUser(user: UserRecord): LoginUser {
@@ -27,7 +27,7 @@ function toUserRow(user: UserRecord, projects: readonly ProjectSummary[] = []): 
   };
 }
 
-/** Users with the own projects, then those shared with them. */
+/** Returns users with their own projects, followed by the projects shared with them. */
 export async function toUserRows(
   users: readonly UserRecord[],
   findProjects: FindProjects,

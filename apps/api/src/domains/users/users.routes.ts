@@ -6,14 +6,14 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Needs } from './needs.ts';
 import { toUserRows } from './serializers.ts';
 
-/** Rows on one page at most, regardless of the request. */
+/** Maximum number of rows on one page. Caps the requested limit. */
 const LIMIT_MAX = 100;
 
-/** Clients, as admins see them. */
+/** The client list for admins, and the search for e-mail addresses. */
 export function registerUserRoutes(api: Api, { users, findProjects }: Needs): void {
   api.on('client', async ({ params }) => {
     const user = await users.byName(params.clientID);
-    // 400 and not 404: the contract fixes it so.
+    // The specification requires 400 here instead of 404.
     const [row] = user ? await toUserRows([user], findProjects) : [];
     if (!row) throw new Problem(400, 'user.missing');
     return row;
@@ -27,7 +27,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
     const term = query.q.trim();
     if (term === '') return [];
     const found = await users.emailsWith(term, { except: owner.id, limit: EMAIL_SEARCH_MAX });
-    // Clients do not learn who else is here: they have to know the whole address.
+    // Prevent user enumeration: clients must enter the complete address.
     return found
       .filter(({ email }) => isAdmin || emailKey(email) === emailKey(term))
       .map(({ id, email }) => ({ _id: id, email }));
@@ -58,13 +58,13 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
     return {
       ...rows,
       next: marker(page + 1, page < last),
-      // The page before, or the last one if the requested page is beyond the end.
+      // The previous page, or the last one if the requested page is beyond the end.
       prev: marker(Math.min(page - 1, last), page > 1),
     };
   });
 }
 
-/** The page is a part of the list for searching: computed once. */
+/** Returns the complete list and one page of it. The page is a slice, so rows are serialized once. */
 function withSearch(rows: UserRow[], start: number, limit: number) {
   return { users: rows.slice(start, start + limit), usersSearch: rows };
 }

@@ -6,7 +6,7 @@ import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
-/** Own projects and those shared with the user, as `projectsData` has them. */
+/** Number of own and shared projects, as in `projectsData`. */
 const PROJECT_COUNT = sql<number>`(select count(*) from projects where projects.owner_id = users.id)
   + (select count(*) from access where access.user_id = users.id)`;
 
@@ -25,7 +25,7 @@ export class UsersStore {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #countClients;
-  /** By order, and whether it is a part. */
+  /** Compiled queries by sort, order and whether they are limited to one page. */
   readonly #clientQueries = new Map<string, CompiledQuery<UserRecord>>();
 
   constructor(db: Database, clock: Clock) {
@@ -84,7 +84,7 @@ export class UsersStore {
     return db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
   }
 
-  /** Everything but the user name, which never changes. */
+  /** Updates all fields except the user name, which is immutable. */
   update(
     id: string,
     user: { fname: string; lname: string; email: string; phone: string | undefined },
@@ -110,9 +110,9 @@ export class UsersStore {
   }
 
   /**
-   * Addresses that hold a term; those that begin with it first.
+   * Searches for e-mail addresses that contain a term. Addresses that begin with it come first.
    *
-   * @param options.except whose address is not among them
+   * @param options.except - Id of a user to exclude.
    */
   emailsWith(
     term: string,
@@ -140,7 +140,7 @@ export class UsersStore {
       .execute();
   }
 
-  /** A password through a mail's link proves the address as well. */
+  /** Sets the password and verifies the e-mail address: the user received the link there. */
   async setPassword(userId: string, hash: string, db: Database = this.#db): Promise<void> {
     await db
       .updateTable('users')
@@ -150,11 +150,11 @@ export class UsersStore {
   }
 
   /**
-   * Clients, admins not among them.
+   * Returns clients, without admins.
    *
-   * @param options.sort By name (A to Z by default) or by number of projects (most first); the
-   *   newest clients first when not given
-   * @param options.part all of them when not given
+   * @param options.sort - By name (ascending by default) or by number of projects (descending by default). Default:
+   *   newest first.
+   * @param options.part - One page. Default: all clients.
    */
   clients(options: {
     sort: UserSort | undefined;
