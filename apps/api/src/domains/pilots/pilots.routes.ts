@@ -15,7 +15,7 @@ import { publishUpload } from '../tours/publishUpload.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
-/** Tours that anybody may look at. */
+/** Pilots: public tours that need no login. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
   const { tourUrls, db, pilots, tours, uploads } = needs;
 
@@ -51,7 +51,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     if (!isPathName(name) || lineLength(name) > PROJECT_NAME_MAX) {
       throw new Problem(400, 'pilot.badName');
     }
-    // Before the archive comes in, and again when it is recorded.
+    // Fail fast, before receiving the archive. The transaction checks again.
     await refuseTaken(name);
     const { id: userId } = user;
     const target = { pilotId };

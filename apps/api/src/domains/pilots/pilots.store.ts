@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { Database, PilotRecord } from '../../platform/db/schema.ts';
 
-/** Tours that anybody may look at. */
+/** Stores pilots, which are public tours. */
 export class PilotsStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -20,7 +20,7 @@ export class PilotsStore {
       .executeTakeFirst();
   }
 
-  /** The newest first. */
+  /** Returns all pilots, newest first. */
   all(): Promise<PilotRecord[]> {
     return this.#db
       .selectFrom('pilots')
