@@ -1,4 +1,4 @@
-/** Videos and photos that staff hand in from building sites. */
+/** Receives videos and photos that staff upload from building sites. */
 import { ENDPOINTS } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';

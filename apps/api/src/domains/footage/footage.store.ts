@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, DeliveryRecord } from '../../platform/db/schema.ts';
 
-/** What staff have handed in; the files lie in the footage folder. */
+/** Stores submissions of footage. Their files are in the footage folder. */
 export class FootageStore {
   readonly #db: Database;
   readonly #clock: Clock;

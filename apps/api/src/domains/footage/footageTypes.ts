@@ -1,4 +1,4 @@
-/** Which files staff may hand in: by name or type first, then by what is really in them. */
+/** Checks the types of footage: by extension or declared type first, then by content. */
 import { extname } from 'node:path/posix';
 import {
   IMAGE_EXTENSIONS,
@@ -9,10 +9,10 @@ import {
 import { isPicture } from '../../platform/files/images.ts';
 import type { FileHead } from '../../uploads/form.ts';
 
-/** Magic bytes of file types. */
+/** Number of bytes to read for the detection of magic bytes. */
 export const HEAD_BYTES = 16;
 
-/** Whether a file claims to be what is taken, by its extension or its type. */
+/** Checks the extension or the declared media type of a file. */
 export function claimsToFit({ name, type }: FileHead, withImages: boolean): boolean {
   const extension = extname(name).slice(1).toLowerCase();
   const extensions: readonly string[] = withImages
@@ -22,14 +22,14 @@ export function claimsToFit({ name, type }: FileHead, withImages: boolean): bool
   return extensions.includes(extension) || types.includes(type.toLowerCase());
 }
 
-/** Whether its first bytes are those of a video, or of a picture where pictures are taken. */
+/** Checks the magic bytes of a file: those of a video, or of a picture if `withImages`. */
 export function fits(head: Buffer, withImages: boolean): boolean {
   return isVideo(head) || (withImages && isPicture(head));
 }
 
-/** Boxes that an MP4, 3GP or MOV file begins with; old cameras leave `ftyp` out. */
+/** Types of the first box in MP4, 3GP and MOV files. Old cameras omit `ftyp`. */
 const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** WebM and Matroska. */
+/** Magic bytes of WebM and Matroska. */
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 function isVideo(head: Buffer): boolean {

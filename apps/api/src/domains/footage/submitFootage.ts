@@ -1,4 +1,4 @@
-/** From files on the disk to a delivery that the admins hear of: all of them, or none. */
+/** Submits staged files as footage and notifies the admins by mail. Atomic: all files are submitted, or none. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
@@ -15,7 +15,7 @@ import type { Needs } from './needs.ts';
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
 
 export interface StagedFile {
-  /** As the sender named it. */
+  /** File name from the request. */
   readonly name: string;
   readonly type: string;
   readonly path: string;
@@ -24,13 +24,13 @@ export interface StagedFile {
 export interface FootageSubmission {
   readonly user: UserRecord;
   readonly language: Language;
-  /** As the person typed it, without blanks at its ends. */
+  /** Name that the user typed, trimmed. */
   readonly projectName: string;
   readonly folder: FootageFolder;
   readonly files: readonly StagedFile[];
 }
 
-/** @throws Problem 415 for what is not taken there, by name or by content, 400 for an empty file */
+/** @throws {Problem} 415 if name or content are of a wrong type; 400 if the file is empty; 413 if it is too large. */
 export async function checkFootage(
   file: StagedFile,
   folder: FootageFolder,
@@ -46,7 +46,7 @@ export async function checkFootage(
   return { bytes: size };
 }
 
-/** @throws Problem as `checkFootage`, or 400 without a project's name */
+/** @throws {Problem} Like `checkFootage`; 400 if the project name is empty. */
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
   const { db, clock, files: store, footage, outbox, users, origins } = needs;
   const { user, projectName, folder, files, language } = delivery;
@@ -94,7 +94,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
   outbox.wake();
 }
 
-/** The refusal of a file, by its name: without hidden characters, which would change how the message reads. */
+/** Returns the rejection of a file. Removes hidden characters from the name: they could spoof the message. */
 export function fileRefusal(
   status: 400 | 413 | 415,
   text: 'footage.empty' | 'footage.tooLarge' | 'footage.type',
@@ -107,7 +107,7 @@ export function noProject(): Problem {
   return new Problem(400, 'footage.noProject', { errors: { project_name: 'footage.noProject' } });
 }
 
-/** Two cameras give their files the same names. */
+/** Returns a unique file name: different cameras use the same names. */
 function freeName(sent: string, taken: Set<string>): string {
   const name = sanitizeFileName(sent.split(/[/\\]/).at(-1) ?? '');
   const dot = name.lastIndexOf('.');
