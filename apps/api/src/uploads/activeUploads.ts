@@ -1,6 +1,6 @@
 /**
- * Running uploads, so that they can be cancelled by a request or when the connection closes. They
- * are stored in the database, because the request may reach another server than the one that receives the upload.
+ * Registry of running uploads, which a request or the close of the connection cancels. It is in the database because
+ * the request may reach another server than the one that receives the upload.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,9 +16,9 @@ import { readTag, tagText, type UploadTag } from './uploadTag.ts';
 
 type Fits = (tag: UploadTag) => boolean;
 
-/** How often a server looks whether another one wants an upload of its own cancelled, in milliseconds. */
+/** Interval at which a server polls for cancellations that other servers have recorded. */
 const POLL_INTERVAL_MS = 300;
-/** How long to wait for another server to clear away what was cancelled, in milliseconds. */
+/** Maximum time to wait until another server has deleted a cancelled upload. */
 const CANCEL_TIMEOUT_MS = 15_000;
 
 export class UploadCancelled extends Problem {
@@ -32,14 +32,14 @@ export class UploadCancelled extends Problem {
 interface ActiveUploadOptions {
   readonly http: HttpContext;
   readonly db: Database;
-  /** Forgets the upload. */
+  /** Deletes the row of the upload. */
   readonly end: (upload: ActiveUpload) => Promise<void>;
 }
 
-/** One upload. Dispose of it last, when nothing that it left is there any more. */
+/** One upload. Dispose of it last, after its staged files are deleted. */
 export class ActiveUpload implements AsyncDisposable {
   readonly id = randomUUID();
-  /** Ends when the upload is over and its leftovers are deleted. */
+  /** Resolves when the upload has ended and its files are deleted. */
   readonly done: Promise<void>;
   readonly #options: ActiveUploadOptions;
   readonly #controller = new AbortController();
@@ -55,7 +55,7 @@ export class ActiveUpload implements AsyncDisposable {
     if (outgoing.destroyed) this.cancel();
   }
 
-  /** Aborted with `UploadCancelled`: by a call, or when the connection ends before the answer is sent. */
+  /** Aborted with `UploadCancelled` by a request, or when the connection closes before the response is sent. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -67,14 +67,14 @@ export class ActiveUpload implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     const { incoming, outgoing } = this.#options.http.env;
     outgoing.off('close', this.#onClose);
-    // What is not read yet, so that the answer reaches a sender who still sends.
+    // Drain the request, so that the response reaches a client that is still sending.
     incoming.resume();
     const ended = this.#options.end(this);
     this.#done.resolve();
     await ended;
   }
 
-  /** Says what it is for in more detail than was known at its start. */
+  /** Replaces the tag with a more detailed one, once more is known of the upload. */
   async retag(tag: UploadTag): Promise<void> {
     await this.#options.db
       .updateTable('uploads')
@@ -84,9 +84,9 @@ export class ActiveUpload implements AsyncDisposable {
   }
 
   /**
-   * Changes its state. In the transaction that publishes it, this is the point of no return.
+   * Changes the state. Once the transaction that publishes the upload has done so, it cannot be cancelled.
    *
-   * @throws UploadCancelled if it was cancelled first, or this server's heartbeat has expired
+   * @throws {UploadCancelled} If it was cancelled first, or this server's heartbeat has expired.
    */
   async advance(
     to: Exclude<NextUploadState, 'cancelled'>,
@@ -113,7 +113,7 @@ export class ActiveUploads {
     this.#processes = processes;
   }
 
-  /** How many this server is receiving. */
+  /** Number of uploads that this server is receiving. */
   get count(): number {
     return this.#own.size;
   }
@@ -148,9 +148,9 @@ export class ActiveUploads {
   }
 
   /**
-   * Cancels the uploads that match and are not published yet, and waits until nothing of them is left.
+   * Cancels the matching uploads that are not published yet, and waits until their files are deleted.
    *
-   * @returns how many
+   * @returns The number of cancelled uploads.
    */
   async cancel(fits: Fits): Promise<number> {
     const rows = await this.#db.selectFrom('uploads').select(['id', 'tag']).execute();
@@ -164,12 +164,12 @@ export class ActiveUploads {
     return cancelled.length;
   }
 
-  /** Cancels what this server receives. */
+  /** Cancels all uploads that this server is receiving. */
   async stopOwn(): Promise<void> {
     await cancelAll([...this.#own.values()]);
   }
 
-  /** When the oldest upload began that is under way, at any server. */
+  /** Returns the start time of the oldest running upload on any server. */
   async oldestStart(): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('uploads')
@@ -178,7 +178,7 @@ export class ActiveUploads {
     return row?.oldest ?? undefined;
   }
 
-  /** Deletes rows that could not be deleted in their time. */
+  /** Deletes this server's rows whose deletion failed when the upload ended. */
   async sweep(): Promise<void> {
     const rows = await this.#db
       .selectFrom('uploads')
@@ -188,7 +188,7 @@ export class ActiveUploads {
     for (const { id } of rows) if (!this.#own.has(id)) await this.#forget(id);
   }
 
-  /** Waits until other servers have cleared away what was cancelled; not for those that are dead. */
+  /** Waits until other servers have deleted the cancelled uploads. Skips servers whose heartbeat has expired. */
   async #othersGone(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     for (

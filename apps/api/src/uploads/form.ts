@@ -1,4 +1,4 @@
-/** Saves the files of a multipart request to the disk: the name of each is known before its content arrives. */
+/** Saves the files of a multipart request to disk. Callers can check each name before the content arrives. */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -15,48 +15,48 @@ import { asProblem, readParts, type Part } from './multipart.ts';
 import type { ResumableUploads } from './resumable/resumableUploads.ts';
 
 const GIGA = 1_000_000_000;
-/** Bytes that multipart puts around a file, generously. */
+/** Upper bound of the multipart overhead per file, in bytes. */
 const WRAPPING = 100_000;
 
 export interface FileHead {
-  /** As the sender named it. */
+  /** File name from the request. */
   readonly name: string;
-  /** The type that the sender says it has. */
+  /** Media type declared by the client. */
   readonly type: string;
 }
 
 /** A file of a form whose content has not been read yet. */
 export interface IncomingFile extends FileHead {
-  /** @throws Problem 413 when it is too large, 507 when the disk has no place for it */
+  /** @throws {Problem} 413 if the file is too large; 507 if the disk is full. */
   save(): Promise<ReceivedFile>;
 }
 
 export interface ReceivedFile extends FileHead {
-  /** Where it is now. */
+  /** Path in the staging folder. */
   readonly path: string;
   readonly bytes: number;
 }
 
 export interface FormOptions {
   readonly http: HttpContext;
-  /** Owns the files that were sent before, in chunks. */
+  /** Must own the files that were uploaded in chunks. */
   readonly user: UserRecord;
   readonly part: FilePart;
-  /** Where the files go, under their numbers. */
+  /** Receives the files, named by their index. */
   readonly staging: StagingFolder;
-  /** Stops reading. */
+  /** Aborts the reading. */
   readonly signal: AbortSignal;
-  /** Of one file. */
+  /** Limit of one file. */
   readonly bytesMax: number;
   /** Default: 1. */
   readonly filesMax?: number;
-  /** The refusal of a larger file. Default: it names the limit in gigabytes. */
+  /** Creates the rejection of a larger file. Default: a message with the limit in gigabytes. */
   readonly tooLarge?: (name: string) => Problem;
-  /** Status of the response to a wrong text field. Default: 422. */
+  /** Status of the response to an invalid text field. Default: 422. */
   readonly textStatus?: 400 | 422;
 }
 
-/** @throws Problem 413 or 507 when the request says that it is too large, for the limits or the disk */
+/** @throws {Problem} 413 or 507 if `Content-Length` exceeds the limits or the free disk space. */
 export async function openForm(
   { resumable }: { readonly resumable: ResumableUploads },
   options: FormOptions,
@@ -70,11 +70,11 @@ export async function openForm(
 
 export class Form implements AsyncDisposable {
   /**
-   * The files in their order, those that were sent in chunks last. Each has to be saved before the next one
-   * is asked for.
+   * The files in the order of the request, followed by those that were uploaded in chunks. Save each one before
+   * requesting the next.
    *
-   * @throws Problem 400 without a file, with too many, or when the form breaks off; as `textStatus` says when
-   *   a text field is wrong
+   * @throws {Problem} 400 if there is no file, too many files, or the form is truncated; `textStatus` if a text field
+   *   is invalid.
    */
   readonly files: AsyncGenerator<IncomingFile, void>;
   /** Complete once all files are read. */
@@ -91,7 +91,7 @@ export class Form implements AsyncDisposable {
     this.files = this.#readFiles();
   }
 
-  /** The head of the only file, before its content arrives. */
+  /** Returns the head of the only file, before its content arrives. */
   readHead(): Promise<FileHead> {
     return this.#firstFile();
   }
@@ -139,7 +139,7 @@ export class Form implements AsyncDisposable {
       if (part.kind === 'file') yield this.#streamed(part, path);
       else chunked.push({ id: part.text, path });
     }
-    // Last: copying them may take longer than a connection may stay idle.
+    // Copy them last: this may take longer than the idle timeout of the connection.
     for (const { id, path } of chunked) {
       signal.throwIfAborted();
       yield await this.#chunked(id, path);
@@ -156,7 +156,7 @@ export class Form implements AsyncDisposable {
   #streamed(part: Part & { readonly kind: 'file' }, path: string): IncomingFile {
     const { name, type, content } = part;
     const save = async () => {
-      // Not flushed to the disk: what becomes of the file is, and a crash ends the upload anyway.
+      // No fsync: the published result is flushed, and a crash aborts the upload anyway.
       const target = createWriteStream(path, { flags: 'wx' });
       await pipeline(content, target);
       return { name, type, path, bytes: target.bytesWritten };
@@ -164,7 +164,7 @@ export class Form implements AsyncDisposable {
     return { name, type, save: () => save().catch(rethrowAsProblem) };
   }
 
-  /** A file that was sent before, in chunks. */
+  /** Returns a file that was uploaded earlier, in chunks. */
   async #chunked(id: string, path: string): Promise<IncomingFile> {
     const { name, type, bytes } = await this.#resumable.findWhole(id, this.#options.user);
     const save = async () => {

@@ -1,10 +1,10 @@
-/** Reads a multipart body part by part. Backpressure stops the sender while a part is not read. */
+/** Reads a multipart body part by part. Backpressure pauses the client until a part is read. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { Problem } from '../platform/http/problem.ts';
 
-/** A request that sends nothing for so long is treated as aborted, in milliseconds. */
+/** A request that is idle for this long counts as aborted. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 export type Part =
@@ -12,28 +12,28 @@ export type Part =
   | {
       readonly kind: 'file';
       readonly field: string;
-      /** As the sender named it. */
+      /** File name from the request. */
       readonly name: string;
-      /** The type that the sender says it has. */
+      /** Media type declared by the client. */
       readonly type: string;
-      /** Fails when the file is too large. */
+      /** Fails if the file is too large. */
       readonly content: Readable;
     };
 
 export interface Limits {
-  /** Of one file. */
+  /** Limit of one file. */
   readonly bytesMax: number;
   readonly filesMax: number;
-  /** The refusal of a larger one, by its name. */
+  /** Creates the rejection of a larger file, by its name. */
   readonly tooLarge: (name: string) => Problem;
 }
 
 /**
- * The content of a file has to be read, or the loop left, before the next part comes. The end of
- * the reading, for any reason, also ends the content of the file that is being read.
+ * Yields the parts of a multipart request. The caller must read the content of a file, or leave the loop, before the
+ * next part arrives. When the loop ends, the content of the current file is destroyed.
  *
- * @throws Problem 400 when the body is no form or breaks off
- * @throws what the signal is aborted with
+ * @throws {Problem} 400 if the body is not a form or is truncated.
+ * @throws The abort reason of the signal.
  */
 export async function* readParts(
   request: IncomingMessage,
@@ -75,10 +75,9 @@ export async function* readParts(
   try {
     // The event may have been emitted before the listener was added.
     if (request.destroyed) onClose();
-    // Not by `pipeline`, which would close the connection along with the parser: a refusal has to reach the
-    // sender.
+    // `pipeline` would close the connection together with the parser, and the client would not get the error response.
     request.pipe(parser);
-    // Cancelling would fail once the stream has failed; the parser is ended below.
+    // Cancelling a failed stream would throw. The parser is destroyed below.
     yield* parts.values({ preventCancel: true });
   } finally {
     clearTimeout(idle);
@@ -90,7 +89,7 @@ export async function* readParts(
   }
 }
 
-/** Maps errors of streams and disks to the response that the sender gets. */
+/** Maps errors of streams and disks to a `Problem`; returns other errors unchanged. */
 export function asProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
   if ('code' in error && error.code === 'ENOSPC') return new Problem(507, 'upload.noSpace');
@@ -109,7 +108,7 @@ function makeParser(request: IncomingMessage, { bytesMax, filesMax }: Limits): B
       headers: request.headers,
       // Without it, Arabic file names arrive as Latin-1.
       defParamCharset: 'utf8',
-      // One more: the parser complains when a limit is reached, not when it is passed.
+      // One byte more: the parser emits `limit` when the limit is reached, not when it is exceeded.
       limits: {
         fields: 20 + filesMax,
         fieldSize: 10_000,

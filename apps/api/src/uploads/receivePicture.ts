@@ -19,10 +19,10 @@ interface PictureRequest {
 }
 
 /**
- * Stores an uploaded picture in the sizes of covers. The caller records it; what it does not record is swept.
+ * Stores an uploaded picture in the sizes of covers. The sweep deletes files that the caller does not record.
  *
- * @returns its file, and the name that it was sent with
- * @throws Problem 400, 413 or 415 when it is refused
+ * @returns The stored file, and the file name from the request.
+ * @throws {Problem} 400, 413 or 415 if the picture is rejected.
  */
 export async function receivePicture(
   needs: Needs & { readonly covers: Covers },
@@ -38,7 +38,7 @@ export async function receivePicture(
     part,
     staging,
     signal,
-    // Under the limit, not up to it.
+    // The limit is exclusive.
     bytesMax: IMAGE_BYTES_MAX - 1,
     tooLarge: () => new Problem(413, 'cover.tooLarge', { values: { limit } }),
   });

@@ -4,41 +4,41 @@
  *     receiving → received → verified → stored → published
  *         └───────────┴──────────┴─────────┴───→ cancelled
  *
- * Tours go through all of them; pictures and footage are `receiving` until they end. An upload that fails, or whose
- * connection ends before it is published, has no state any more: its row is deleted together with its files.
+ * Tours pass through all states; pictures and footage stay `receiving` until they end. If an upload fails or its
+ * connection closes before it is published, its row is deleted together with its files.
  */
 import type { Database } from '../platform/db/schema.ts';
 
 export type UploadState =
-  /** Its body is coming in. */
+  /** The server is receiving the body. */
   | 'receiving'
-  /** The whole archive is on the scratch disk. */
+  /** The complete archive is on the scratch disk. */
   | 'received'
-  /** The archive keeps to all rules, and is a pack on the scratch disk. */
+  /** The archive has passed all checks and is a pack on the scratch disk. */
   | 'verified'
   /** The pack is in the file store. */
   | 'stored'
-  /** Its tour is live: there is nothing to cancel any more. */
+  /** The tour is live, and the upload can no longer be cancelled. */
   | 'published'
-  /** Its server is to clear it away. */
+  /** The receiving server must delete it. */
   | 'cancelled';
 
-/** From which states an upload gets into another one. */
+/** Allowed previous states, by new state. */
 const FROM = {
   received: ['receiving'],
   verified: ['received'],
   stored: ['verified'],
   published: ['stored'],
-  // From itself, so that repeating a cancellation waits for the same.
+  // Includes itself, so that a repeated cancellation also waits for the deletion.
   cancelled: ['receiving', 'received', 'verified', 'stored', 'cancelled'],
 } as const satisfies Partial<Record<UploadState, readonly UploadState[]>>;
 export type NextUploadState = keyof typeof FROM;
 
 /**
- * Changes the state of uploads. One statement on the rows that all servers share, so of a publication and a
- * cancellation exactly one takes place.
+ * Changes the state of uploads. A single statement on rows that all servers share, so exactly one of a concurrent
+ * publication and cancellation succeeds.
  *
- * @returns the uploads that are in the state now: others have left the states before it, or have no row any more
+ * @returns The uploads that are in the new state. Excludes those in a later state and those without a row.
  */
 export async function moveUploads(
   db: Database,

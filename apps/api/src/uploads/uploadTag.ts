@@ -1,4 +1,4 @@
-/** What an upload is for, as stored in the database. */
+/** Purpose of an upload, as stored in the database. */
 import * as z from 'zod/mini';
 
 const tagSchema = z.discriminatedUnion('kind', [
@@ -6,14 +6,14 @@ const tagSchema = z.discriminatedUnion('kind', [
     kind: z.literal('project'),
     projectId: z.string(),
     slot: z.string(),
-    /** The file's name, once it has arrived. */
+    /** Name of the file, once the client has sent it. */
     file: z.optional(z.string()),
   }),
   // A pilot's name is known once the file's name has arrived.
   z.object({ kind: z.literal('pilot'), name: z.optional(z.string()) }),
   z.object({ kind: z.enum(['footage', 'cover']) }),
 ]);
-/** Identifies an upload for its cancellation. */
+/** Identifies an upload for cancellation. */
 export type UploadTag = z.infer<typeof tagSchema>;
 
 export function tagText(tag: UploadTag): string {

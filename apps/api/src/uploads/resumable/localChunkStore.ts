@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { TTL_MS, type ChunkStore } from './chunkStore.ts';
 
-/** Chunks appended to a file on the scratch disk. */
+/** Appends chunks to a file on the scratch disk. For a single server. */
 export class LocalChunkStore extends FileStore implements ChunkStore {
   constructor(folder: string) {
     super({ directory: folder, expirationPeriodInMilliseconds: TTL_MS });
@@ -11,7 +11,7 @@ export class LocalChunkStore extends FileStore implements ChunkStore {
 
   async copyTo(id: string, path: string): Promise<void> {
     const kept = join(this.directory, id);
-    // A second name for the same bytes; where a disk knows no such thing, a copy.
+    // A hard link avoids copying. Falls back to a copy if the file system does not support links.
     await link(kept, path).catch(() => copyFile(kept, path));
   }
 }

@@ -3,19 +3,19 @@ import type { Api, Environment } from '../../platform/http/api.ts';
 import type { Needs } from '../needs.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
-/** A client that sends nothing for this long is disconnected, in milliseconds. */
+/** Socket idle timeout. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** When to go on once the file store is back, in seconds. */
+/** Value of `Retry-After` in seconds, while the file store is unavailable. */
 const RETRY_AFTER = 20;
-/** GET is not among them: the protocol's server would read files back. */
+/** Excludes GET: the tus server would return the content of files. */
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Tells clients that large files may come in chunks. */
+/** Announces to clients that the server accepts resumable uploads. */
 export function registerResumableRoutes(api: Api, { origins }: Needs): void {
   api.on('uploadCapabilities', () => ({ tus: `${origins.portal}${RESUMABLE_PATH}` }));
 }
 
-/** The protocol itself, which has headers and answers of its own. */
+/** Serves the tus protocol, which is not part of the contract. */
 export function serveResumable(app: Hono<Environment>, { resumable }: Needs): void {
   const answer: Handler<Environment> = async (http, next) => {
     const { method } = http.req.raw;
@@ -28,14 +28,14 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Needs): vo
     if (answered.body) answered.headers.set('Content-Type', 'application/json; charset=UTF-8');
     return answered;
   };
-  // For all methods, because the router takes HEAD for GET.
+  // Register all methods, because the router treats HEAD as GET.
   app.all(RESUMABLE_PATH, answer);
   app.all(`${RESUMABLE_PATH}/:id`, answer);
 }
 
 /**
- * Deletes files that were uploaded in chunks once the request that used them succeeds or fails permanently.
- * After a lost connection or a failure of the server, the sender may ask again without sending all again.
+ * Deletes files that were uploaded in chunks once the request that used them succeeds or fails permanently. Retains
+ * them after a disconnect or a 5xx, so that the client can retry without re-sending them.
  */
 export function discardChunkedFiles({
   resumable,

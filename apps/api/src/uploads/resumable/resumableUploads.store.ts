@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { TTL_MS } from './chunkStore.ts';
 
-/** Counts each user's resumable uploads, so that unfinished ones cannot fill the disk. */
+/** Enforces a quota of resumable uploads per user, so that unfinished uploads cannot fill the disk. */
 export class ResumableUploadsStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -16,10 +16,10 @@ export class ResumableUploadsStore {
   }
 
   /**
-   * Registers an upload unless the limit is reached. In one transaction, so that concurrent requests cannot
-   * pass the limit together.
+   * Registers an upload unless the quota is exceeded. Uses one transaction, so that concurrent requests cannot exceed
+   * it together.
    *
-   * @throws Problem 429 with too many that are not whole, 413 with too many files or bytes in all
+   * @throws {Problem} 429 if too many uploads are incomplete; 413 if the number of files or bytes is too large.
    */
   async add(upload: { id: string; userId: string; bytes: number }): Promise<void> {
     await withTransaction(this.#db, async (transaction) => {

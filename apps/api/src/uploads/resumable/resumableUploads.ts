@@ -1,7 +1,9 @@
 /**
- * Files that arrive in chunks, by the tus protocol: a lost connection costs the last chunk and not a
- * gigabyte. Nothing happens to a file here; the plain call that it is meant for names it in place of the
- * file itself, so both ways end in the same state, with the same answers.
+ * Resumable uploads with the tus protocol: after a disconnect, the client re-sends only the last chunk. This module
+ * only stores the files. The request that uses a file names its id in place of the content, so that both ways of
+ * uploading share validation, effects and responses.
+ *
+ * @see https://tus.io/protocols/resumable-upload
  */
 import { Server, type Upload } from '@tus/server';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/limits';
@@ -27,7 +29,7 @@ export interface WholeFile {
 
 export interface ResumableUploadsOptions {
   readonly chunks: ChunkStore;
-  /** Where files go that have arrived whole, on the scratch disk. */
+  /** Folder on the scratch disk for complete files. */
   readonly folder: string;
   readonly findUser: FindUser;
   readonly counted: ResumableUploadsStore;
@@ -39,7 +41,7 @@ export class ResumableUploads {
   readonly #findUser: FindUser;
   readonly #folder: string;
   readonly #counted: ResumableUploadsStore;
-  /** Ids of what requests have begun. */
+  /** Id of the upload that each request has created. */
   readonly #begun = new WeakMap<Request, string>();
 
   constructor({ chunks, folder, findUser, counted }: ResumableUploadsOptions) {
@@ -65,7 +67,7 @@ export class ResumableUploads {
     });
   }
 
-  /** Answers POST, HEAD, PATCH, DELETE and OPTIONS of the protocol. */
+  /** Handles POST, HEAD, PATCH, DELETE and OPTIONS of the protocol. */
   async answer(request: Request): Promise<Response> {
     const answered = await this.#server.handleWeb(request);
     if (request.method === 'DELETE' && answered.ok) {
@@ -74,7 +76,7 @@ export class ResumableUploads {
     return answered;
   }
 
-  /** @throws Problem 400 when the file is not there, another user's, or not whole */
+  /** @throws {Problem} 400 if the file is missing, incomplete or belongs to another user. */
   async findWhole(id: string, user: UserRecord): Promise<WholeFile> {
     const upload = ID_PATTERN.test(id) ? await this.#find(id) : undefined;
     if (!upload || !isOf(upload, user) || upload.offset !== upload.size) {
@@ -84,12 +86,12 @@ export class ResumableUploads {
     return { name: filename ?? '', type: filetype ?? '', bytes: upload.offset };
   }
 
-  /** Puts a file that has arrived whole to a path on the scratch disk. */
+  /** Copies a complete file to a path on the scratch disk. */
   copyTo(id: string, path: string): Promise<void> {
     return this.#chunks.copyTo(id, path);
   }
 
-  /** Forgets files that have served. */
+  /** Deletes files that a request has used. */
   async forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (!ID_PATTERN.test(id)) continue;
@@ -106,13 +108,13 @@ export class ResumableUploads {
 
   #find(id: string): Promise<Upload | undefined> {
     return this.#chunks.getUpload(id).catch((error: unknown) => {
-      // That it cannot be looked up is not that it is not there.
+      // A `Problem` means that the lookup failed, not that the upload is missing.
       if (error instanceof Problem) throw error;
       return undefined;
     });
   }
 
-  /** An upload that could not be created does not count; an interrupted one can be resumed. */
+  /** Removes an upload from the quota if its creation failed. An interrupted upload still counts: it can be resumed. */
   async #discount(request: Request): Promise<void> {
     const id = this.#begun.get(request);
     if (id === undefined) return;
@@ -130,7 +132,7 @@ export class ResumableUploads {
     return user;
   }
 
-  /** Another user's upload is answered as if it did not exist. */
+  /** Authorizes a request. Another user's upload gets the same 404 as a missing one. */
   async #admit(request: Request, id: string): Promise<void> {
     const user = await this.#userOf(request);
     const upload = request.method === 'POST' ? undefined : await this.#find(id);
@@ -141,7 +143,7 @@ export class ResumableUploads {
 
   async #begin(request: Request, upload: Upload) {
     const user = await this.#userOf(request);
-    // Archives come from admins, and footage is much smaller.
+    // Only admins upload archives. Footage of other users is much smaller.
     const most = user.is_admin === 1 ? ARCHIVE.bytesMax : FOOTAGE_BYTES_MAX;
     if (upload.size === undefined) throw new Problem(400, 'upload.incomplete');
     if (upload.size > most) {
@@ -159,7 +161,7 @@ function isOf(upload: Upload, user: UserRecord): boolean {
   return upload.metadata?.['owner'] === user.id;
 }
 
-/** In the form of all other answers: a sentence for people. */
+/** Formats errors like those of all other endpoints, with a message for the user. */
 function toTusResponse(request: Request, error: Error | { status_code: number; body: string }) {
   const language = languageOf(request.headers.get('lang') ?? undefined);
   const [status_code, key, values] = describeError(error);

@@ -11,11 +11,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { TTL_MS, type ChunkStore } from './chunkStore.ts';
 
 const KEY = 'resumable';
-/** What is known of an upload from its beginning. Its name sorts behind the chunks'. */
+/** Metadata of an upload. The name sorts after those of the chunks. */
 const ABOUT = 'about.json';
-/** A chunk is kept in the store once it has so many bytes, or the connection ends. */
+/** A chunk is stored once it has this size, or when the connection ends. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
-/** Digits of an offset in a name. */
+/** Number of digits of an offset in a file name. */
 const DIGITS = 14;
 
 const aboutSchema = z.object({
@@ -31,9 +31,8 @@ interface StoredChunk {
 }
 
 /**
- * Chunks in the store that all servers share, each under its offset in the file: whichever server a
- * request reaches, it finds what the others have received, and no lock is needed, because the same bytes
- * always go to the same offset.
+ * Stores each chunk under its offset in the file store that all servers share. A request can continue on any server.
+ * Writes are idempotent, so servers need no lock: the same bytes always have the same offset.
  */
 export class SharedChunkStore extends DataStore implements ChunkStore {
   readonly #files: FileStore;
@@ -71,7 +70,7 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
         if (bytes >= CHUNK_BYTES) await keep();
       }
     } finally {
-      // Also when the connection broke: what has arrived does not have to come again.
+      // Store the rest after a disconnect as well: the client then need not re-send it.
       await keep();
     }
     return end;
@@ -132,7 +131,7 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
   }
 }
 
-/** The chunks that follow each other from the file's first byte, without those that were received twice. */
+/** Returns the contiguous chunks from offset 0, without duplicates. */
 function inOrder(names: readonly string[]): StoredChunk[] {
   const longest = new Map<number, StoredChunk>();
   for (const name of names) {
