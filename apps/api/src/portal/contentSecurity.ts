@@ -1,4 +1,4 @@
-/** What a page of the portal may do: its own scripts and styles, tours in frames, nothing else. */
+/** Returns the CSP of the portal's pages: only own resources, and tours in iframes. */
 export function contentSecurityPolicy(nonce: string, toursOrigin: string): string {
   return [
     `default-src 'none'`,
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(nonce: string, toursOrigin: string): strin
   ].join('; ');
 }
 
-/** The page of a pilot in a frame of another site: a tour, and no script. */
+/** Returns the CSP of a pilot's page that other sites embed: the tour in an iframe, no scripts. */
 export function embeddedPagePolicy(nonce: string, toursOrigin: string): string {
   return [
     `default-src 'none'`,
@@ -29,7 +29,7 @@ export function embeddedPagePolicy(nonce: string, toursOrigin: string): string {
   ].join('; ');
 }
 
-/** Features of the browser that a tour in a frame may ask for; the portal itself needs none. */
+/** Returns the `Permissions-Policy`: browser features that framed tours may use. The portal itself needs none. */
 export function permissionsPolicy(toursOrigin: string): string {
   const tours = `(self "${toursOrigin}")`;
   return [

@@ -1,7 +1,7 @@
 /**
- * A pilot in a frame of another site. The portal's own page must not be framed (clickjacking): the framing site could make
- * a signed-in user press its buttons. In a frame, the pilot's address is this page instead: the tour alone,
- * without scripts, cookies or links.
+ * Page of a pilot that other sites embed. The portal's own page must not be framed: a framing site could trick a
+ * signed-in user into clicking its buttons (clickjacking). In an iframe, the pilot's URL serves this page instead: only
+ * the tour, without scripts, cookies or links.
  */
 import { randomBytes } from 'node:crypto';
 import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
@@ -26,7 +26,7 @@ export interface EmbeddedPilotNeeds {
 export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
   const { pilots, tours, tourUrls, origins } = needs;
   return async (http, next) => {
-    // Set by the browser, and out of reach of scripts; browsers that do not send it get the portal's own page.
+    // A forbidden header, which scripts cannot set. Browsers that do not send it get the portal's own page.
     if (http.req.header('sec-fetch-dest') !== 'iframe') {
       await next();
       http.res.headers.append('Vary', 'Sec-Fetch-Dest');

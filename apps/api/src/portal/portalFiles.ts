@@ -1,4 +1,4 @@
-/** The portal itself: built files, and index.html for every address that is a screen. */
+/** Serves the built portal, with `index.html` as the fallback for all screens. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Handler } from 'hono';
@@ -9,7 +9,7 @@ import { compressedPage } from '../platform/http/compressedPage.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
-/** Built files carry a hash of their content in their name. */
+/** Names of built files contain a hash of the content. */
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
 
 const MISSING_PAGE = `<!doctype html>
@@ -20,7 +20,7 @@ const MISSING_PAGE = `<!doctype html>
 `;
 
 export interface PortalFilesOptions {
-  /** The folder of the built portal; nothing when another server has it. */
+  /** Folder of the built portal; `undefined` if another server serves it. */
   readonly folder: string | undefined;
   readonly toursOrigin: string;
 }
@@ -49,7 +49,7 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
       const sent = await files.send(http, path, { 'Cache-Control': caching });
       if (sent) return sent;
     }
-    // A file that was replaced by a new build is missing; it is not a screen.
+    // A missing asset belongs to another build. Do not serve `index.html` for it.
     if (rest.startsWith('assets/')) return http.text('Not found', 404);
 
     const index = await files.text(join(folder, 'index.html'));

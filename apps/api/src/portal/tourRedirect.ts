@@ -1,6 +1,6 @@
 /**
- * The addresses of tours on the portal's host. They serve nothing: they look at the cookie, once, and send
- * the browser to the tours' host with a ticket.
+ * URLs of tours on the portal's host. They check the session cookie once, and redirect the browser to the tours' host
+ * with a ticket.
  */
 import { PILOTS_FOLDER, SESSION_COOKIE } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
@@ -14,7 +14,7 @@ import type { Needs } from './needs.ts';
 export function tourRedirect(needs: Needs): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /projects/…');
-    // Below /projects, still encoded; decoding happens segment by segment.
+    // The path below /projects is percent-encoded: decode each segment by itself.
     const [first, second, ...rest] = new URL(http.req.url).pathname.split('/').slice(2);
     const owner = decode(first);
     const name = decode(second);
@@ -49,7 +49,7 @@ function to(http: HttpContext, url: string | undefined): Response {
   return http.redirect(url, 302);
 }
 
-/** The path below the tour's folder; undefined for its start page. */
+/** Returns the path below the tour's folder; `undefined` for the start page. */
 function below(segments: readonly string[]): string | undefined {
   return segments.join('/') || undefined;
 }
