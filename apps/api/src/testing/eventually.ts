@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until an expectation holds; only a busy machine makes it wait long. */
+/** Retries an expectation until it passes. The long timeout is for slow machines. */
 export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { interval: 2, timeout: 30_000 });
 }

@@ -1,4 +1,4 @@
-/** Files that begin like those of a camera. */
+/** Files with the magic bytes of camera files. */
 const box = (kind: string, rest: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`${kind}${rest}`)]);
 

@@ -1,8 +1,8 @@
-/** A look into the file store. */
+/** Reads the file store. */
 import { text } from 'node:stream/consumers';
 import type { FileStore } from '../platform/files/fileStore.ts';
 
-/** Every file below a key, by its path there. */
+/** Returns the paths of all files below a key, relative to it. */
 export async function filesBelow(files: FileStore, key: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await files.list(key)) {
@@ -13,7 +13,7 @@ export async function filesBelow(files: FileStore, key: string): Promise<string[
   return found.sort();
 }
 
-/** What a file holds, as text. */
+/** Returns the content of a file as text. */
 export async function contentOf(files: FileStore, key: string): Promise<string> {
   const file = await files.find(key);
   const content = await file?.open({ start: 0, end: file.bytes - 1 });

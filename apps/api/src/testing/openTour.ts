@@ -1,10 +1,10 @@
 import type { TestServer } from './testServer.ts';
 
 /**
- * Opens a tour as a browser does that blocks the cookie of the tours' host.
+ * Opens a tour like a browser that blocks the cookie of the tours' host.
  *
- * @param url as the API returns it
- * @returns the URL of the start page
+ * @param url - URL from a response of the API.
+ * @returns The URL of the start page.
  */
 export async function openTour(
   { send }: Pick<TestServer, 'send'>,

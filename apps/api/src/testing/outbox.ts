@@ -1,4 +1,4 @@
-/** What the server under test has sent, where no mail server is configured. */
+/** Reads mails and text messages that the server under test has written to its outbox folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 
 const smsLine = z.object({ to: z.string(), text: z.string(), at: z.iso.datetime() });
 
-/** All mails to an address, the oldest first. */
+/** Returns all mails to an e-mail address, oldest first. */
 export async function mailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox/mail');
   const names = await readdir(folder).catch(() => []);
@@ -20,7 +20,7 @@ export async function mailsTo(dataDir: string, address: string): Promise<Email[]
   return mails.filter(({ to = [] }) => to.some((each) => each.address === address));
 }
 
-/** Waits for the n-th mail to an address. */
+/** Waits for the n-th mail to an e-mail address. */
 export async function mailTo(dataDir: string, address: string, count = 1): Promise<Email> {
   let mails: Email[] = [];
   await eventually(async () => {
@@ -32,7 +32,7 @@ export async function mailTo(dataDir: string, address: string, count = 1): Promi
   return mail;
 }
 
-/** The id of the link that a mail carries. */
+/** Returns the id of the link in a mail. */
 export function linkIn({ text = '' }: Email): string {
   const [, id] = /\/(?:create|reset)-password\/(\S+)/.exec(text) ?? [];
   if (id === undefined) throw new Error('The mail has no link');
@@ -48,7 +48,7 @@ export async function smsTo(dataDir: string, number: string) {
     .filter(({ to }) => to === number);
 }
 
-/** Waits for the n-th code to a number. */
+/** Waits for the n-th code to a phone number. */
 export async function codeTo(dataDir: string, number: string, count = 1): Promise<string> {
   let code: string | undefined;
   await eventually(async () => {

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL for tests: one cluster for a run, one database a data folder. Vitest calls `setup` once, in its
- * main process; its provided values make every test server use PostgreSQL.
+ * PostgreSQL for tests: one cluster per run, one database per data folder. Vitest calls `setup` once, in its main
+ * process. The provided values make every test server use PostgreSQL.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -17,15 +17,15 @@ import { openDatabase } from '../platform/db/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test servers get a database of their own; nothing when they use SQLite. */
+    /** The cluster in which test servers create their databases; `undefined` if they use SQLite. */
     postgres?: PostgresForTests;
   }
 }
 
 export interface PostgresForTests {
-  /** May create databases. */
+  /** URL of a role that may create databases. */
   readonly adminUrl: string;
-  /** The tables are made once, here; databases are copies of it. */
+  /** Template database with the tables. Test databases are copies of it. */
   readonly template: string;
 }
 
@@ -39,7 +39,7 @@ export interface Cluster {
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 60_000;
 
-/** @throws Error when there is no PostgreSQL to test with */
+/** @throws {Error} If PostgreSQL is not available. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given === undefined ? await startCluster() : undefined;
@@ -56,7 +56,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function databaseAt(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${encodeURIComponent(name)}`;
@@ -74,10 +74,10 @@ export async function asAdmin(adminUrl: string, statement: string): Promise<void
 }
 
 /**
- * A PostgreSQL of one's own in a folder that is deleted afterwards. It sorts by language, unlike SQLite, so
- * that a query without `ORDER BY` fails a test.
+ * Starts a PostgreSQL server in a temporary folder, which `stop` deletes. Its ICU collation differs from that of
+ * SQLite, so that tests fail for queries without `ORDER BY`.
  *
- * @param options.isDurable as in production: a commit waits for the disk
+ * @param options.isDurable - Commits wait for fsync, as in production.
  */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const programs = findPrograms();
@@ -98,7 +98,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await freePort();
-  // Nothing in it outlives the tests: what makes it outlive a power cut is switched off.
+  // The data need not survive a power failure: durability is switched off for speed.
   const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const settings = {
     ...(!isDurable && volatile),
@@ -132,7 +132,7 @@ function asOption([name, value]: [string, string]): string[] {
   return ['-c', `${name}=${value}`];
 }
 
-/** Where `initdb`, `pg_dump` and the others are. */
+/** Returns the folder of `initdb`, `pg_dump` and the other programs. */
 export function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a));
@@ -143,7 +143,7 @@ export function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL does not run as root. */
+/** Returns an unprivileged account if the tests run as root, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -6,7 +6,7 @@ export interface PackedContent {
   readonly isDeflated: boolean;
 }
 
-/** The files of a pack, as a program reads them that knows the ZIP format and not ours. */
+/** Reads the files of a pack with an independent ZIP library. */
 export async function readPack(path: string): Promise<Map<string, PackedContent>> {
   const zip = await yauzl.openPromise(path, { autoClose: false });
   const found = new Map<string, PackedContent>();

@@ -1,6 +1,6 @@
 /**
- * S3 for tests: s3rver, one bucket for a run, one prefix a data folder. Vitest calls `setup` once, in its main
- * process; its provided values make every test server store its files there.
+ * S3 for tests: s3rver with one bucket per run and one prefix per data folder. Vitest calls `setup` once, in its main
+ * process. The provided values make every test server store its files there.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startBucket } from './startBucket.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The endpoint of a bucket; nothing when files are kept in folders. */
+    /** The endpoint of a bucket; `undefined` if files are stored in folders. */
     s3?: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The part of s3rver that is used here; it comes without types. */
+/** Types for the used part of s3rver, which has none of its own. */
 declare module 's3rver' {
   import type { Readable } from 'node:stream';
 
@@ -18,7 +18,7 @@ declare module 's3rver' {
 
   export interface S3rverStore {
     putObject(object: S3rverObject): Promise<object>;
-    /** Where the content of an object is kept. */
+    /** Returns the path of an object's content. */
     getResourcePath(bucket: string, key: string, resource: 'object'): string;
     listObjects(bucket: string, options: object): Promise<object>;
   }
@@ -29,7 +29,7 @@ declare module 's3rver' {
 
   export default class S3rver {
     readonly store: S3rverStore;
-    /** Of Koa, from the first to the last. */
+    /** Koa middleware, in the order of execution. */
     readonly middleware: ((context: S3rverContext, next: () => Promise<void>) => Promise<void>)[];
     constructor(options: S3rverOptions);
     run(): Promise<{ readonly port: number }>;

@@ -6,21 +6,21 @@ import { sendTo, testEnvironment, type Answer, type Sent } from './testServer.ts
 
 const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
 
-/** A server in a process of its own, which may be killed. */
+/** A server in a separate process, which tests can kill. */
 export interface ServerProcess {
   readonly port: number;
   readonly child: ChildProcess;
-  /** The exit code; nothing when it was killed. */
+  /** Resolves with the exit code; `null` if the process was killed by a signal. */
   readonly ended: Promise<number | null>;
   send(sent: Sent): Promise<Answer>;
-  /** A call of the API with a JSON body. */
+  /** Sends a request to the API with a JSON body. */
   call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Answer>;
 }
 
 /**
- * A server for one test, which is killed afterwards.
+ * Starts a server for one test, and kills it when the test has finished.
  *
- * @param changes of the environment
+ * @param changes - Overrides of environment variables.
  */
 export async function startProcess(
   dataDir: string,
@@ -31,7 +31,7 @@ export async function startProcess(
   return whenStarted(child);
 }
 
-/** A server for several tests; the caller kills it. */
+/** Starts a server for several tests. The caller must kill it. */
 export function openProcess(dataDir: string): Promise<ServerProcess> {
   return whenStarted(spawnServer(dataDir));
 }

@@ -6,24 +6,24 @@ import S3rver from 's3rver';
 import type { S3Config } from '../platform/files/s3Config.ts';
 
 const NAME = 'jawla-tests';
-/** The only key that s3rver knows. */
+/** The fixed access key and secret of s3rver. */
 const KEY = 'S3RVER';
 
 export interface TestBucket {
   readonly endpoint: string;
   readonly port: number;
-  /** How many it has got. */
+  /** Returns the number of received requests. */
   requests(): number;
-  /** From now on it answers each range with the whole object, as some stores do. */
+  /** Makes it respond to range requests with the complete object, as some stores do. */
   ignoreRanges(): void;
-  /** Called when it has the whole of an object, before it stores it. */
+  /** Sets a callback that runs after an object is received and before it is stored. */
   beforeStoring(callback: () => Promise<void>): void;
-  /** Waits until it has stored all that it has got. */
+  /** Waits until all received objects are stored. */
   stored(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A bucket that keeps its objects in a folder. */
+/** Starts an S3 server with one bucket, which stores its objects in a folder. */
 export async function startBucket(folder: string, port = 0): Promise<TestBucket> {
   const server = new S3rver({
     address: '127.0.0.1',
@@ -32,7 +32,7 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
     directory: folder,
     configureBuckets: [{ name: NAME }],
   });
-  // A continuation token would need a cipher that is no longer available; a full page has the same meaning.
+  // Disable pagination: s3rver's continuation tokens need a cipher that Node no longer supports.
   const { store } = server;
   const list = store.listObjects.bind(store);
   store.listObjects = async (...asked) => ({ ...(await list(...asked)), isTruncated: false });
@@ -44,7 +44,7 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
     const path = store.getResourcePath(object.bucket, object.key, 'object');
     const result = beforeStoring().then(async () => {
       const answer = await put(Object.assign(object, { content: Readable.from([content]) }));
-      // s3rver answers when it has read an object, which may be before the file has all of it.
+      // s3rver responds after reading the object, possibly before the file is completely written.
       while ((await sizeOf(path)) < content.length) await pause(1);
       return answer;
     });
@@ -74,13 +74,13 @@ export async function startBucket(folder: string, port = 0): Promise<TestBucket>
   };
 }
 
-/** A file that was deleted in the meantime grows no more. */
+/** Returns infinity for a deleted file, which ends the wait for its size. */
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   return found?.size ?? Number.POSITIVE_INFINITY;
 }
 
-/** What a server needs to keep its files in such a bucket. */
+/** Returns the configuration with which a server stores its files in the bucket. */
 export function bucketConfig(endpoint: string, prefix: string): S3Config {
   return {
     bucket: NAME,

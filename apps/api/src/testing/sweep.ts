@@ -1,13 +1,13 @@
 import { sweepJobs } from '../app/jobs.ts';
 import type { RunningServer } from '../app/server.ts';
 
-/** Runs once what a server repeats every few minutes to delete what has expired. */
+/** Runs all sweep jobs once, which a server otherwise runs every few minutes. */
 export async function sweep(services: RunningServer['services']): Promise<void> {
   const { signal } = new AbortController();
   for (const job of sweepJobs(services)) await job.run(signal);
 }
 
-/** What a server does about the others, had they been silent for long. */
+/** Expires the heartbeats of all other servers, then runs the sweep jobs. */
 export async function sweepDead({ services }: RunningServer): Promise<void> {
   const { db, processes } = services;
   await db

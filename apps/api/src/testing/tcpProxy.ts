@@ -2,18 +2,18 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Ends all connections and takes no new ones. */
+  /** Closes all connections and rejects new ones. */
   cut(): Promise<void>;
-  /** Keeps all connections, and lets nothing through. */
+  /** Leaves all connections open but forwards no data. */
   freeze(): void;
-  /** Accepts new connections; existing ones stay open without data, as after a silent disconnect. */
+  /** Forwards new connections. Existing ones stay open without data, as after a silent disconnect. */
   admit(): void;
-  /** Lets everything through again. */
+  /** Resumes all connections and accepts new ones. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between a server and what it depends on, so that a test can take that away. */
+/** Starts a TCP proxy between a server and a dependency, so that tests can simulate outages. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Where Linux keeps a file system in memory. */
+/** In-memory file system of Linux. */
 const MEMORY = '/dev/shm';
 /** Several times the peak use of the tests, about 200 MB. */
 const LEAST_BYTES = 1_000_000_000;
 
 /**
- * Where tests put what they write: in memory, where there is room. The server waits for the disk after each
- * file and transaction, so that they outlive a power cut, and no test pulls the plug.
+ * Returns the folder for temporary files of tests: in memory if it has enough space. The server calls fsync after each
+ * file and transaction, which is slow on disk, and no test needs that durability.
  */
 export function temporaryFolder(): string {
   try {

@@ -1,18 +1,18 @@
-/** Which database a test's data folder goes with. */
+/** Maps the data folder of a test to its database. */
 import { basename } from 'node:path';
 import { inject } from 'vitest';
 import { asAdmin, databaseAt } from './postgres.ts';
 
 const given = inject('postgres');
 
-/** Makes the database of a new data folder, where there is anything to make. */
+/** Creates the database of a new data folder. Does nothing with SQLite. */
 export async function makeDatabase(dataDir: string): Promise<void> {
   if (!given) return;
   const { adminUrl, template } = given;
   await asAdmin(adminUrl, `create database "${nameFor(dataDir)}" template "${template}"`);
 }
 
-/** What `DATABASE_URL` says for a data folder; nothing with SQLite. */
+/** Returns the `DATABASE_URL` of a data folder; `undefined` with SQLite. */
 export function databaseUrlOf(dataDir: string): string | undefined {
   return given && databaseAt(given.adminUrl, nameFor(dataDir));
 }

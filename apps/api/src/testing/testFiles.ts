@@ -1,4 +1,4 @@
-/** Which file store a test's data folder goes with. */
+/** Maps the data folder of a test to its file store. */
 import { basename } from 'node:path';
 import { inject } from 'vitest';
 import type { S3Config } from '../platform/files/s3Config.ts';
@@ -6,12 +6,12 @@ import { bucketConfig } from './startBucket.ts';
 
 const endpoint = inject('s3');
 
-/** The bucket of a data folder; nothing when files are in folders. */
+/** Returns the bucket configuration of a data folder; `undefined` if files are stored in folders. */
 export function s3Of(dataDir: string): S3Config | undefined {
   return endpoint === undefined ? undefined : bucketConfig(endpoint, basename(dataDir));
 }
 
-/** The same, as a process reads it from its environment. */
+/** Returns the same configuration as environment variables. */
 export function s3Environment(dataDir: string): Record<string, string> {
   const config = s3Of(dataDir);
   if (!config) return {};

@@ -1,4 +1,4 @@
-/** A server for one test file: real HTTP on a free port, a data folder of its own, made-up people. */
+/** Test server: real HTTP on a free port, a temporary data folder, and test users. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export interface Answer {
 
 export interface Sent {
   readonly method?: string;
-  /** Sent as it is: nothing is resolved or encoded. May be an absolute URL, such as that of a tour. */
+  /** Sent verbatim, without resolving or encoding. May be an absolute URL, such as that of a tour. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -32,10 +32,10 @@ export interface Sent {
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string;
-  /** Every line of the log so far. */
+  /** All lines of the log so far. */
   readonly logLines: readonly string[];
   send(sent: Sent): Promise<Answer>;
-  /** A call of the API with a JSON body. */
+  /** Sends a request to the API with a JSON body. */
   call(
     method: string,
     path: string,
@@ -44,7 +44,7 @@ export interface TestServer extends RunningServer {
 }
 
 export const PASSWORD = 'Test1234pass';
-/** The least that argon2 takes: hashes are slow by design, and tests make hundreds of them. */
+/** The minimum cost of argon2: hashes are slow by design, and tests compute hundreds of them. */
 const CHEAP: PasswordCost = { memoryKib: 8, passes: 1 };
 
 export async function makeDataDir(): Promise<string> {
@@ -59,7 +59,7 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The environment that a process of its own needs to work with a data folder. */
+/** Returns the environment variables with which a separate process uses a data folder. */
 export function testEnvironment(dataDir: string): Record<string, string> {
   const url = databaseUrlOf(dataDir);
   return {
@@ -69,7 +69,7 @@ export function testEnvironment(dataDir: string): Record<string, string> {
   };
 }
 
-/** Name of the brand in mails and text messages. */
+/** Brand name in mails and text messages. */
 export const TEST_BRAND = readConfig({}, { dev: false }).brand;
 
 export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
@@ -99,7 +99,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
   };
 }
 
-/** Starts a server; the caller stops it and deletes its folder. */
+/** Starts a server. The caller must stop it and delete its data folder. */
 export async function startTestServer(config: Config): Promise<TestServer> {
   const logLines: string[] = [];
   const running = await startServer(
@@ -122,7 +122,7 @@ export async function startTestServer(config: Config): Promise<TestServer> {
   };
 }
 
-/** A server for the whole of a test file. */
+/** Starts a server for all tests of a file. */
 export async function openTestServer(changes: Partial<Config> = {}) {
   const dataDir = await newDataDir();
   const server = await startTestServer(testConfig(dataDir, changes));
@@ -135,7 +135,7 @@ export async function openTestServer(changes: Partial<Config> = {}) {
   };
 }
 
-/** An account with `PASSWORD`, and a session of it. */
+/** Creates a user with `PASSWORD` and starts a session. */
 export async function createTestUser(
   { services }: RunningServer,
   userName: string,
