@@ -16,7 +16,7 @@ export const notAZip = (): Buffer =>
     Buffer.from('JFIF, renamed to .zip. '.repeat(200)),
   ]);
 
-/** An upload that broke off in the middle: the directory at the end is missing. */
+/** A truncated upload: the central directory at the end is missing. */
 export function truncated(): Buffer {
   const whole = zipOf([
     index,
@@ -26,7 +26,7 @@ export function truncated(): Buffer {
   return whole.subarray(0, Math.floor(whole.length / 2));
 }
 
-/** A directory that is there, but file data that was damaged on the way: the checksum does not match. */
+/** Corrupt file data with an intact directory: the checksum does not match. */
 export function damaged(): Buffer {
   const whole = zipOf([
     index,
@@ -46,7 +46,7 @@ export const backslashNames = (): Buffer =>
 export const noStartPage = (): Buffer => zipOf([file('readme.txt'), file('panoramas/hall.jpg')]);
 export const encryptedFlag = (): Buffer => zipOf([{ ...index, flags: (1 << 11) | 1 }]);
 
-/** A link out of the folder, then a file through it. */
+/** A symbolic link that points outside the folder, and a file below it. */
 export const symlink = (): Buffer =>
   zipOf([
     index,
@@ -57,11 +57,11 @@ export const symlink = (): Buffer =>
 export const sameNameTwice = (): Buffer =>
   zipOf([index, { ...index, content: Buffer.from('<h1>Another</h1>') }]);
 
-/** 64 MB of zeros in some 60 KB: a ratio of about a thousand. */
+/** 64 MB of zeros in about 60 KB: a compression ratio of about 1000. */
 export const zipBomb = (): Buffer =>
   zipOf([index, { name: 'panoramas/hall.jpg', content: Buffer.alloc(64 * 1024 * 1024) }]);
 
-/** Says 1,000 bytes and unpacks to eight million. */
+/** Declares 1,000 bytes and unpacks to eight million. */
 export const lyingSizes = (): Buffer =>
   zipOf([
     index,
@@ -72,12 +72,12 @@ export const deepPath = (levels = 60): Buffer =>
   zipOf([index, file(`${'deep/'.repeat(levels)}tour.js`)]);
 export const longName = (length = 300): Buffer => zipOf([index, file(`${'a'.repeat(length)}.js`)]);
 
-/** Bytes that are no UTF-8, though the flag promises it. */
+/** A name that is invalid UTF-8, with the UTF-8 flag set. */
 export const brokenUtf8Name = (): Buffer =>
   zipOf([index, file(Buffer.from([0x61, 0xff, 0xfe, 0x2e, 0x6a, 0x73]))]);
 export const nulName = (): Buffer => zipOf([index, file('tour.js\0.html')]);
 
-/** One name in the directory, another in front of the data. */
+/** A name in the central directory that differs from the one in the local header. */
 export const localNameDiffers = (): Buffer =>
   zipOf([index, { ...file('tour.js'), localName: '../evil.js' }]);
 export const tooManyEntries = (n: number): Buffer =>

@@ -9,15 +9,15 @@ import { ZipFile } from 'yazl';
 import { office, pavilion, villa } from './tours.ts';
 import type { Tour } from './tours.ts';
 
-/** Paths of the archives that were written. */
+/** Paths of the written archives. */
 export interface TourArchives {
   /** index.html at the root. */
   villa: string;
-  /** One archive a day of building works, each inside a single top folder; the middle one was packed on a Mac. */
+  /** One archive per day of construction, each inside a single top-level folder. The middle one was packed on a Mac. */
   office: Readonly<Record<OfficeDay, string>>;
   /** index.htm at the root. */
   pavilion: string;
-  /** app-files/index.html, as the Marzipano Tool writes it. */
+  /** app-files/index.html, as written by the Marzipano Tool. */
   marzipano: string;
 }
 
@@ -25,10 +25,10 @@ export const OFFICE_DAYS = ['2025-09-14', '2026-02-08', '2026-06-21'] as const;
 export type OfficeDay = (typeof OFFICE_DAYS)[number];
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Fixed, so that the same content gives the same archive. */
+/** Fixed for reproducible builds: the same content gives the same archive. */
 const mtime = new Date('2026-01-01T12:00:00Z');
 
-/** Writes the demo tours as archives of the kinds people really upload. */
+/** Writes the demo tours as archives of the kinds that users upload. */
 export async function buildTours(outDir: string): Promise<TourArchives> {
   await mkdir(outDir, { recursive: true });
   const page = await buildPage();
@@ -73,7 +73,7 @@ export async function buildTours(outDir: string): Promise<TourArchives> {
 interface PackOptions {
   folder?: string;
   start?: string;
-  /** Adds what the Finder leaves in archives. */
+  /** Adds the metadata files of the macOS Finder. */
   mac?: boolean;
 }
 
@@ -129,7 +129,7 @@ async function writeArchive(
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-/** The smallest honest resource fork: magic, version, no entries. */
+/** The smallest valid AppleDouble file: magic, version, no entries. */
 const APPLE_DOUBLE = Buffer.concat([
   Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]),
   Buffer.from('Mac OS X        ', 'latin1'),

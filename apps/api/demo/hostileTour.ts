@@ -1,6 +1,6 @@
 import { zipOf } from './zipBytes.ts';
 
-/** What the hostile tour's script managed to get, as it posts it to its parent under `hostile`. */
+/** Attacks that the hostile tour's script attempts. It posts the results to its parent as `hostile`. */
 export const HOSTILE_ATTEMPTS = [
   'cookie',
   'parentDocument',
@@ -16,10 +16,10 @@ export const HOSTILE_ATTEMPTS = [
   'otherFile',
 ] as const;
 
-/** What a tour must not leave to others: in its storage, and in a file beside its page. */
+/** Secret that other tours must not be able to read, from the tour's storage or from a file next to its page. */
 export const SECRET = 'secret of another tour';
 
-/** An archive of a tour that has something to take. */
+/** Returns the archive of a tour that stores `SECRET`. */
 export function victimTour(): Buffer {
   const page = `<!doctype html><title>Victim</title><script>localStorage.victim = '${SECRET}'</script>`;
   return zipOf([
@@ -29,9 +29,9 @@ export function victimTour(): Buffer {
 }
 
 /**
- * An archive of a tour whose script tries to leave its frame and to take what is not its own.
+ * Returns the archive of a tour whose script tries to break out of its iframe and to read foreign data.
  *
- * @param otherFile URL of a file of another tour
+ * @param otherFile - URL of a file of another tour.
  */
 export function hostileTour(otherFile = ''): Buffer {
   return zipOf([
@@ -41,7 +41,7 @@ export function hostileTour(otherFile = ''): Buffer {
   ]);
 }
 
-/** Sets more cookies than a server accepts. */
+/** Page that sets more cookies than a server accepts. */
 const COOKIES = `<!doctype html><title>Cookies</title><p>Cookies</p><script>
 for (let index = 0; index < 80; index += 1) {
   document.cookie = 'c' + index + '=' + 'x'.repeat(4000) + '; Path=/; Secure; SameSite=None';

@@ -8,9 +8,9 @@ export interface Words {
 }
 
 export interface Hotspot {
-  /** The scene it leads to. */
+  /** The target scene. */
   to: string;
-  /** Radians, as the viewer counts them: yaw to the right of the picture's middle, pitch upwards. */
+  /** Direction in radians, as in the viewer: yaw to the right of the picture's centre, pitch upwards. */
   yaw: number;
   pitch: number;
 }
@@ -19,12 +19,12 @@ export interface Scene {
   id: string;
   name: Words;
   panorama: string;
-  /** Where one looks on arrival. */
+  /** Initial view of the scene. */
   view: { yaw: number; pitch: number; zoom: number };
   hotspots: readonly Hotspot[];
 }
 
-/** What the tour page reads: everything about one tour but its pictures. */
+/** Data that the tour page reads: all of a tour except its pictures. */
 export interface Tour {
   name: Words;
   /** A line below the name, such as the date of the visit. */

@@ -1,4 +1,7 @@
-/** Where the panoramas were rendered, in metres: x east, y up, z south. `tours.ts` computes the directions of hotspots from them. */
+/**
+ * Camera positions of the rendered panoramas, in metres: x east, y up, z south. `tours.ts` computes the directions of
+ * hotspots from them.
+ */
 export const viewpoints = {
   villa: {
     hall: [0.25, 1.6, 11.6],

@@ -1,25 +1,25 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive written by hand. Fields that are not given have their correct values. */
+/** One file of an archive that `zipOf` writes. Omitted fields get their correct values. */
 export interface ZipEntry {
   name: string | Buffer;
   content?: Buffer;
-  /** Stored as it is instead of deflated. */
+  /** Stored instead of deflated. */
   stored?: boolean;
   /** General purpose flags: bit 0 encrypted, bit 11 names in UTF-8. */
   flags?: number;
   /** Unix mode in the upper half of the external attributes. */
   mode?: number;
-  /** Sizes that the headers claim. */
+  /** Uncompressed size in the headers. */
   claimedSize?: number;
-  /** The name in front of the data, when it differs from the directory's. */
+  /** Name in the local header. Default: the name in the central directory. */
   localName?: string;
 }
 
 const UTF8 = 1 << 11;
 const UNIX = 3 << 8;
 
-/** Writes an archive byte by byte, also such as no library would. */
+/** Writes an archive byte by byte, including malformed ones that no library would write. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

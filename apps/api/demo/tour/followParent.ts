@@ -11,8 +11,8 @@ interface View {
 const SAME = 0.002;
 
 /**
- * Lets the page around the tour read and steer the view, so that two tours can be walked side by side.
- * The messages are described in docs/tour-protocol.md.
+ * Lets the parent page read and control the view, so that it can synchronize two tours side by side. See
+ * docs/tour-protocol.md for the messages.
  */
 export function followParent({
   viewer,
@@ -77,7 +77,7 @@ export function followParent({
         viewer.zoom(asked.zoom);
         note(scene(), view());
       } finally {
-        // Events about the move arrive with the next frame.
+        // Events of the movement are dispatched with the next frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             note(scene(), view());

@@ -65,7 +65,7 @@ viewer.addEventListener(
   events.ReadyEvent.type,
   () => {
     describe(first);
-    // One more frame, so that the picture is on the screen when the page says so.
+    // Wait one more frame, so that the picture is painted when the page reports that it is ready.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.documentElement.dataset.tour = 'ready';
@@ -111,7 +111,7 @@ function describe(scene: Scene, doors = true): void {
   if (doors) markers.setMarkers(scene.hotspots.flatMap(door));
 }
 
-/** A hotspot: a doorway on a paper disc, named after the room behind it. */
+/** Returns the marker of a hotspot: a doorway on a disc, named after its target room. */
 function door(hotspot: Scene['hotspots'][number]): {
   id: string;
   element: HTMLElement;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The tour page as a handful of files with relative addresses, so that it works in any folder of any host. */
+/** Builds the tour page as a few files with relative URLs, so that it works in any folder of any host. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
