@@ -1,4 +1,4 @@
-/** However an upload ends, it leaves no open descriptor and no byte on the disk. */
+/** Regardless of how an upload ends, it leaves no open file descriptor and no file. */
 import { randomBytes } from 'node:crypto';
 import { readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -18,9 +18,9 @@ import { TOUR_FIELD, tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
-/** How often each ending happens: with all endings, more than 200 uploads. */
+/** Repetitions of each ending: more than 200 uploads in total. */
 const TIMES = 18;
-/** Concurrent uploads: closing a file competes with the work of the others. */
+/** Number of concurrent uploads, so that closing a file competes with other work. */
 const CONCURRENCY = 6;
 
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -62,7 +62,7 @@ async function cancel(): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Sends a part of a form, waits for another action, and closes the connection. */
+/** Sends the beginning of a form, waits for another action, and closes the connection. */
 async function sendPart(
   parts: readonly FormPart[],
   share: number,
@@ -87,7 +87,7 @@ async function sendPart(
   await closed;
 }
 
-/** Sends a file in chunks; returns its address. */
+/** Sends a file in chunks and returns its URL. */
 async function sendChunks(file: Uint8Array, share = 1): Promise<string> {
   const begun = await server.send({
     method: 'POST',
@@ -142,9 +142,9 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** What uploads have open: the database's own files come and go with other work. */
+/** Returns the open files of uploads. Ignores the files of the database. */
 async function openFiles(): Promise<string[]> {
-  // Only Linux reports them.
+  // `/proc` exists only on Linux.
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(
     descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
@@ -153,7 +153,7 @@ async function openFiles(): Promise<string[]> {
   return targets.filter((target) => folders.some((folder) => target.startsWith(folder)));
 }
 
-/** Everything below the data folder that an upload may leave, and what of it no row of a tour knows. */
+/** Returns files that an upload may leave, and the number of stored versions without a row. */
 async function leftovers(): Promise<{ incoming: string[]; chunks: string[]; unknown: number }> {
   const { db, files } = server.services;
   const incoming = await readdir(join(server.dataDir, 'incoming'));

@@ -1,4 +1,4 @@
-/** Disks that are full and senders who go away: the right answer, the old tour, and nothing left behind. */
+/** Full disks and disconnects: correct response, old tour still live, no files left. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -27,7 +27,7 @@ import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
 
 const MEGA = 1_000_000;
-/** A bucket is never full, as far as a server can see: what fills up is a disk, even in a run with a bucket. */
+/** Uses folders even if the run uses a bucket: only a disk can be full. */
 const ON_DISK = { s3: undefined };
 
 interface Site {
@@ -36,7 +36,7 @@ interface Site {
   readonly projectId: string;
 }
 
-/** A server whose one project has a tour that says "old". */
+/** Starts a server with one project, whose tour contains "old". */
 async function open(dataDir: string, changes: Partial<Config> = {}): Promise<Site> {
   const server = await startTestServer(testConfig(dataDir, changes));
   onTestFinished(() => server.stop());
@@ -60,7 +60,7 @@ function upload({ server, token, projectId }: Site, archive: Uint8Array): Promis
   });
 }
 
-/** The same by a sender who does not say how much there is. */
+/** Uploads an archive without setting `Content-Length`. */
 function uploadUnannounced({ server, token, projectId }: Site, archive: Uint8Array) {
   const { body, headers } = multipart(tourForm(archive));
   return new Promise<number | undefined>((resolve, reject) => {
@@ -103,7 +103,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     mountSmallDisk(dataDir, 8);
     const site = await open(dataDir, changes);
     const kept = await filesBelow(site.server.services.files, 'tours');
-    /** Leaves so much free, until what it returns is called. */
+    /** Fills the disk except for `leave` bytes. @returns Function that frees the space. */
     const fill = async (leave: number): Promise<() => Promise<void>> => {
       const { bavail, bsize } = await statfs(dataDir);
       const path = join(dataDir, 'filler');
@@ -127,7 +127,7 @@ describe.runIf(canMount)('a disk that is full', () => {
 
   it('is noticed before an archive is repacked', async () => {
     const { site, kept } = await openSmall();
-    // A picture, which is kept plain however well it deflates.
+    // Pictures are stored uncompressed, even if they compress well.
     const zeros = { name: 'zeros.jpg', content: Buffer.alloc(10 * MEGA) };
     expectNoSpace(await upload(site, tourArchive('new', [zeros])));
     await expectAsBefore(site, kept);
@@ -135,7 +135,7 @@ describe.runIf(canMount)('a disk that is full', () => {
 
   it('is noticed in the middle of repacking', async () => {
     const { site, kept } = await openSmall();
-    // Empty, so that their sizes say nothing of the room that their names take.
+    // Empty files: their sizes do not include the space that the names need.
     const many = Array.from({ length: 15_000 }, (_, tile) => ({
       name: `${'a'.repeat(100)}/${tile}.txt`,
       stored: true,
@@ -253,7 +253,7 @@ describe('two hundred senders who go away', () => {
     const kept = await filesBelow(services.files, 'tours');
     const { body, headers } = multipart(tourForm(tourArchive('new', [noise(1)])));
     const descriptors = () => readdir('/proc/self/fd').catch(() => []);
-    // Opens all connections that the database pool may hold: they stay open for seconds after their use.
+    // Open all connections of the database pool first: they stay open for seconds after use.
     await Promise.all(Array.from({ length: 20 }, () => server.call('GET', `user/${token}`)));
     const before = (await descriptors()).length;
 

@@ -1,4 +1,4 @@
-/** Uploads as they go right and wrong, over a real connection. */
+/** Successful and failed uploads over a real connection. */
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
@@ -61,7 +61,7 @@ function upload(archive: Uint8Array, query?: string, fileName = 'tour.zip'): Pro
   return uploadForm(tourForm(archive, fileName), query);
 }
 
-/** What a reader sees of the project's tour; nothing when there is none. */
+/** Returns the start page of the project's tour; `undefined` if it has none. */
 async function startPage(): Promise<string | undefined> {
   const folder = `owner|Project ${projects}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
@@ -87,7 +87,7 @@ async function versionsKept(): Promise<string[]> {
   return server.services.files.list(`tours/${projectId}`);
 }
 
-/** Sends the first half of a form and keeps the connection open. */
+/** Sends the first half of a form and leaves the connection open. */
 function beginForm(path: string, parts: readonly FormPart[]): ClientRequest {
   const { body, headers } = multipart(parts);
   const sending = request({

@@ -1,4 +1,4 @@
-/** A browser that has logged in before gets in while others use up the tries of its account. */
+/** A browser with a device cookie can log in while others exhaust the rate limit of its account. */
 import { parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { codeTo } from '../../testing/outbox.ts';
@@ -17,13 +17,13 @@ let server: TestServer;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // The addresses of callers are made up.
+  // Trust one proxy, so that tests can set the client's IP address.
   ({ server, close } = await openTestServer({ proxies: 1 }));
 });
 afterAll(() => close());
 
 let addresses = 0;
-/** Headers of a request from an address that was not seen before. */
+/** Returns the headers of a request from a new IP address. */
 function elsewhere(cookie?: string): Record<string, string> {
   addresses += 1;
   const address = `2001:db8::${addresses.toString(16)}`;
@@ -40,7 +40,7 @@ function setCookie({ headers }: Answer): string {
   return String(headers['set-cookie']);
 }
 
-/** What a browser sends back of a response's cookie. */
+/** Returns the `Cookie` header that a browser sends after a response. */
 function cookieOf(answer: Answer): string {
   return setCookie(answer).split(';')[0] ?? '';
 }

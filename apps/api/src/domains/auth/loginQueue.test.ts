@@ -1,4 +1,4 @@
-/** A flood of logins: which are refused, and what the server still does meanwhile. */
+/** A flood of logins: excess ones are rejected, and the server stays responsive. */
 import { argon2Sync } from 'node:crypto';
 import { problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 let client: Awaited<ReturnType<typeof createTestUser>>;
 
 beforeAll(async () => {
-  // The addresses of callers are made up.
+  // Trust one proxy, so that tests can set the client's IP address.
   ({ server, close } = await openTestServer({ proxies: 1 }));
   client = await createTestUser(server, 'client');
 });
@@ -34,7 +34,7 @@ const login = (address: string, email: string, headers: Record<string, string> =
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
-/** Hashes that are not computed until `release` is called. */
+/** Blocks the computation of hashes until `release` is called. */
 function holdHashes() {
   const held = Promise.withResolvers<void>();
   const spy = vi.spyOn(HashingThreads.prototype, 'derive').mockImplementation(async (input) => {
@@ -48,7 +48,7 @@ function holdHashes() {
   return { release: held.resolve };
 }
 
-/** Sends logins of accounts that do not exist, which cost a hash as well, and waits until they are queued. */
+/** Sends logins of unknown accounts, which compute a hash as well, and waits until they are queued. */
 async function fillQueue(count: number, addressOf: (index: number) => string) {
   const logins = Array.from({ length: count }, (_, index) =>
     login(addressOf(index), `nobody${index}@example.com`),

@@ -1,4 +1,4 @@
-/** Getting in by what was sent: codes by text message, links by mail. */
+/** Login by code in a text message, and links by mail. */
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -25,7 +25,7 @@ function expectProblem(answer: Answer, status: number): void {
 }
 
 let numbers = 0;
-/** Each test has a person of its own, because tries are counted by person. */
+/** Creates a user for one test, because attempts are counted per user. */
 async function newPerson(userName: string) {
   numbers += 1;
   const phone = `96279${String(numbers).padStart(7, '0')}`;
@@ -36,7 +36,7 @@ const ask = (phone: string, headers = {}) =>
   server.call('POST', 'auth/phone-login', { body: { phone }, headers });
 const enter = (phoneNumber: string, otpVal: string) =>
   server.call('POST', 'auth/phone-login/verify', { body: { phoneNumber, otpVal } });
-/** A code that is not this one. */
+/** Returns a different code. */
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code by text message', () => {
@@ -118,7 +118,7 @@ describe('a code by text message', () => {
     const code = await codeTo(server.dataDir, `+${phone}`);
     const { users } = server.services;
     const byPhone = users.byPhone.bind(users);
-    // Without waiting for the second request, the first one may finish before it arrives: SQLite queries are synchronous.
+    // Hold the first request until the second has arrived: SQLite queries are synchronous, so it might finish before.
     const both = Promise.withResolvers<void>();
     const spy = vi.spyOn(users, 'byPhone').mockImplementation(async (number) => {
       const user = await byPhone(number);
@@ -202,7 +202,7 @@ describe.each([
     const { verifyLink } = parseResponse('sendResetPassword', answer.json());
     const mail = await mailTo(server.dataDir, user.email);
     expect(mail.text).toContain(`${server.origins.portal}/${page}/ln_`);
-    // Plain text has none.
+    // The plain text must not mention the button of the HTML part.
     expect(mail.text).not.toMatch(/button|زر/);
     const secret = linkIn(mail);
     expect(secret).not.toBe(verifyLink);

@@ -1,6 +1,6 @@
 /**
- * Response times do not reveal whether an account exists (user enumeration), because the same work is done. The work is
- * counted, because a clock on a busy machine proves nothing.
+ * Response times must not reveal whether an account exists (user enumeration). The tests count the work instead of
+ * measuring time, which is unreliable on a busy machine.
  */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../app/config.ts';

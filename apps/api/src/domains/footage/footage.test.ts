@@ -1,4 +1,4 @@
-/** What staff hand in: all of it or nothing, where it belongs, and the admins hear of it. */
+/** Submissions of footage: atomic, stored in the right folder, and announced to the admins by mail. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -70,7 +70,7 @@ function expectProblem(answer: Answer, status: number): void {
   expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
 }
 
-/** The files of the deliveries for a project, by path below the kind of delivery. */
+/** Returns the files of a project's submissions of one kind, as relative paths. */
 async function delivered(project: string, kind: Kind): Promise<string[]> {
   return filesBelow(server.services.files, keyOf(project, kind));
 }

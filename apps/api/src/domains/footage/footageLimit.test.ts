@@ -1,4 +1,4 @@
-/** The size of one file, at its limit: 100 MB are sent, so this has a file of its own and runs once. */
+/** Size limit of one file. A separate test file that runs once, because it sends 100 MB. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS, parseResponse, problemSchema } from '@jawla/contract';

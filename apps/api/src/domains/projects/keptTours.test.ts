@@ -1,4 +1,4 @@
-/** Tours that were replaced, while they can be restored. */
+/** Retention and restoration of replaced tours. */
 import { parseResponse, pathTo, type KeptTour } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
@@ -76,7 +76,7 @@ function stored(): Promise<string[]> {
   return server.services.files.list(`tours/${projectId}`);
 }
 
-/** Lets time pass for what was replaced or deleted. */
+/** Moves the times of replaced and deleted tours into the past. */
 async function pass(seconds: number): Promise<void> {
   const { db, clock, tours } = server.services;
   const past = clock.in(-seconds);
@@ -89,7 +89,7 @@ async function pass(seconds: number): Promise<void> {
     .where('version', 'in', versions)
     .set({ kept_until: clock.in(30 * DAY_SECONDS - seconds) })
     .execute();
-  // Drops what is cached.
+  // Invalidates the cache.
   await tours.withdrawAll({ projectIds: [] }, db);
 }
 

@@ -1,10 +1,10 @@
-/** The kinds of optional fields, whether or not the product has a field of each. */
+/** All kinds of optional fields, including those that the product does not use. */
 import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProjectColumns, toColumns, toFields } from './projectColumns.ts';
 
 const ADDED = { siteManager: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
-// Files share their modules.
+// Test files share modules, so `afterAll` removes the added fields.
 beforeAll(() => void Object.assign(PROJECT_FIELDS, ADDED));
 afterAll(() => {
   for (const name of Object.keys(ADDED)) Reflect.deleteProperty(PROJECT_FIELDS, name);
@@ -34,7 +34,7 @@ it.each([
     { siteManager: null, floors: null },
     { site_manager: null, floors: null },
   ],
-  // Kysely leaves out what is undefined.
+  // Kysely omits `undefined` columns.
   [{}, { site_manager: undefined, floors: undefined }],
 ])('stores %j as %j', (form, columns) => {
   expect(toColumns({ name: 'Villa', ...form })).toMatchObject(columns);

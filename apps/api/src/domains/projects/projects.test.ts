@@ -1,4 +1,4 @@
-/** Sharing, covers, and two people who work on one project. */
+/** Sharing, covers and concurrent editing of projects. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -121,7 +121,7 @@ describe('two admins who save one project', () => {
     parseResponse('updateProject', (await save(id, { location: 'First', revision })).json());
     const late = await save(id, { location: 'Second', revision });
     expectProblem(late, 409);
-    // It is not the name that is in the way.
+    // The conflict does not concern the name.
     expect(late.json()).not.toHaveProperty('errors');
     const now = await read(id);
     expect(now.location).toBe('First');
@@ -157,7 +157,7 @@ describe('two admins who save one project', () => {
       expect((await change()).status).toBe(200);
       expectProblem(await save(id, { name: 'Growing', revision }), 409);
     }
-    // The tour of a day that is there already changes nothing that a form holds.
+    // A tour for an existing day changes no field of the form, so the revision stays the same.
     const { revision } = await read(id);
     expect((await uploadTour(id, 'date', '2026-01-01')).status).toBe(200);
     expect((await read(id)).revision).toBe(revision);
@@ -280,7 +280,7 @@ describe('saving a project without one of its dates', () => {
 
     expectProblem(await find('2026-02-02'), 404);
     for (const day of ['2026-01-01', '2026-03-03']) expect((await find(day)).status).toBe(200);
-    // A visitor who is in the tour can finish the visit.
+    // A client that has the tour open can continue to read it.
     expect((await read()).status).toBe(200);
 
     const { services } = server;
@@ -457,7 +457,7 @@ describe('a cover', () => {
   });
 });
 
-/** A PNG of one bit per pixel. Written by hand, because sharp would draw all its pixels first. */
+/** Returns a 1-bit PNG. Written by hand, because sharp would allocate all pixels first. */
 function blackPng({ width, height }: { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** Files of a tour go out with `nosniff`: browsers play, draw and run them by their type alone. */
+/** Content types of tour files. With `nosniff`, browsers depend on the type to play, display and run them. */
 import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 
-/** By extension: what 3DVista, Pano2VR, Marzipano, krpano and viewers of scans put into a tour. */
+/** Types by extension, of the files that 3DVista, Pano2VR, Marzipano, krpano and scan viewers put into tours. */
 const TYPES = {
   // Pages, programs and data
   html: 'text/html; charset=utf-8',
@@ -84,7 +84,7 @@ const TYPES = {
   ttf: 'font/ttf',
   otf: 'font/otf',
   eot: 'application/vnd.ms-fontobject',
-  // No type is registered for them: programs fetch them as bytes.
+  // No registered type: scripts fetch them as bytes.
   basis: 'application/octet-stream',
   bin: 'application/octet-stream',
   drc: 'application/octet-stream',

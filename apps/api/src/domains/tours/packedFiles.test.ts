@@ -1,4 +1,4 @@
-/** How the files of a pack go out: plain or as gzip, whole or in ranges, few bytes or many. */
+/** Responses with files of a pack: plain or gzip, complete or ranges, small or large. */
 import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -20,7 +20,7 @@ import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
 
 const GZIP = { 'accept-encoding': 'br;q=0.5, gzip, deflate' };
 
-/** Text that deflates, but not by much. */
+/** Returns text with a low compression ratio. */
 const text = (bytes: number) => Buffer.from(randomBytes(bytes / 2).toString('hex'));
 
 const FILES: Readonly<Record<string, Buffer>> = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** @returns the path of the tour's folder on the tours' host */
+/** @returns The path of the tour's folder on the tours' host. */
 async function publish(name: string, archive: Uint8Array): Promise<string> {
   const { body, headers } = multipart([
     { name: 'emailType', value: 'uploadProjectFiles' },
@@ -272,7 +272,7 @@ describe('a small file that is damaged', () => {
 });
 
 describe('what is kept in memory', () => {
-  /** How often files of a pack are read from the file store. */
+  /** Counts the reads of pack files from the file store. */
   function countReads() {
     const { files, packs } = server.services;
     packs.close();
@@ -323,7 +323,7 @@ describe('what is kept in memory', () => {
       const file = pack.find(name);
       if (file) await pack.readFile(file);
     }
-    // 100 files of some 15 bytes each: without counting more than that, the second round would read none.
+    // 100 files of about 15 bytes. If the cache counted only the content, all would fit and be read once.
     expect(readAll).toHaveBeenCalledTimes(200);
   });
 });
@@ -348,13 +348,13 @@ it.each(['film.mp4', 'scenes.json'])('stops reading %s when its reader leaves', 
     .where('pack_bytes', '>', contentOf('film.mp4').length)
     .selectAll()
     .executeTakeFirstOrThrow();
-  // Not in memory, so that it is opened where the test sees it.
+  // Evict the pack from memory, so that the server opens it again through the spy.
   server.services.packs.close();
   const open = files.open.bind(files);
   const streams: Readable[] = [];
   const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
     const file = await open(key);
-    // Pictures are looked for in other tours meanwhile.
+    // Ignore other packs: the search for pictures opens them in the background.
     if (key !== tourKey(pilot)) return file;
     const stream = file.stream.bind(file);
     file.stream = async (range) => {

@@ -1,4 +1,4 @@
-/** Who may read a client's tour on the tours' host, from the first file to the end of session or access. */
+/** Access to a client's tour on the tours' host, from the first file to the end of the session or access. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
@@ -12,7 +12,7 @@ import {
 import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 
-/** Within it, the end of a session or of access takes effect. */
+/** Maximum delay until the end of a session or access takes effect. */
 const LIMIT_MS = 30_000;
 
 let server: TestServer;
@@ -44,7 +44,7 @@ async function newGuest() {
   return guest;
 }
 
-/** The URL of the tour's start page, as a session opens it. */
+/** Returns the URL of the tour's start page for a session. */
 async function tourUrl(token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'owner|Villa' }), {
     token,
@@ -56,7 +56,7 @@ const read = (url: string) => server.send({ path: url });
 
 const now = performance.now.bind(performance);
 
-/** Lets the time pass within which a change has to take effect. */
+/** Advances the clock by `LIMIT_MS`. */
 function passLimit(): void {
   const passedMs = performance.now() - now() + LIMIT_MS;
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);

@@ -1,4 +1,4 @@
-/** How tours are kept apart from each other on the tours' host: by hosts, cookies and headers. */
+/** Isolation of tours on the tours' host, by host names, cookies and headers. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
@@ -11,7 +11,7 @@ import {
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { tourForm } from '../../testing/tourForm.ts';
 
-/** The default, and one host for all tours. */
+/** The default, a wildcard host; and one host for all tours. */
 const HOSTS = [undefined, 'https://tours.example.net'] as const;
 
 describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
@@ -50,7 +50,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
   const get = (url: URL | string, headers: Record<string, string> = {}) =>
     server.send({ path: String(url), headers });
 
-  /** Opens a tour as a browser does that keeps the cookie. */
+  /** Opens a tour like a browser that accepts the cookie. */
   async function open(by = token) {
     const url = await findUrl('Villa', by);
     const first = await get(url);
@@ -112,7 +112,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     const unbound = await openTour(server, (await findUrl('Villa')).href);
     expect(new URL(unbound).pathname).toMatch(/^\/u\//);
     expect(await get(unbound)).toMatchObject({ status: 200, text: '<h1>Villa</h1>' });
-    // It cannot be derived from the other one.
+    // A `bound` ticket is not valid as an `unbound` one.
     expect((await get(page.href.replace('/t/', '/u/'))).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-/** Pictures of tours: found in the archives of each tool, replaced by admins, deleted with their tours. */
+/** Pictures of tours: found in the archives of all tools, replaced by admins, deleted together with their tours. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -37,7 +37,7 @@ afterAll(() => close());
 
 type Colour = 'red' | 'green' | 'blue';
 
-/** A picture of a colour, with noise so that it weighs what a photograph does. */
+/** Returns a picture in one colour, with noise so that its file size is that of a photograph. */
 async function picture(width: number, height: number, colour: Colour): Promise<Buffer> {
   const at = ['red', 'green', 'blue'].indexOf(colour);
   const pixels = Buffer.alloc(width * height * 3);
@@ -82,7 +82,7 @@ async function publish(
   expect(answer.status).toBe(200);
 }
 
-/** Waits until the search for the picture of the live tour is over. */
+/** Waits until the search for the picture of the live tour has finished. */
 async function searched(id: string, to = server, slot = DAY): Promise<void> {
   await eventually(async () => {
     const tour = await to.services.tours.live({ projectId: id, slot });
@@ -95,7 +95,7 @@ async function pictureOf(id: string, to = server, token = admin) {
   return parseResponse('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
 }
 
-/** Size and colour of the picture that a tour with these files gets. */
+/** Returns size and colour of the picture that is found in a tour with these files. */
 async function found(entries: readonly ZipEntry[]) {
   const id = await newProject();
   await publish(id, entries);
@@ -142,7 +142,7 @@ describe('the picture of a tour', () => {
       page(),
       entry(strip, await picture(128, 768, 'blue')),
       entry(front, await picture(512, 512, 'green')),
-      // The other faces, and a higher level in many tiles.
+      // Another face of the cube, and a higher level with many tiles, which must not be chosen.
       entry(front.replace(/f(?=[/_\d.])(?!.*f[/_\d.])/, 'b'), await picture(512, 512, 'red')),
     ];
     expect(await found(files)).toEqual({ width: 512, height: 512, colour: 'green' });
@@ -259,7 +259,7 @@ describe('a hostile archive', () => {
       .set({ picture_sought_at: null, picture_tries: 0 })
       .where('version', '=', version)
       .execute();
-    // As a process that ends in the middle of each search.
+    // Simulates a process that crashes during each search.
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await services.tours.beginPicture(version)).toBeDefined();
     }
@@ -382,7 +382,7 @@ describe('a tour that goes', () => {
     await publish(id, await pictured('green'));
     await searched(id);
     const version = (await services.tours.live({ projectId: id, slot: DAY }))?.version ?? '';
-    // Another server was first, or the tour was deleted.
+    // Another server recorded a result first, or the tour was deleted.
     expect(await services.tours.endPicture(version, 'late.webp')).toBe(false);
     await services.db.deleteFrom('tours').where('version', '=', version).execute();
     expect(await services.tours.endPicture(version, 'late.webp')).toBe(false);
@@ -398,7 +398,7 @@ it('is found at the next start when the search was interrupted', async () => {
   const files = [page(), entry('preview.jpg', await picture(600, 400, 'green'))];
   await publish(id, files, before, token);
   await searched(id, before);
-  // As a server leaves them that is stopped before the search.
+  // Simulates a server that was stopped before the search.
   await before.services.db
     .updateTable('tours')
     .set({ picture_file: null, picture_sought_at: null, picture_tries: 0 })
@@ -433,7 +433,7 @@ it('is that of the own date, else of the newest day, in lists', async () => {
 });
 
 describe('two searches for one tour', () => {
-  /** As another server has them, with the same database and the same files. */
+  /** Simulates another server with the same database and file store. */
   const other = (changes: Partial<Covers> = {}) => {
     const { tours, packs, covers, log } = server.services;
     const add: Covers['add'] = (full, smaller) => covers.add(full, smaller);

@@ -1,4 +1,4 @@
-/** The tours' host, and the way to it. */
+/** The tours' host, and the redirects to it. */
 import { pathTo, parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
@@ -215,11 +215,11 @@ describe('the tours’ host', () => {
         expect((await read(`${origin}/${kind}/${forged}/index.html`)).status).toBe(404);
       }
     }
-    // A ticket is of one kind.
+    // A ticket is only valid for its kind.
     for (const kind of ['o', 'c', 't']) {
       expect((await read(`${origin}/${kind}/${ticket}/index.html`)).status).toBe(404);
     }
-    // A client's tour is no pilot.
+    // A client's tour is not public like a pilot.
     expect((await read(`${origin}/p/${version}/index.html`)).status).toBe(404);
   });
 

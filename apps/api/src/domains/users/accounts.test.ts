@@ -1,4 +1,4 @@
-/** What admins do with accounts. */
+/** Administration of accounts. */
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** @param fields those that are said to be wrong */
+/** @param fields - Fields that the response reports as invalid. */
 function expectProblem(answer: Answer, status: number, fields: readonly string[] = []): void {
   expect(answer.status).toBe(status);
   const { message, errors } = z.parse(problemSchema, answer.json());
@@ -87,7 +87,7 @@ describe('a new account', () => {
     expectProblem(await create({ userName: 'SALMA', email: 'other@example.com', phone: '' }), 409, [
       'userName',
     ]);
-    // Full-width letters, which look like another name and are the same.
+    // Full-width letters: the name looks different but has the same key.
     expectProblem(
       await create({ userName: 'ｓａｌｍａ', email: 'other@example.com', phone: '' }),
       409,
@@ -183,7 +183,7 @@ describe('a changed account', () => {
     const second = linkIn(await mailTo(server.dataDir, 'misspelt@example.com'));
     expectProblem(await server.call('GET', `user/verify/${first}`), 404);
     expect((await server.call('GET', `user/verify/${second}`)).status).toBe(200);
-    // Saved again without a new address, no mail.
+    // Saving again without a new e-mail address sends no mail.
     await update('misspelt', { ...form, email: 'misspelt@example.com' });
     await create({ userName: 'after', email: 'after@example.com', phone: '' });
     await mailTo(server.dataDir, 'after@example.com');

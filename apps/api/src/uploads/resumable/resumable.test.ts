@@ -1,4 +1,4 @@
-/** Files in chunks: they survive lost connections and restarts, belong to one person, and end like any other. */
+/** Resumable uploads: survive disconnects and restarts, belong to one user, and end like plain uploads. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -77,7 +77,7 @@ function look(server: TestServer, token: string, place: string) {
   return server.send({ method: 'HEAD', path: place, headers: { ...TUS, token } });
 }
 
-/** Sends a file in two chunks; returns its id. */
+/** Sends a file in two chunks and returns its id. */
 async function sendWhole(server: TestServer, token: string, name: string, file: Uint8Array) {
   const place = placeOf(await begin(server, token, name, file.length));
   const half = Math.floor(file.length / 2);
@@ -107,13 +107,13 @@ const footageForm = (...ids: string[]): FormPart[] => [
   { name: 'folderName', value: 'photo session data' },
   ...ids.map(resumed),
 ];
-/** Ids of what has not been used yet. */
+/** Returns the ids of stored files. */
 async function kept({ dataDir, services }: TestServer): Promise<string[]> {
   const local = await readdir(join(dataDir, 'resumable'));
   return [...local, ...(await services.files.list('resumable'))];
 }
 
-/** Whether a part of a file has arrived. */
+/** Returns whether the server has stored a part of a file. */
 async function hasBegun({ dataDir, services }: TestServer, id: string): Promise<boolean> {
   const local = await stat(join(dataDir, 'resumable', id)).catch(() => undefined);
   const chunks = await services.files.list(`resumable/${id}`);
@@ -206,7 +206,7 @@ describe('a file in chunks', () => {
     };
     expect((await send(IMAGE_BYTES_MAX)).status).toBe(413);
     expect(copy).not.toHaveBeenCalled();
-    // No picture, but not too large.
+    // The size is allowed, but the content is not a picture.
     expect((await send(IMAGE_BYTES_MAX - 1)).status).toBe(415);
   });
 
@@ -234,7 +234,7 @@ describe('a file in chunks', () => {
       });
       sending.on('error', () => undefined).on('close', resolve);
       sending.write(archive.subarray(0, 8_600_000));
-      // Cut once a part of it has arrived.
+      // Disconnect once the server has stored a part.
       void eventually(async () => expect(await hasBegun(first, idOf(place))).toBe(true)).then(() =>
         sending.destroy(),
       );
@@ -269,7 +269,7 @@ describe('a file in chunks', () => {
     });
     const { files } = server.services;
     const importFile = vi.spyOn(files, 'importFile');
-    // Repacked, and not yet in its place: the server stops there until it has noticed the lost connection.
+    // Disconnect after repacking and before the import. The import waits until the server has noticed it.
     importFile.mockImplementationOnce(async (_path, _key, signal) => {
       const aborted = signal && once(signal, 'abort');
       sending.destroy();
@@ -309,7 +309,7 @@ describe('a file in chunks', () => {
       footageForm(idOf(place)),
     );
     expectProblem(taken, 400);
-    // Its bytes are not to be read back either.
+    // The content must not be readable either.
     const read = await server.send({ path: place, headers: { ...TUS, token } });
     expect(read.status).toBe(404);
     expect(read.text).not.toContain('private');
@@ -411,7 +411,7 @@ describe('files in chunks that one user has begun', () => {
   it('have so many bytes at most, until a request has taken them', async () => {
     const server = await start();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
-    // Recorded as received: the disk of a test machine is too small for the bytes.
+    // Insert rows only: the disk of a test machine is too small for the content.
     const whole = {
       user_id: user.id,
       bytes: RESUMABLE.bytesMax - 1000,

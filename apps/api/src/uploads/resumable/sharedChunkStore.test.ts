@@ -1,4 +1,4 @@
-/** Chunks that reach different servers, twice, or out of step. */
+/** Chunks that reach different servers, arrive twice, or are cut off by a disconnect. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
