@@ -12,6 +12,7 @@ import type { Config } from '../app/config.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { filesBelow } from '../testing/keptFiles.ts';
+import { mailTo } from '../testing/outbox.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
 import {
   createTestUser,
@@ -60,7 +61,7 @@ function upload({ server, token, projectId }: Site, archive: Uint8Array): Promis
   });
 }
 
-/** Uploads an archive without setting `Content-Length`. */
+/** Uploads an archive in chunks, without `Content-Length`. */
 function uploadUnannounced({ server, token, projectId }: Site, archive: Uint8Array) {
   const { body, headers } = multipart(tourForm(archive));
   return new Promise<number | undefined>((resolve, reject) => {
@@ -73,7 +74,9 @@ function uploadUnannounced({ server, token, projectId }: Site, archive: Uint8Arr
       headers: { ...headers, token },
     });
     sending.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
-    sending.end(body);
+    // With `end(body)` alone, Node adds `Content-Length`.
+    sending.write(body);
+    sending.end();
   });
 }
 
@@ -102,6 +105,8 @@ describe.runIf(canMount)('a disk that is full', () => {
     const dataDir = await makeDataDir();
     mountSmallDisk(dataDir, 8);
     const site = await open(dataDir, changes);
+    // The owner's mail is written to the disk that is about to be filled.
+    await mailTo(dataDir, 'admin@example.com');
     const kept = await filesBelow(site.server.services.files, 'tours');
     /** Fills the disk except for `leave` bytes. @returns Function that frees the space. */
     const fill = async (leave: number): Promise<() => Promise<void>> => {
