@@ -210,12 +210,6 @@ export const VISIBLE_STATES: readonly VisibleState[] = [
     element: '[data-selected]',
     take: (element) => element.removeAttribute('data-selected'),
   },
-  {
-    name: 'the curtain between two pictures',
-    story: 'components-data-imagecompare--half',
-    element: 'figure > [aria-hidden]:last-of-type',
-    take: (element) => element.setAttribute('style', 'visibility: hidden'),
-  },
 ];
 
 /** How far around the element its state may be drawn, in CSS pixels: focus rings lie outside. */

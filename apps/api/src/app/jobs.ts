@@ -19,15 +19,19 @@ const PICTURE_SECONDS = 3600;
 /** Jobs that also run at start-up, because an earlier run of the server may have left work. */
 export const JOBS_AT_START = [...CHANNELS, 'tour pictures'];
 
+/** Starts before all others: preparing demo data may take longer than the heartbeat's timeout. */
+export function heartbeatJob({ processes }: Services): Job {
+  return {
+    name: 'heartbeat',
+    intervalMs: HEARTBEAT_MS,
+    isExclusive: false,
+    run: () => processes.heartbeat(),
+  };
+}
+
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, processes, tourPictures } = services;
+  const { outbox, tourPictures } = services;
   return [
-    {
-      name: 'heartbeat',
-      intervalMs: HEARTBEAT_MS,
-      isExclusive: false,
-      run: () => processes.heartbeat(),
-    },
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
       name: channel,

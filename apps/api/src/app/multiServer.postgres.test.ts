@@ -210,7 +210,9 @@ describe('two servers', () => {
     const answer = await here.call('DELETE', path, { token: admin.token, body });
     expect(answer.json()).toEqual({ message: 'No upload is running.' });
     expect(published).toHaveLength(1);
-    expect(await liveTours(id)).toEqual(published);
+    // Its row may change: the search for its picture runs in the background.
+    const versions = (await liveTours(id)).map(({ version }) => version);
+    expect(versions).toEqual(published.map(({ version }) => version));
   });
 
   it('refuse to publish uploads whose rows were deleted', async () => {

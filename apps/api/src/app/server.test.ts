@@ -24,6 +24,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { slowArchive, tourArchive } from '../testing/tourArchive.ts';
 import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
 
 async function start(dataDir: string, changes = {}) {
   const server = await startTestServer(testConfig(dataDir, changes));
@@ -233,6 +234,24 @@ describe('a start with hosts that share no cookies', () => {
   ])('succeeds with the portal at %s and tours at %s', async (portalUrl, toursUrl) => {
     const server = await start(await makeDataDir(), readUrls(portalUrl, toursUrl));
     expect((await server.call('GET', 'health')).status).toBe(200);
+  });
+});
+
+describe('a server that prepares its data', () => {
+  it('counts as alive, however long that takes', async () => {
+    const server = await startServer(
+      testConfig(await makeDataDir()),
+      jsonLog(),
+      async (services) => {
+        const seen = () =>
+          services.db.selectFrom('processes').select('seen_at').executeTakeFirstOrThrow();
+        await services.db.updateTable('processes').set({ seen_at: '2000-01-01' }).execute();
+        services.jobs.wake('heartbeat');
+        await eventually(async () => expect((await seen()).seen_at).not.toBe('2000-01-01'));
+      },
+    );
+    onTestFinished(() => server.stop());
+    expect((await server.services.processes.alive()).size).toBe(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeListener } from './app.ts';
 import { originsFor, type Config } from './config.ts';
-import { JOBS_AT_START, jobsOf } from './jobs.ts';
+import { heartbeatJob, JOBS_AT_START, jobsOf } from './jobs.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
@@ -55,6 +55,7 @@ export async function startServer(
     services = opened;
     const metricsPort = await startMetrics(config, opened);
     await opened.processes.start();
+    opened.jobs.start([heartbeatJob(opened)]);
     await clearLeftovers(opened);
     await prepare?.(opened);
     await holdReserve(opened.db, log, { always: true });
