@@ -39,13 +39,16 @@ const origin = (isOrigin: (value: string) => boolean) =>
     textThat(isOrigin, 'it has to be an origin such as https://example.com'),
     z.transform((value: string) => new URL(value).origin),
   );
-const port = z.pipe(
-  textThat(
-    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-    'it has to be a port number',
-  ),
-  z.transform(Number),
-);
+/** A whole number from 0 to `max`, without more digits than that. */
+const integer = (max: number, requirement: string) =>
+  z.pipe(
+    textThat(
+      (value) => /^\d+$/.test(value) && value.length <= String(max).length && Number(value) <= max,
+      requirement,
+    ),
+    z.transform(Number),
+  );
+const port = integer(65_535, 'it has to be a port number');
 
 export const NETWORK = {
   PORT: { meaning: 'Port to listen on; `0` takes a free one', fallback: '`4000`', schema: port },
@@ -67,13 +70,7 @@ export const NETWORK = {
   TRUST_PROXY: {
     meaning: 'Number of proxies that append to `X-Forwarded-For`, 0 to 9',
     fallback: '`0`',
-    schema: z.pipe(
-      textThat(
-        (value) => /^\d$/.test(value),
-        'it has to be the number of proxies in front, 0 to 9',
-      ),
-      z.transform(Number),
-    ),
+    schema: integer(9, 'it has to be the number of proxies in front, 0 to 9'),
   },
   METRICS_PORT: {
     meaning: 'Port of the Prometheus metrics, at `/metrics`',
@@ -138,13 +135,7 @@ export const DATA = {
   KEEP_TOURS_DAYS: {
     meaning: 'Days for which a replaced tour can be restored',
     fallback: '`30`',
-    schema: z.pipe(
-      textThat(
-        (value) => /^\d{1,4}$/.test(value) && Number(value) <= KEEP_DAYS_MAX,
-        `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`,
-      ),
-      z.transform(Number),
-    ),
+    schema: integer(KEEP_DAYS_MAX, `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`),
   },
   DEMO: {
     meaning: '`0`: no demo data; `many` or a number: more clients',

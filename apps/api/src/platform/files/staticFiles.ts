@@ -4,13 +4,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { acceptedEncoding } from '../http/acceptedEncoding.ts';
+import { acceptedEncoding, ENCODINGS } from '../http/acceptedEncoding.ts';
 import { etagMatches } from '../http/etagMatches.ts';
 import { isCompressible, mimeType } from './mime.ts';
 
-/** Suffixes of the files that the build has compressed, in order of preference. */
+/** Suffixes of the files that the build has compressed. */
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
-const ENCODINGS = ['br', 'gzip'] as const;
 
 interface CacheEntry {
   mtime: number;

@@ -1,5 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 
+/** Encodings of pages and files, in order of preference. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+
 /**
  * Negotiates the encoding of a response. A weight matters only if it is 0: the server picks the smallest encoding
  * that the client accepts.

@@ -1,7 +1,7 @@
 /** Compresses an HTML page that is rendered per request, and sets the matching response headers. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding } from './acceptedEncoding.ts';
+import { acceptedEncoding, ENCODINGS } from './acceptedEncoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,9 +9,6 @@ const gzipped = promisify(gzip);
 const QUICK = 5;
 /** Minimum size in bytes: compressing a smaller page saves too little. */
 const COMPRESSED_MIN = 1000;
-
-/** In order of preference. */
-const ENCODINGS = ['br', 'gzip'] as const;
 
 export async function compressedPage(
   page: string,
