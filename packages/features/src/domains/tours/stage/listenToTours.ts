@@ -1,5 +1,5 @@
+import { readTourMessage, type TourMessage } from '@jawla/contract/tourProtocol';
 import type { RefObject } from 'react';
-import { readTourMessage, type TourMessage } from './tourMessage';
 
 /**
  * Listens to messages from the tours inside an element, and ignores other senders.

@@ -1,5 +1,5 @@
+import { toMessage } from '@jawla/contract/tourProtocol';
 import { useEffect, useRef } from 'react';
-import { setTitle } from './tourMessage';
 
 /**
  * Shows or hides the titles of tours that support the protocol: the divider between two tours would cut them.
@@ -13,7 +13,7 @@ export function useTourTitles(tours: readonly Window[], visible: boolean): void 
       if (visible) hidden.current.delete(tour);
       else hidden.current.add(tour);
       // The origin of a sandboxed tour cannot be a target origin; the message contains no secret.
-      tour.postMessage(setTitle(visible), '*');
+      tour.postMessage(toMessage({ type: 'set-title', visible }), '*');
     }
   }, [tours, visible]);
 }

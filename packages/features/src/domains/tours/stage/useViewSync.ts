@@ -1,6 +1,6 @@
+import { toMessage, type TourView } from '@jawla/contract/tourProtocol';
 import { useEffect, useState, type RefObject } from 'react';
 import { listenToTours } from './listenToTours';
-import { setView, type TourView } from './tourMessage';
 
 /**
  * Synchronizes the view of the tours inside an element, if they support the protocol: of two that are
@@ -32,7 +32,7 @@ export function useViewSync(stage: RefObject<HTMLElement | null>): readonly Wind
   return known;
 }
 
-function sendView(tour: Window, view: TourView) {
+function sendView(tour: Window, { scene, yaw, pitch, zoom }: TourView) {
   // A sandboxed tour has an opaque origin, which cannot be a target origin; the message contains no secret.
-  tour.postMessage(setView(view), '*');
+  tour.postMessage(toMessage({ type: 'set-view', scene, yaw, pitch, zoom }), '*');
 }
