@@ -15,6 +15,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       'Public/VerifyEmail',
     ],
   },
+  'Public/Login/Drawing': { before: [], after: [] },
   'Public/PhoneLogin': { before: ['Public/Login'], after: ['Public/VerifyOtp'] },
   'Public/VerifyOtp': {
     before: ['Public/PhoneLogin'],

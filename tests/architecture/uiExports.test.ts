@@ -68,7 +68,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Combobox:
       'The search for access holds no value: it adds e-mails, also pasted ones. Its page has 9 KB left of its budget.',
     Drawer: 'For filters of a long list: those of the product fit above it at every width.',
-    ERROR_DRAWINGS: OPTIONS,
     HEADING_SIZES: OPTIONS,
     LOADING_GROUNDS: OPTIONS,
     MAIN_ID: 'A page that does without AppShell gives it to its own <main>, for SkipLink.',

@@ -85,7 +85,8 @@ function readReady(version: unknown, data: unknown): TourReady | undefined {
   const listed = field(data, 'scenes');
   const scenes = new Map<string, TourScene>();
   if (Array.isArray(listed)) {
-    for (const item of listed.slice(0, SCENES_MAX)) {
+    const bounded: readonly unknown[] = listed.slice(0, SCENES_MAX);
+    for (const item of bounded) {
       const scene = readScene(version === VERSIONS.ready ? item : { id: item });
       if (scene && !scenes.has(scene.id)) scenes.set(scene.id, scene);
     }

@@ -1,4 +1,5 @@
 import { Button, ErrorPage } from '@jawla/ui';
+import { AjarDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { session } from '#session';
@@ -18,7 +19,7 @@ export function UserFailed({ problem }: { problem: Problem }) {
       <PageTitle>{t('user.failed.title')}</PageTitle>
       <ErrorPage
         role="alert"
-        drawing="ajar"
+        drawing={<AjarDoor />}
         title={t('user.failed.title')}
         message={describe(problem)}
         actions={

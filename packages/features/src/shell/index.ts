@@ -2,7 +2,7 @@ export { AppLoading } from './AppLoading';
 export { createApp, type App, type AppOptions, type AppRouter } from './createApp';
 export { createRoutes } from './createRoutes';
 export { errorTexts } from './errors/errors.texts';
-export { ErrorView } from './errors/ErrorView';
+export { LazyErrorView } from './errors/LazyErrorView';
 export { PageError } from './errors/PageError';
 export { PagePath } from './components/PagePath';
 export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';

@@ -1,4 +1,5 @@
-import { ErrorPage, Ltr, Text, type ErrorDrawing } from '@jawla/ui';
+import { ErrorPage, Ltr, Text } from '@jawla/ui';
+import { LockedDoor, ScaffoldedDoor, WalledDoor } from '#core/doors';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { LogOutButton } from '../components/LogOutButton';
@@ -21,12 +22,12 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
   const t = useText(errorTexts);
   const status = kind === 'unauthorized' ? 401 : 404;
   const second = SECOND_LINES[kind];
+  const Door = DOORS[kind];
   return (
     <>
       <PageTitle>{t('title', { status })}</PageTitle>
       <ErrorPage
-        status={status}
-        drawing={DRAWINGS[kind]}
+        drawing={<Door status={status} />}
         title={t(FIRST_LINES[kind])}
         {...(second === undefined ? {} : { message: t(second) })}
         link={{
@@ -50,12 +51,12 @@ export function ErrorView({ kind, home, isAdmin, userName }: ErrorViewProps) {
   );
 }
 
-const DRAWINGS = {
-  unauthorized: 'locked',
-  noProject: 'scaffold',
-  notFound: 'walled',
-  clientNotFound: 'walled',
-} as const satisfies Record<ErrorKind, ErrorDrawing>;
+const DOORS = {
+  unauthorized: LockedDoor,
+  noProject: ScaffoldedDoor,
+  notFound: WalledDoor,
+  clientNotFound: WalledDoor,
+} as const satisfies Record<ErrorKind, unknown>;
 
 const FIRST_LINES = {
   unauthorized: 'unauthorized',

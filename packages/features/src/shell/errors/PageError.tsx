@@ -1,6 +1,7 @@
 import { Button, ErrorPage } from '@jawla/ui';
 import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { AjarDoor } from '#core/doors';
 import { AppContext } from '#core/device';
 import { problemTexts } from '#core/http';
 import { useText } from '#core/i18n';
@@ -42,7 +43,7 @@ function Outdated() {
       <PageTitle>{title}</PageTitle>
       <ErrorPage
         role="alert"
-        drawing="ajar"
+        drawing={<AjarDoor />}
         title={title}
         message={isOnline ? t('outdated.text') : tProblem('offline')}
         actions={
@@ -73,7 +74,7 @@ function Broken({ error }: { error: unknown }) {
       <PageTitle>{t('crash.title')}</PageTitle>
       <ErrorPage
         role="alert"
-        drawing="ajar"
+        drawing={<AjarDoor />}
         title={t('crash.title')}
         message={t('crash.text')}
         actions={

@@ -1,30 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../components/Button';
 import { inLocale } from '../../testing/inLocale';
 import { ErrorPage } from './ErrorPage';
 
 const words = {
   en: {
-    unauthorized: 'You don’t have access to this page',
     missing: 'This page can’t be found',
     nothing: 'There is nothing at this address. The page may have moved, or it isn’t ready yet.',
-    project: 'Your project files haven’t been uploaded yet. Please check back soon.',
     broken: 'Something isn’t working',
     brokenMore: 'It is on our side. Try again in a moment.',
+    retry: 'Try again',
     home: 'Go to home page',
-    dashboard: 'Go to admin panel',
   },
   ar: {
-    unauthorized: 'ليس لديك حق الوصول إلى هذه الصفحة',
     missing: 'تعذّر العثور على هذه الصفحة',
     nothing: 'لا يوجد شيء على هذا العنوان. ربما تم نقل الصفحة، أو أنها ليست جاهزة بعد.',
-    project: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
     broken: 'هناك خلل ما',
     brokenMore: 'الخلل من جانبنا. حاول مجددًا بعد لحظات.',
+    retry: 'أعد المحاولة',
     home: 'الذهاب إلى الصفحة الرئيسية',
-    dashboard: 'الذهاب إلى لوحة الإدارة',
   },
 };
+
+/** A drawing of the site's own. */
+function Gate() {
+  return (
+    <svg viewBox="0 0 200 240" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d="M20 220V100a80 80 0 0 1 160 0v120zM100 20v200M10 220h180" />
+    </svg>
+  );
+}
 
 const meta = {
   title: 'Components/Feedback/ErrorPage',
@@ -42,78 +48,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unauthorized: Story = {
+export const WithDrawing: Story = {
   render: (args, { globals }) => {
-    const { unauthorized, home } = inLocale(globals, words);
+    const { missing, nothing, home } = inLocale(globals, words);
     return (
       <ErrorPage
         {...args}
-        status={401}
-        drawing="locked"
-        title={unauthorized}
-        link={{ href: '/', label: home }}
-      />
-    );
-  },
-  play: async ({ canvas, globals }) => {
-    const { unauthorized, home } = inLocale(globals, words);
-    await expect(canvas.getByRole('heading', { level: 1, name: unauthorized })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/');
-  },
-};
-
-export const Missing: Story = {
-  render: (args, { globals }) => {
-    const { missing, nothing, dashboard } = inLocale(globals, words);
-    return (
-      <ErrorPage
-        {...args}
-        status={404}
+        drawing={<Gate />}
         title={missing}
         message={nothing}
-        link={{ href: '/', label: dashboard }}
-      />
-    );
-  },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(inLocale(globals, words).nothing)).toBeVisible();
-  },
-};
-
-export const ProjectNotUploaded: Story = {
-  render: (args, { globals }) => {
-    const { project, home } = inLocale(globals, words);
-    return (
-      <ErrorPage
-        {...args}
-        status={404}
-        drawing="scaffold"
-        title={project}
         link={{ href: '/', label: home }}
       />
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(inLocale(globals, words).project);
+    const { missing, nothing, home } = inLocale(globals, words);
+    await expect(canvas.getByRole('heading', { level: 1, name: missing })).toBeVisible();
+    await expect(canvas.getByText(nothing)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const NotWorking: Story = {
+export const WithoutDrawing: Story = {
   render: (args, { globals }) => {
-    const { broken, brokenMore, home } = inLocale(globals, words);
+    const { broken, brokenMore, retry } = inLocale(globals, words);
     return (
       <ErrorPage
         {...args}
-        status={500}
-        drawing="ajar"
         title={broken}
         message={brokenMore}
-        link={{ href: '/', label: home }}
+        actions={<Button variant="primary">{retry}</Button>}
       />
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(inLocale(globals, words).broken);
+    const { broken, retry } = inLocale(globals, words);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(broken);
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
   },
 };

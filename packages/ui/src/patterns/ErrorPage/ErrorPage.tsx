@@ -1,28 +1,11 @@
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../../components/Heading';
 import { LinkButton } from '../../components/LinkButton';
 import * as S from './ErrorPage.styles';
-import { AjarDoor, LockedDoor, ScaffoldedDoor, WalledDoor } from './illustrations';
-
-export const ERROR_DRAWINGS = ['walled', 'scaffold', 'locked', 'ajar'] as const;
-/**
- * A doorway: `walled` up for missing pages; under `scaffold` for unfinished ones; `locked` for missing
- * permissions; `ajar` for errors.
- */
-export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number];
-
-const DRAWINGS: Readonly<Record<ErrorDrawing, ComponentType<{ status: number | undefined }>>> = {
-  walled: WalledDoor,
-  scaffold: ScaffoldedDoor,
-  locked: LockedDoor,
-  ajar: AjarDoor,
-};
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The error number in the drawing. Decorative: screen readers read the heading. */
-  status?: number | undefined;
-  /** The decorative drawing next to the text. */
-  drawing?: ErrorDrawing | undefined;
+  /** An `svg` of the brand next to the text. Decorative: screen readers read the heading. */
+  drawing?: ReactNode;
   /** The page's `h1`: what happened, in one sentence. */
   title: ReactNode;
   /** A second sentence. */
@@ -37,16 +20,7 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
  * Error page: explains what is missing, forbidden or broken, and offers a way to continue. Its container, such as
  * AppShell, has the margins.
  */
-export function ErrorPage({
-  status,
-  drawing = 'walled',
-  title,
-  message,
-  link,
-  actions,
-  ...rest
-}: ErrorPageProps) {
-  const Drawing = DRAWINGS[drawing];
+export function ErrorPage({ drawing, title, message, link, actions, ...rest }: ErrorPageProps) {
   return (
     <S.Root {...rest}>
       <S.Words>
@@ -65,9 +39,7 @@ export function ErrorPage({
           </S.Actions>
         )}
       </S.Words>
-      <S.Drawing>
-        <Drawing status={status} />
-      </S.Drawing>
+      {drawing !== undefined && <S.Drawing aria-hidden>{drawing}</S.Drawing>}
     </S.Root>
   );
 }

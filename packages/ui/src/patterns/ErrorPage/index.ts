@@ -1,1 +1,1 @@
-export { ERROR_DRAWINGS, ErrorPage, type ErrorDrawing, type ErrorPageProps } from './ErrorPage';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage';

@@ -59,7 +59,6 @@ import {
   Slider,
   Sparkline,
   Spinner,
-  SplitSheet,
   Stack,
   Stepper,
   Switch,
@@ -364,7 +363,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ),
   },
   Spinner: { render: (props) => <Spinner label="Loading" {...props} /> },
-  SplitSheet: { render: (props) => <SplitSheet {...props}>Form</SplitSheet> },
   Stack: { render: (props) => <Stack {...props} /> },
   Table: {
     element: 'table',

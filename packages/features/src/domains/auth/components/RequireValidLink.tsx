@@ -1,5 +1,6 @@
 import { Button, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import type { ReactNode } from 'react';
+import { AjarDoor, LockedDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
@@ -67,7 +68,7 @@ function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <ErrorPage
-        drawing={isDead ? 'locked' : 'ajar'}
+        drawing={isDead ? <LockedDoor /> : <AjarDoor />}
         {...(isDead ? { link: wayOn } : {})}
         title={title}
         message={isDead ? t('link.deadText') : describe(problem)}

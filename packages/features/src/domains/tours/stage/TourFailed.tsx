@@ -1,4 +1,5 @@
 import { Button, ErrorPage } from '@jawla/ui';
+import { AjarDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
@@ -22,7 +23,7 @@ export function TourFailed({ problem, backHref, onRetry }: TourFailedProps) {
       <PageTitle>{t('viewer.failed')}</PageTitle>
       <ErrorPage
         role="alert"
-        drawing="ajar"
+        drawing={<AjarDoor />}
         title={t('viewer.failed')}
         message={problem === 'unsafe' ? t('viewer.unsafe') : describe(problem)}
         {...(backHref === undefined ? {} : { link: { href: backHref, label: t('viewer.back') } })}

@@ -6,7 +6,6 @@ import {
   Ltr,
   PageHeading,
   PasswordField,
-  SplitSheet,
   Stack,
   Text,
   TextField,
@@ -20,6 +19,7 @@ import type { SessionNotice } from '#session';
 import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
+import { SplitSheet } from '../../components/SplitSheet/SplitSheet';
 import { useFirstInVisit } from '../../components/useFirstInVisit';
 import * as S from './LoginView.styles';
 import { useLoginForm, type LoginField } from './useLoginForm';

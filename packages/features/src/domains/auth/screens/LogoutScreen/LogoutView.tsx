@@ -1,7 +1,8 @@
-import { PageHeading, SplitSheet, Stack, TextLink } from '@jawla/ui';
+import { PageHeading, Stack, TextLink } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { sessionTexts } from '#session';
+import { SplitSheet } from '../../components/SplitSheet/SplitSheet';
 
 /** The farewell after logging out. */
 export function LogoutView() {

@@ -1,6 +1,7 @@
 import type { Pilot } from '@jawla/contract';
 import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
 import { Navigate } from 'react-router-dom';
+import { WalledDoor } from '#core/doors';
 import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { tourFrame } from '#tours';
@@ -63,8 +64,7 @@ function Missing() {
     <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{t('viewer.missing')}</PageTitle>
       <ErrorPage
-        status={404}
-        drawing="walled"
+        drawing={<WalledDoor status={404} />}
         title={t('viewer.missing')}
         message={t('viewer.missingMore')}
         actions={

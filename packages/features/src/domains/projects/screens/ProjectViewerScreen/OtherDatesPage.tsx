@@ -1,4 +1,5 @@
 import { ErrorPage, LinkButton } from '@jawla/ui';
+import { ScaffoldedDoor } from '#core/doors';
 import { Day, TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
@@ -22,7 +23,7 @@ export function OtherDatesPage({ tour, others, hrefOn, backHref }: OtherDatesPag
     <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{name}</PageTitle>
       <ErrorPage
-        drawing="scaffold"
+        drawing={<ScaffoldedDoor />}
         title={day === undefined ? t('dates.title') : tTour('viewer.noTourThere')}
         message={
           day === undefined ? (

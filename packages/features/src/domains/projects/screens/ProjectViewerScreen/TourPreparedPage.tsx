@@ -1,4 +1,5 @@
 import { ErrorPage } from '@jawla/ui';
+import { ScaffoldedDoor } from '#core/doors';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { Shell } from '#shell';
@@ -23,7 +24,7 @@ export function TourPreparedPage({ tour, expectedDate, isOwn, backHref }: TourPr
     <Shell frame="bare" footer="none" hasNotices={false}>
       <PageTitle>{tour.projectName}</PageTitle>
       <ErrorPage
-        drawing="scaffold"
+        drawing={<ScaffoldedDoor />}
         title={
           <TextWithIsolate text={(slot) => t('preparing.title', { name: slot })}>
             {tour.projectName}

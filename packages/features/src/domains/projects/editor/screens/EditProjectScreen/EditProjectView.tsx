@@ -3,7 +3,7 @@ import { Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { dataOf, LOADING, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
-import { ErrorView, PagePath } from '#shell';
+import { LazyErrorView, PagePath } from '#shell';
 import type { Transfer } from '#transfers';
 import { AccessSection } from '../../access/AccessSection';
 import type { Access } from '../../access/useAccess';
@@ -36,7 +36,12 @@ export function EditProjectView(props: EditProjectViewProps) {
 
   if (project.phase === 'failed') {
     return (
-      <ErrorView kind="unauthorized" home={href('dashboard', {})} isAdmin userName={undefined} />
+      <LazyErrorView
+        kind="unauthorized"
+        home={href('dashboard', {})}
+        isAdmin
+        userName={undefined}
+      />
     );
   }
   return (

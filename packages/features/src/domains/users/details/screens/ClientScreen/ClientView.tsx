@@ -12,7 +12,7 @@ import {
   Text,
 } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
-import { ErrorView, PagePath } from '#shell';
+import { LazyErrorView, PagePath } from '#shell';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
@@ -51,7 +51,12 @@ export function ClientView(props: ClientViewProps) {
   // The server responds with 400 if no user has this name.
   if (client.phase === 'failed' && client.problem.kind === 'refused') {
     return (
-      <ErrorView kind="clientNotFound" home={href('dashboard', {})} isAdmin userName={undefined} />
+      <LazyErrorView
+        kind="clientNotFound"
+        home={href('dashboard', {})}
+        isAdmin
+        userName={undefined}
+      />
     );
   }
   const failed = client.phase === 'failed' ? client.problem : undefined;

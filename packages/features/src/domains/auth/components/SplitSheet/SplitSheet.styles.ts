@@ -1,6 +1,5 @@
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
-import { from } from '../../theme/scales';
-import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
   display: grid;
@@ -66,25 +65,4 @@ export const Back = styled.div`
       block-size: calc(100% - 2 * ${t.space.xl});
     }
   }
-`;
-
-/** The title block in the corner of a drawing. */
-export const Caption = styled.div`
-  display: none;
-
-  ${from('large')} {
-    display: block;
-  }
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  max-inline-size: 20rem;
-  padding-block: ${t.space.s};
-  padding-inline: ${t.space.m};
-  border-block-start: ${t.stroke.hair} solid ${t.color.line};
-  border-inline-start: ${t.stroke.hair} solid ${t.color.line};
-  background: ${t.color.surface};
-  font-size: ${t.text.caption};
-  line-height: ${t.leading.caption};
-  color: ${t.color.inkMuted};
 `;

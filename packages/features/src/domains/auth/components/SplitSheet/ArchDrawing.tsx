@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '#core/doors';
 import * as S from './ArchDrawing.styles';
-import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '../../drawings/door';
 
 /** The arches, from near to far. */
 const DOORS: readonly Door[] = [

@@ -1,0 +1,5 @@
+export { AjarDoor } from './AjarDoor';
+export { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from './door';
+export { LockedDoor } from './LockedDoor';
+export { ScaffoldedDoor } from './ScaffoldedDoor';
+export { WalledDoor } from './WalledDoor';

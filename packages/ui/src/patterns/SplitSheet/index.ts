@@ -1,1 +1,0 @@
-export { SplitSheet, type SplitSheetProps } from './SplitSheet';
