@@ -65,16 +65,22 @@ const ONCE = [
   '**/auth/hashingThreads.test.ts',
 ];
 
+const UNIT_TESTS = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'mocks/**/*.test.ts',
+  'apps/portal/src/**/*.test.{ts,tsx}',
+  'tests/{architecture,bench,review,visual}/**/*.test.ts',
+];
+/** Tests with `vi.mock`, which other files in the same worker would see. */
+const REPLACES_MODULES = 'packages/*/src/**/*.isolated.test.ts';
+
 /** Tests that run in Node. Apart from the stories, whose plugin loads all of Storybook at each start. */
 export default defineConfig({
   test: {
     projects: [
-      node('unit', [
-        'packages/*/src/**/*.test.{ts,tsx}',
-        'mocks/**/*.test.ts',
-        'apps/portal/src/**/*.test.{ts,tsx}',
-        'tests/{architecture,bench,review,visual}/**/*.test.ts',
-      ]),
+      // Loading the modules again for each file costs more CPU time than the tests.
+      node('unit', UNIT_TESTS, { isolate: false, exclude: [REPLACES_MODULES] }),
+      node('unit-isolated', [REPLACES_MODULES]),
       server('server', { exclude: ['**/*.postgres.test.ts'] }),
       // The same tests on the other database, with files in a bucket.
       server('server-postgres', {

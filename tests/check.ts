@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { concurrently } from 'concurrently';
 
-const UNIT = 'vitest run --config vitest.node.config.ts --project unit --reporter minimal';
+const UNIT = 'vitest run --config vitest.node.config.ts --project=unit* --reporter minimal';
 
 const { result } = concurrently(
   [

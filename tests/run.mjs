@@ -34,7 +34,7 @@ const groups = [
     { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ],
-  [vitest('unit and server', ['unit', 'server'])],
+  [vitest('unit and server', ['unit', 'unit-isolated', 'server'])],
   [
     {
       ...vitest('server on PostgreSQL and S3', ['server-postgres']),
@@ -43,7 +43,7 @@ const groups = [
     // Half of its time it waits for npm.
     vitest('package', ['package']),
   ],
-  [vitest('stories', ['stories-en', 'stories-ar', 'stories-motion'], 'vitest.config.ts')],
+  [vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts')],
   [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
   [vitest('budgets', ['budgets'])],
   [

@@ -61,8 +61,6 @@ export default defineConfig({
   reporter: [['list'], ['../reporters/playwrightSummary.ts']],
   use: {
     baseURL: ORIGIN,
-    // Snapshots of the DOM say more than the screencast, which slows every test down.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   projects: [

@@ -4,7 +4,7 @@ import { clientText } from './clientTexts.ts';
 import { logIn } from './support.ts';
 import { createActiveClient, createProject, updateProject, uploadTour } from './testData.ts';
 import { TOOLS, toolPage } from './toolControls.ts';
-import { EVERY } from './variants.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
 
 const dayOf = (at: number) => `2025-01-${String(at + 1).padStart(2, '0')}`;
 
@@ -26,7 +26,7 @@ async function pressAll(page: Page, tool: (typeof TOOLS)[number]) {
 
 test(
   'every control of every tool is reached, with the bar and without',
-  EVERY,
+  LANGUAGE_AND_WIDTH,
   async ({ page, request }) => {
     const client = await createActiveClient(request, 'tools');
     const name = `${client.userName}-project-1`;

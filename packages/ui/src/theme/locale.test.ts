@@ -21,7 +21,7 @@ describe('localeTraits', () => {
     ['a letter', 'x'],
     ['an empty tag', ''],
     ['a space', ' '],
-    ['a sentence', 'not a tag!'],
+    ['a sentence', 'a sentence!'],
     ['a POSIX locale', 'en_US.UTF-8'],
     ['10,000 letters', 'a'.repeat(10_000)],
     ['10,000 letters in subtags', `en-x-${'abcdefgh-'.repeat(1200)}y`],
