@@ -21,7 +21,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
-const ROLES = ['nobody', 'unverified', 'stranger', 'guest', 'owner', 'admin'] as const;
+const ROLES = ['anonymous', 'unverified', 'stranger', 'guest', 'owner', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
 let server: TestServer;
@@ -97,7 +97,7 @@ const form = {
 
 type Statuses = Record<Role, number>;
 const onlyAdmin: Statuses = {
-  nobody: 401,
+  anonymous: 401,
   unverified: 403,
   stranger: 403,
   guest: 403,
@@ -105,9 +105,9 @@ const onlyAdmin: Statuses = {
   admin: 200,
 };
 
-function everybody(status: number): Statuses {
+function forEveryRole(status: number): Statuses {
   return {
-    nobody: status,
+    anonymous: status,
     unverified: status,
     stranger: status,
     guest: status,
@@ -169,13 +169,13 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     'project',
     () => `project/${projectId}`,
     undefined,
-    { nobody: 401, unverified: 403, stranger: 403, guest: 200, owner: 200, admin: 200 },
+    { anonymous: 401, unverified: 403, stranger: 403, guest: 200, owner: 200, admin: 200 },
   ],
   [
     'projectFolder',
     () => pathTo('projectFolder', { folder: 'owner|Villa' }),
     undefined,
-    { nobody: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
+    { anonymous: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
   ],
   ...(['uploadTourPicture', 'removeTourPicture'] as const).map(
     (name): (typeof PERMISSIONS)[number] => [
@@ -216,68 +216,68 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     name,
     () => ENDPOINTS[name].path,
     undefined,
-    { nobody: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
+    { anonymous: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
   ]),
   [
     'uploadCapabilities',
     () => 'upload-capabilities',
     undefined,
-    { nobody: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
+    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
   ],
   [
     'deleteProject',
     () => 'project/none',
     undefined,
-    { nobody: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
+    { anonymous: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
   ],
   // Public: the response does not depend on the user.
-  ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, everybody(401)],
-  ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
-  ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, everybody(404)],
+  ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, forEveryRole(401)],
+  ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],
+  ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],
   [
     'updatePassword',
     () => `user/update-password/ln_${'x'.repeat(43)}`,
     { password: 'Newpass123' },
-    everybody(404),
+    forEveryRole(404),
   ],
   [
     'emailLogin',
     () => 'auth/email-login',
     { email: 'nobody-here@example.com', password: PASSWORD },
-    everybody(401),
+    forEveryRole(401),
   ],
-  ['phoneLogin', () => 'auth/phone-login', { phone: '962790000404' }, everybody(404)],
+  ['phoneLogin', () => 'auth/phone-login', { phone: '962790000404' }, forEveryRole(404)],
   [
     'phoneLoginVerify',
     () => 'auth/phone-login/verify',
     { phoneNumber: '962790000404', otpVal: '123456' },
-    everybody(401),
+    forEveryRole(401),
   ],
   [
     'sendResetPassword',
     () => 'send-mail/send-reset-password',
     { email: 'nobody-here@example.com', emailType: 'resetPassword' },
-    everybody(404),
+    forEveryRole(404),
   ],
   [
     'sendVerifyEmail',
     () => 'send-mail/send-verify-email',
     { email: 'not-here-either@example.com', emailType: 'verifyEmail' },
-    everybody(404),
+    forEveryRole(404),
   ],
-  ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, everybody(404)],
+  ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, forEveryRole(404)],
 ];
 
 /** Not in `PERMISSIONS`, because it ends the caller's session; separate tests cover it. */
-const ELSEWHERE: readonly EndpointName[] = ['logout'];
+const TESTED_SEPARATELY: readonly EndpointName[] = ['logout'];
 
-it('asks every call as everybody', () => {
-  const asked = [...PERMISSIONS.map(([name]) => name), ...ELSEWHERE];
-  expect(asked.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+it('covers every endpoint of the contract', () => {
+  const tested = [...PERMISSIONS.map(([name]) => name), ...TESTED_SEPARATELY];
+  expect(tested.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 
 describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
-  it.each(ROLES)('answers %s as it should', async (role) => {
+  it.each(ROLES)('returns the expected status and body for the role %s', async (role) => {
     const answer = await server.call(ENDPOINTS[name].method, path(), { ...as(role), body });
     expect(answer.status).toBe(statuses[role]);
     if (answer.status === 200) parseResponse(name, answer.json());
@@ -285,7 +285,7 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   });
 
   const refusedRoles = ROLES.filter((role) => statuses[role] >= 400);
-  it.each(refusedRoles)('refuses %s in Arabic', async (role) => {
+  it.each(refusedRoles)('returns an Arabic error message for the role %s', async (role) => {
     const answer = await server.call(ENDPOINTS[name].method, path(), {
       ...as(role),
       body,
@@ -296,11 +296,11 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   });
 });
 
-describe('a refusal in Arabic', () => {
+describe('an error response with `lang: ar`', () => {
   const withBody = PERMISSIONS.filter(([name]) => 'body' in ENDPOINTS[name]);
   const wrongBodies = [{}, { ...form, name: 'x'.repeat(121), type: 'castle', date: 7 }];
 
-  it.each(withBody)('of %s names every wrong field in Arabic', async (name, path) => {
+  it.each(withBody)('has only Arabic texts for an invalid body of %s', async (name, path) => {
     for (const body of wrongBodies) {
       const headers = { lang: 'ar' };
       const { method } = ENDPOINTS[name];
@@ -314,7 +314,7 @@ describe('a refusal in Arabic', () => {
     ['GET', 'no-such-call', undefined, 404],
     ['POST', 'auth/email-login', '{', 400],
     ['POST', 'auth/email-login', `"${'x'.repeat(300_000)}"`, 413],
-  ])('of %s %s', async (method, path, body, status) => {
+  ])('is in Arabic for %s %s', async (method, path, body, status) => {
     const answer = await server.send({
       method,
       path: `/api/${path}`,
@@ -326,11 +326,11 @@ describe('a refusal in Arabic', () => {
   });
 });
 
-describe('logging in', () => {
+describe('auth/email-login', () => {
   const login = (email: string, password: string, headers = {}) =>
     server.call('POST', 'auth/email-login', { body: { email, password }, headers });
 
-  it('gives a token that works', async () => {
+  it('returns a valid session token and the session user', async () => {
     const answer = await login('OWNER@example.com ', PASSWORD);
     expect(answer.status).toBe(200);
     const { token, user, sessionUser } = parseResponse('emailLogin', answer.json());
@@ -342,7 +342,7 @@ describe('logging in', () => {
     );
   });
 
-  it('says the same for an unknown address and a wrong password, in the language asked for', async () => {
+  it('returns the same localized 401 for an unknown email address and a wrong password', async () => {
     const wrong = await login('owner@example.com', 'Wrong1234', { lang: 'ar' });
     const unknown = await login('nobody@example.com', PASSWORD, { lang: 'ar' });
     expectProblem(wrong, 401);
@@ -350,11 +350,11 @@ describe('logging in', () => {
     expect(wrong.text).toContain('كلمة المرور');
   });
 
-  it('refuses an account that has no password yet', async () => {
+  it('rejects an account without a password', async () => {
     expectProblem(await login('unverified@example.com', ''), 401);
   });
 
-  it('asks to wait after ten wrong passwords, and lets others in', async () => {
+  it('returns 429 with Retry-After after ten wrong passwords, for that account only', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expectProblem(await login('guest@example.com', 'Wrong1234'), 401);
     }
@@ -364,7 +364,7 @@ describe('logging in', () => {
     expect((await login('stranger@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('does not count good logins', async () => {
+  it('does not count successful logins towards the rate limit', async () => {
     for (let tries = 0; tries < 12; tries += 1) {
       expect((await login('stranger@example.com', PASSWORD)).status).toBe(200);
     }
@@ -373,13 +373,13 @@ describe('logging in', () => {
   it.each([
     [{}, { email: expect.any(String), password: expect.any(String) }],
     [{ email: 1, password: 'x' }, { email: expect.any(String) }],
-  ])('refuses %j and names the fields', async (body, errors) => {
+  ])('returns 422 with the invalid fields for %j', async (body, errors) => {
     const answer = await server.call('POST', 'auth/email-login', { body });
     expectProblem(answer, 422);
     expect(answer.json()).toMatchObject({ errors });
   });
 
-  it('refuses what is no JSON and what is too long', async () => {
+  it('returns 400 for malformed JSON and 413 for an oversized body', async () => {
     const send = (body: string) =>
       server.send({ method: 'POST', path: '/api/auth/email-login', body });
     expectProblem(await send('{"email":'), 400);
@@ -387,8 +387,8 @@ describe('logging in', () => {
   });
 });
 
-describe('logging out', () => {
-  it('kills the token, and is safe to repeat', async () => {
+describe('auth/logout', () => {
+  it('invalidates the token and is idempotent', async () => {
     const { token } = await createTestUser(server, 'leaving');
     for (const _ of [1, 2]) {
       const answer = await server.call('POST', 'auth/logout', { token });
@@ -400,10 +400,10 @@ describe('logging out', () => {
 
 describe('user/{token or link}', () => {
   it.each(['st_unknown', 'nonsense', '%2e%2e%2f', `st_${'a'.repeat(43)}`])(
-    'answers 401 for the token %s',
+    'returns 401 for the token %s',
     async (token) => expectProblem(await server.call('GET', `user/${token}`), 401),
   );
-  it.each(['ln_unknown', `ln_${'a'.repeat(43)}`])('answers 404 for the link %s', async (id) => {
+  it.each(['ln_unknown', `ln_${'a'.repeat(43)}`])('returns 404 for the link %s', async (id) => {
     expectProblem(await server.call('GET', `user/${id}`), 404);
     expectProblem(await server.call('GET', `user/verify/${id}`), 404);
     expectProblem(
@@ -412,12 +412,12 @@ describe('user/{token or link}', () => {
     );
   });
 
-  it('takes the token from the header alone', async () => {
+  it('ignores a session token in a cookie', async () => {
     const cookie = { cookie: `user_token=${tokens.get('admin') ?? ''}` };
     expectProblem(await server.call('GET', 'user?page=1', { headers: cookie }), 401);
   });
 
-  it('ends a session after its time', async () => {
+  it('returns 401 for the token of an expired session', async () => {
     const { user, token } = await createTestUser(server, 'sleepy');
     await server.services.db
       .updateTable('sessions')
@@ -427,14 +427,14 @@ describe('user/{token or link}', () => {
     expectProblem(await server.call('GET', `user/${token}`), 401);
   });
 
-  it('shows the state behind the token of an unverified login only', async () => {
+  it('returns the verification state for tokens of unverified users only', async () => {
     const state = await server.call('GET', `user/verify/${tokens.get('unverified') ?? ''}`);
     expect(parseResponse('verifyState', state.json())).toMatchObject({ verified: false });
     expectProblem(await server.call('GET', `user/verify/${tokens.get('owner') ?? ''}`), 404);
   });
 });
 
-describe('a secret link', () => {
+describe('a password link', () => {
   async function newLink(userName: string, kind: 'secret' | 'waiting') {
     const { services } = server;
     const user = await services.users.add({
@@ -448,7 +448,7 @@ describe('a secret link', () => {
   const setPassword = (id: string, password: string) =>
     server.call('PUT', pathTo('updatePassword', { userId: id }), { body: { password } });
 
-  it('sets a password once, verifies, and ends the sessions there were', async () => {
+  it('sets a password once, verifies the account and revokes its sessions', async () => {
     const { user, id } = await newLink('invited', 'secret');
     const before = await server.services.sessions.start(user.id);
     expect(parseResponse('linkEmail', (await server.call('GET', `user/${id}`)).json())).toEqual({
@@ -466,7 +466,7 @@ describe('a secret link', () => {
     expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('works for one of two concurrent requests', async () => {
+  it('is accepted from only one of two concurrent requests', async () => {
     const { id } = await newLink('twice', 'secret');
     const answers = await Promise.all([
       setPassword(id, 'First1234'),
@@ -475,13 +475,13 @@ describe('a secret link', () => {
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '404']);
   });
 
-  it('is not the one of a waiting screen', async () => {
+  it('is not the link of the waiting screen, which cannot set a password', async () => {
     const { id } = await newLink('waiting', 'waiting');
     expect((await server.call('GET', `user/verify/${id}`)).status).toBe(200);
     expectProblem(await setPassword(id, 'Fresh1234'), 404);
   });
 
-  it('dies when the address changes', async () => {
+  it('is invalidated when the email address changes', async () => {
     const { user, id } = await newLink('moved', 'secret');
     await server.services.db
       .updateTable('users')
@@ -498,7 +498,7 @@ describe('the list of clients', () => {
     return parseResponse('users', answer.json());
   };
 
-  it('has pages with markers, the whole list beside them, and no admins', async () => {
+  it('is paginated with prev and next, includes the complete list and excludes admins', async () => {
     const first = await list('page=1&limit=2');
     const everyone = first.usersSearch ?? [];
     expect(first.users).toHaveLength(2);
@@ -511,7 +511,7 @@ describe('the list of clients', () => {
     expect(last.prev).not.toBeNull();
   });
 
-  it('says that nothing is new when nothing is', async () => {
+  it('returns 304 when If-None-Match has the current ETag', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const first = await server.call('GET', 'user?page=1', { ...as('admin'), headers });
     const again = await server.call('GET', 'user?page=1', {
@@ -522,7 +522,7 @@ describe('the list of clients', () => {
     expect(first.headers['content-encoding']).toBe('gzip');
   });
 
-  it('is compressed for clients that accept it, and names the header that decides', async () => {
+  it('is compressed according to Accept-Encoding, with Vary and a weak ETag', async () => {
     const path = 'user?page=1';
     const plain = await server.call('GET', path, as('admin'));
     expect(plain.headers).toMatchObject({
@@ -542,7 +542,7 @@ describe('the list of clients', () => {
     expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
   });
 
-  it('leaves the whole list out when told to', async () => {
+  it('omits the complete list with usersSearch=omit', async () => {
     const { users, usersSearch } = await list('page=1&usersSearch=omit');
     expect(usersSearch).toBeUndefined();
     expect(users.length).toBeGreaterThan(3);
@@ -551,7 +551,7 @@ describe('the list of clients', () => {
     expect(alone).toEqual({ users: second.users, next: second.next, prev: second.prev });
   });
 
-  it('sorts by name and by projects', async () => {
+  it('is sorted by name or by number of projects', async () => {
     const names = (await list('page=1&sort=name')).users.map(({ fname }) => fname);
     expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     const backwards = (await list('page=1&sort=name&order=desc')).users.map(({ fname }) => fname);
@@ -563,19 +563,19 @@ describe('the list of clients', () => {
   });
 
   it.each(['', 'page=0', 'page=x', 'page=1&sort=age', 'page=1&order=up'])(
-    'refuses ?%s',
+    'returns 422 for the query ?%s',
     async (query) => {
       expectProblem(await server.call('GET', `user?${query}`, as('admin')), 422);
     },
   );
 
-  it('answers 400 for a client that is not there', async () => {
+  it('returns 400 for the user name of an unknown client', async () => {
     expectProblem(await server.call('GET', 'user/client/nobody-here', as('admin')), 400);
   });
 });
 
 describe('projects', () => {
-  it('are created for a client, once a name', async () => {
+  it('are created for a client, with a valid and unique name', async () => {
     const create = (name: string) =>
       server.call('POST', 'project/owner', { ...as('admin'), body: { name, number: 2 } });
     const { project } = parseResponse('createProject', (await create('owner-project-2')).json());
@@ -589,7 +589,7 @@ describe('projects', () => {
     expectProblem(await create('a/b/c'), 422);
   });
 
-  it('are changed, and keep days without the empty rows', async () => {
+  it('are updated after validation, without empty sub-dates', async () => {
     const id = await newProject('To change');
     const update = (changes: object) =>
       server.call('PUT', `project/${id}`, {
@@ -612,7 +612,7 @@ describe('projects', () => {
   });
 
   it.each([12, '12', ' 12 '])(
-    'take the number %j when created and when changed',
+    'store the number %j as "12" on creation and update, and reject blank numbers',
     async (number) => {
       const name = `Numbered ${typeof number} ${String(number).length}`;
       const created = await server.call('POST', 'project/owner', {
@@ -642,7 +642,7 @@ describe('projects', () => {
     },
   );
 
-  it('are found through the address of their tour, by owner, name and day', async () => {
+  it('are looked up by the folder of their tour: owner, name and day', async () => {
     const id = await newProject('دار الضيافة');
     await uploadTour(id);
     await uploadTour(id, 'date=2026-05-06&projectType=subDate');
@@ -667,7 +667,7 @@ describe('projects', () => {
     }
   });
 
-  it('lose a day together with its tour', async () => {
+  it('lose a sub-date and its tour when it is deleted', async () => {
     const id = await newProject('With days');
     await uploadTour(id, 'date=2026-05-06&projectType=subDate');
     const remove = (date: string) =>
@@ -685,7 +685,7 @@ describe('projects', () => {
     );
   });
 
-  it('are deleted by owner and admin, and left by those they are shared with', async () => {
+  it('are deleted by their owner; with isOwner: false, only the share of a user is removed', async () => {
     const { services } = server;
     const guest = await services.users.byName('guest');
     const id = await newProject('To delete');
@@ -731,7 +731,7 @@ describe('pilots', () => {
     });
   };
 
-  it('are made from an archive, open to anyone, and deleted', async () => {
+  it('are created from an archive, readable without a session, and deleted', async () => {
     const made = parseResponse('createPilot', (await create('جناح المعرض.ZIP')).json());
     expect(made.name).toBe('جناح المعرض');
     const shown = await server.call('GET', pathTo('pilot', { name: made.name }));
@@ -750,36 +750,39 @@ describe('pilots', () => {
   });
 
   it.each(['.zip', '..zip', 'a|b.zip', 'a%b.zip', '.hidden.zip'])(
-    'refuse the name %s',
+    'reject the file name %s',
     async (name) => {
       expectProblem(await create(name), 400);
     },
   );
 
-  it('refuse a broken archive and are not there afterwards', async () => {
+  it('are not created from an invalid archive', async () => {
     expectProblem(await create('broken.zip', Buffer.from('nothing')), 400);
     expectProblem(await server.call('GET', 'pilot_project/broken'), 404);
   });
 });
 
-describe('everything else', () => {
-  it.each(['/api/nothing', '/api', '/api/project/a/b/c'])('%s with POST is 404', async (path) => {
-    expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
-  });
+describe('the API', () => {
+  it.each(['/api/nothing', '/api', '/api/project/a/b/c'])(
+    'returns 404 for POST %s',
+    async (path) => {
+      expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
+    },
+  );
 
-  it('is 405 with other methods of a call, and names its own', async () => {
+  it('returns 405 with Allow for an unsupported method', async () => {
     const answer = await server.send({ method: 'PATCH', path: '/api/user', headers: as('admin') });
     expectProblem(answer, 405);
     expect(answer.headers['allow']).toBe('GET');
   });
 
-  it('is never kept by caches', async () => {
+  it('sends Cache-Control: no-store for pilot_project', async () => {
     const answer = await server.call('GET', 'pilot_project', as('admin'));
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is no page, and nothing for other sites', async () => {
-    const { headers } = await server.call('GET', 'pilot_project', as('nobody'));
+  it('sends restrictive security headers and no CORS header', async () => {
+    const { headers } = await server.call('GET', 'pilot_project', as('anonymous'));
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
@@ -789,7 +792,7 @@ describe('everything else', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('says that it is alive and ready', async () => {
+  it('passes the health and readiness checks', async () => {
     expect((await server.call('GET', 'health')).status).toBe(200);
     expect((await server.call('GET', 'health/ready')).status).toBe(200);
   });

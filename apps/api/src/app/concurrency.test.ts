@@ -47,7 +47,7 @@ const call =
 /** A request, and the expected status of the requests that lose the race. */
 const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   [
-    'an account',
+    'create an account',
     () => {
       const person = { userName: 'twin', fname: 'Some', lname: 'Body', email: 'twin@example.com' };
       return Promise.resolve(
@@ -57,7 +57,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     409,
   ],
   [
-    'a project',
+    'create a project',
     () => {
       const path = pathTo('createProject', { clientId: 'owner' });
       return Promise.resolve(call('POST', path, { name: 'Twin', number: 1 }));
@@ -65,7 +65,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     409,
   ],
   [
-    'a save of the same revision',
+    'save the same revision',
     async () => {
       const { id, name } = await projectOfOwner('Saved');
       const path = pathTo('updateProject', { projectId: id });
@@ -74,7 +74,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     409,
   ],
   [
-    'a share',
+    'share a project',
     async () => {
       const { id } = await projectOfOwner('Shared');
       const path = pathTo('addAccess', { projectId: id });
@@ -83,7 +83,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     409,
   ],
   [
-    'the end of a share',
+    'remove a share',
     async () => {
       const { id } = await projectOfOwner('Unshared');
       const guest = await server.services.users.byName('guest');
@@ -94,7 +94,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     404,
   ],
   [
-    'the end of an account',
+    'delete an account',
     async () => {
       const { user } = await createTestUser(server, 'leaver');
       return call('DELETE', pathTo('deleteUser', { userId: user.id }));
@@ -102,7 +102,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
     404,
   ],
   [
-    'a pilot',
+    'create a pilot',
     () => {
       const { body, headers } = multipart([
         { name: 'pilot-project-folder', file: tourArchive(), fileName: 'twin.zip' },
@@ -116,14 +116,17 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   ],
 ];
 
-it.each(REQUESTS)('%s', async (_, prepare, refusal) => {
-  const ask = await prepare();
-  const answers = await Promise.all(Array.from({ length: TIMES }, () => ask()));
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  expect(statuses).toEqual([200, ...Array.from({ length: TIMES - 1 }, () => refusal)]);
-});
+it.each(REQUESTS)(
+  'accepts exactly one of many identical concurrent requests: %s',
+  async (_, prepare, refusal) => {
+    const ask = await prepare();
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => ask()));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: TIMES - 1 }, () => refusal)]);
+  },
+);
 
-it('different accounts are all made', async () => {
+it('creates every account of concurrent requests for different accounts', async () => {
   const answers = await Promise.all(
     Array.from({ length: TIMES }, (_, index) => {
       const userName = `one-of-many-${index}`;

@@ -3,7 +3,7 @@ import { OperatorError } from '../platform/base/operatorError.ts';
 import { readConfig } from './config.ts';
 import { deploymentDocument } from './variableTables.ts';
 
-describe('the environment', () => {
+describe('the configuration from the environment', () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: 'four' }, /^PORT is "four"; it has to be a port number\.$/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
@@ -27,14 +27,14 @@ describe('the environment', () => {
     [{ S3_BUCKET: 'tours', S3_ENDPOINT: 'localhost:9000' }, /S3_ENDPOINT is not a URL/],
     [{ S3_BUCKET: 'tours', S3_ACCESS_KEY_ID: 'id' }, /one is missing/],
     [{ S3_BUCKET: 'tours', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE is "yes"; it has to be 0 or 1/],
-  ])('%j is refused in one sentence, without a password', (env, message) => {
+  ])('is rejected for %j with an error without passwords', (env, message) => {
     const reading = () => readConfig(env, { dev: false });
     expect(reading).toThrow(OperatorError);
     expect(reading).toThrow(message);
     expect(reading).not.toThrow(/secret@/);
   });
 
-  it('is read with defaults, and empty values are none', () => {
+  it('has defaults for missing and empty variables', () => {
     const config = readConfig({ PORT: '', S3_BUCKET: '', TOURS_URL: '' }, { dev: false });
     expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', s3: undefined, demo: true });
     expect(config).toMatchObject({ demoCrowd: 0, proxies: 0, toursUrl: undefined });
@@ -45,11 +45,11 @@ describe('the environment', () => {
     ['1', true, 0],
     ['many', true, 40],
     ['10000', true, 10_000],
-  ])('DEMO=%s has demo data: %s, and %i more clients', (DEMO, demo, demoCrowd) => {
+  ])('with DEMO=%s has demo data: %s, and %i additional clients', (DEMO, demo, demoCrowd) => {
     expect(readConfig({ DEMO }, { dev: false })).toMatchObject({ demo, demoCrowd });
   });
 
-  it('names a bucket', () => {
+  it('has the S3 bucket, with defaults and a normalized prefix', () => {
     const { s3 } = readConfig({ S3_BUCKET: 'tours', S3_PREFIX: '/jawla/' }, { dev: false });
     expect(s3).toEqual({
       bucket: 'tours',
@@ -61,7 +61,7 @@ describe('the environment', () => {
     });
   });
 
-  it('gives each project an origin of its own by a wildcard', () => {
+  it('accepts a wildcard origin in TOURS_URL', () => {
     const env = { TOURS_URL: 'https://*.tours.example.net/', MAIL_FROM: 'Jawla <a@example.com>' };
     const config = readConfig(env, { dev: false });
     expect(config.toursUrl).toBe('https://*.tours.example.net');

@@ -32,7 +32,7 @@ import type { Config } from './config.ts';
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 const TILES = 16;
 
-const tourSaying = (says: string) =>
+const tourWithText = (says: string) =>
   tourArchive(
     says,
     Array.from({ length: TILES }, (_, tile) => ({
@@ -51,7 +51,7 @@ async function prepare(dataDir: string, changes: Partial<Config> = {}) {
 
 /** @returns The status; `undefined` if the server closed the connection without a response. */
 function upload(port: number, projectId: string, token: string, says: string) {
-  const { body, headers } = multipart(tourForm(tourSaying(says)));
+  const { body, headers } = multipart(tourForm(tourWithText(says)));
   return new Promise<number | undefined>((resolve) => {
     const sending = request(
       {
@@ -85,21 +85,21 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
 }
 
 /** Returns the text in all files of the live tour. Fails if the files belong to different versions. */
-async function saidBy(server: TestServer, token: string): Promise<string> {
+async function liveTourText(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
   const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
   const base = url.slice(0, url.lastIndexOf('/'));
-  const words = new Set<string>();
+  const contents = new Set<string>();
   for (let tile = 0; tile < TILES; tile += 1) {
     const file = await server.send({ path: `${base}/tiles/${tile}.txt` });
-    words.add(`${file.status} ${file.text}`);
+    contents.add(`${file.status} ${file.text}`);
   }
-  return [...words].join();
+  return [...contents].join();
 }
 
 it(
-  'killed at any moment, it leaves the old tour or the new one, whole, and nothing else',
+  'leaves either the old or the new tour, complete and without orphaned files, after SIGKILL',
   async () => {
     const dataDir = await makeDataDir();
     const { token, project } = await prepare(dataDir);
@@ -117,11 +117,11 @@ it(
       const server = await startTestServer(testConfig(dataDir));
       try {
         await sweepDead(server);
-        const said = await saidBy(server, token);
+        const liveText = await liveTourText(server, token);
         // An acknowledged upload is durable. An upload without a response may have been published.
         if (status === 200) live = says;
-        expect([`200 ${live}`, `200 ${says}`]).toContain(said);
-        live = said.slice('200 '.length);
+        expect([`200 ${live}`, `200 ${says}`]).toContain(liveText);
+        live = liveText.slice('200 '.length);
         expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
         const { services } = server;
         await clearOrphans(services, services.clock.in(60));
@@ -157,7 +157,7 @@ async function countLogins(dataDir: string): Promise<() => Promise<number>> {
   return async () => (await count()) - before;
 }
 
-it('told to stop, it answers what it has begun, ends uploads, and goes', async () => {
+it('shuts down gracefully on SIGTERM: completes logins, aborts uploads and exits with 0', async () => {
   const dataDir = await makeDataDir();
   // A high hash cost, so that the logins are still in progress when the server receives SIGTERM.
   const { user, token, project } = await prepare(dataDir, { passwordCost: PASSWORD_COST });

@@ -71,7 +71,7 @@ function expectFull(answer: Answer, language: 'en' | 'ar' = 'en'): void {
 }
 
 describe.runIf(canMount)('while the disk is full', () => {
-  it('people sign in and out, read and delete', async () => {
+  it('login, logout, reading and deleting work', async () => {
     const { server, token, project, login, fill } = await open();
     await fill();
     let last = '';
@@ -89,7 +89,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await server.call('GET', `project/${project.id}`, { token })).status).toBe(404);
   });
 
-  it('nothing new is taken, with the reason, until there is room', async () => {
+  it('writes and uploads return 507 with the reason until space is freed', async () => {
     const { server, token, project, login, createProject, upload, fill } = await open();
     const guest = await createTestUser(server, 'guest');
     const share = () =>
@@ -116,7 +116,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     expect((await upload()).status).toBe(200);
   });
 
-  it('the reserve is used up, and every call says why', async () => {
+  it('writes and logins return 507 once the reserve is used up, and the sweep restores it', async () => {
     const { server, token, project, login, createProject, fill } = await open();
     const clear = await fill();
     const { db } = server.services;

@@ -91,7 +91,7 @@ describe('two servers', () => {
     expect((await there.call('GET', `user/${token}`)).status).toBe(401);
   });
 
-  it('close a client’s tour within 30 seconds after logout and after the end of access', async () => {
+  it('close a client’s tour within 30 seconds after logout or removal of access', async () => {
     const { id } = await addProject('Shared');
     const { body, headers } = multipart(tourForm(tourArchive('shared')));
     const uploaded = await here.send({
@@ -134,7 +134,7 @@ describe('two servers', () => {
     }
   });
 
-  it('count wrong codes together', async () => {
+  it('share the attempt limit of a login code', async () => {
     const phone = '962790000001';
     await createTestUser(here, 'caller', { phone });
     await there.call('POST', 'auth/phone-login', { body: { phone } });
@@ -149,7 +149,7 @@ describe('two servers', () => {
     expect((await enter(there, code)).status).toBe(401);
   });
 
-  it('count wrong passwords together', async () => {
+  it('share the rate limit of wrong passwords', async () => {
     const { user } = await createTestUser(here, 'guesser');
     const body = { email: user.email, password: 'Wrong1234' };
     const statuses: number[] = [];
@@ -160,7 +160,7 @@ describe('two servers', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  it('cancel uploads that the other one receives', async () => {
+  it('cancel an upload that the other server receives', async () => {
     const { id } = await addProject('Cancelled');
     const upload = beginUpload(there, id);
     await eventually(async () => expect(await uploads()).toHaveLength(1));
@@ -174,7 +174,7 @@ describe('two servers', () => {
     expect(await readdir(join(here.dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('cancel the upload that is named, and leave the other', async () => {
+  it('cancel only the upload with the given file name', async () => {
     const { id } = await addProject('Named');
     const named = beginUpload(there, id, 'named.zip');
     const other = beginUpload(there, id, 'other.zip');
@@ -199,7 +199,7 @@ describe('two servers', () => {
     expect([400, 'cut off']).toContain(await named.answered);
   });
 
-  it('leave what the other one has just published', async () => {
+  it('do not cancel an upload that the other server has published', async () => {
     const { id } = await addProject('Published');
     const upload = beginUpload(there, id);
     upload.finish();
@@ -215,7 +215,7 @@ describe('two servers', () => {
     expect(versions).toEqual(published.map(({ version }) => version));
   });
 
-  it('refuse to publish uploads whose rows were deleted', async () => {
+  it('reject an upload whose database row was deleted', async () => {
     const { id } = await addProject('Refused');
     const upload = beginUpload(there, id);
     await eventually(async () => expect(await uploads()).toHaveLength(1));
@@ -227,7 +227,7 @@ describe('two servers', () => {
 });
 
 describe('a server', () => {
-  it('removes the upload of a server that was killed', async () => {
+  it('removes the incomplete upload of a server killed by SIGKILL', async () => {
     const killed = await startProcess(here.dataDir);
     const { id } = await addProject('Killed');
     const upload = beginUpload(killed, id);
@@ -242,7 +242,7 @@ describe('a server', () => {
     expect((await here.call('GET', 'health/ready')).status).toBe(200);
   });
 
-  it('sends each mail once, while another one sends from the same outbox', async () => {
+  it('sends each mail once while another server sends from the same outbox', async () => {
     const received: string[] = [];
     // Delays the response to the first mail until the second arrives: each server sends sequentially, so both must
     // take part.
@@ -300,8 +300,8 @@ describe('a server', () => {
   });
 });
 
-describe('a project that is deleted', () => {
-  it('has its tours closed immediately, also when they are read before the commit', async () => {
+describe('a deleted project', () => {
+  it('closes its tours on commit, even if they were read during the transaction', async () => {
     const { projects, tours, db } = here.services;
     const { id } = await addProject('Deleted');
     const { body, headers } = multipart(tourForm(tourArchive('deleted')));
@@ -324,8 +324,8 @@ describe('a project that is deleted', () => {
   });
 });
 
-describe('servers that start together', () => {
-  it('make the tables and the demo once', async () => {
+describe('two servers that start concurrently', () => {
+  it('run the migrations and seed the demo data once', async () => {
     const dataDir = await makeDataDir();
     const neighbours = await Promise.all([
       startProcess(dataDir, { DEMO: '1' }),

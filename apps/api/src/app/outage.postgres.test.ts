@@ -39,24 +39,24 @@ async function startBehindProxy() {
   return { dataDir, proxy, server };
 }
 
-function expectAway(answer: Answer): void {
+function expectUnavailable(answer: Answer): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(z.parse(problemSchema, answer.json()).message).toContain('isn’t available');
 }
 
-describe('while PostgreSQL is away', () => {
-  it('every call says 503 and when to come back; then all is as it was', async () => {
+describe('while PostgreSQL is unavailable', () => {
+  it('requests return 503 with Retry-After, and succeed after recovery', async () => {
     const { proxy, server } = await startBehindProxy();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const login = () =>
       server.call('POST', 'auth/email-login', { body: { email: user.email, password: PASSWORD } });
     await proxy.cut();
 
-    expectAway(await server.call('GET', `user/${token}`));
-    expectAway(await login());
-    expectAway(await server.call('GET', 'user?page=1', { token }));
-    expectAway(
+    expectUnavailable(await server.call('GET', `user/${token}`));
+    expectUnavailable(await login());
+    expectUnavailable(await server.call('GET', 'user?page=1', { token }));
+    expectUnavailable(
       await server.call('POST', 'send-mail/send-reset-password', {
         body: { email: user.email, emailType: 'resetPassword' },
       }),
@@ -75,7 +75,7 @@ describe('while PostgreSQL is away', () => {
     parseResponse('emailLogin', (await login()).json());
   });
 
-  it('concurrent requests are answered soon', async () => {
+  it('concurrent requests return 503, and succeed over new connections after a failover', async () => {
     const { proxy, server } = await startBehindProxy();
     const { token } = await createTestUser(server, 'client');
     await Promise.all(Array.from({ length: 30 }, () => server.call('GET', `user/${token}`)));
@@ -83,7 +83,7 @@ describe('while PostgreSQL is away', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => server.call('GET', `user/${token}`)),
     );
-    for (const answer of answers) expectAway(answer);
+    for (const answer of answers) expectUnavailable(answer);
     expect((await server.call('GET', 'health')).status).toBe(200);
     // As after a failover: the old connections never receive a response.
     proxy.admit();
@@ -92,7 +92,7 @@ describe('while PostgreSQL is away', () => {
     expect((await Promise.all(again)).map(({ status }) => status)).toEqual(again.map(() => 200));
   });
 
-  it('an upload ends with 503 and leaves nothing', async () => {
+  it('an upload fails with 503, leaves no files and can be retried', async () => {
     const { proxy, server } = await startBehindProxy();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
@@ -107,7 +107,7 @@ describe('while PostgreSQL is away', () => {
       await importFile(...taken);
       await proxy.cut();
     };
-    expectAway(await upload());
+    expectUnavailable(await upload());
     files.importFile = importFile;
     expect(await files.list(`tours/${project.id}`)).toEqual([]);
     await proxy.mend();
@@ -116,7 +116,7 @@ describe('while PostgreSQL is away', () => {
     expect(await server.services.tours.liveOfProject(project.id)).toHaveLength(1);
   });
 
-  it('mails wait, and go out when it is back', async () => {
+  it('mails wait in the outbox and are sent after recovery', async () => {
     const { dataDir, proxy, server } = await startBehindProxy();
     const { user } = await createTestUser(server, 'client');
     const { clock, outbox, db } = server.services;
@@ -147,7 +147,7 @@ describe('while PostgreSQL is away', () => {
     expect((await mailTo(dataDir, user.email)).subject).not.toBe('');
   });
 
-  it('the server does not start, and says why in one sentence', async () => {
+  it('the server does not start, with the reason in one sentence', async () => {
     const url = new URL(databaseUrlOf(await makeDataDir()) ?? '');
     const dataDir = await makeDataDir();
     const wrong = async (change: (changed: URL) => void) => {
@@ -169,7 +169,7 @@ describe('while PostgreSQL is away', () => {
 });
 
 describe('while the disk of PostgreSQL is full', () => {
-  it('what needs room is answered 507, with the reason', async () => {
+  it('writes return 507 with the reason', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     onTestFinished(() => server.stop());
     const { token } = await createTestUser(server, 'admin', { isAdmin: true });

@@ -43,8 +43,8 @@ function readUrls(portalUrl: string | undefined, toursUrl: string | undefined) {
   return { portalUrl: config.portalUrl, toursUrl: config.toursUrl };
 }
 
-describe('a second start', () => {
-  it('finds everything as it was, and clears what a killed server left', async () => {
+describe('a restart', () => {
+  it('keeps tours and sessions, and deletes incomplete uploads and orphaned files', async () => {
     const dataDir = await makeDataDir();
     const first = await start(dataDir);
     const { token } = await createTestUser(first, 'admin', { isAdmin: true });
@@ -82,10 +82,10 @@ describe('a server that is killed', () => {
     );
 
   it.each<[string, (incoming: string) => Promise<boolean>]>([
-    ['while an archive comes in', (folder) => exists(folder)],
-    ['while it is repacked', (folder) => exists(join(folder, 'tour.zip'))],
+    ['while it receives an archive', (folder) => exists(folder)],
+    ['while it repacks an archive', (folder) => exists(join(folder, 'tour.zip'))],
   ])(
-    '%s keeps the old tour and nothing of the new',
+    '%s keeps the old tour and no files of the new one',
     async (_, reached) => {
       const dataDir = await makeDataDir();
       const first = await start(dataDir);
@@ -137,13 +137,13 @@ describe('a server that is killed', () => {
   );
 });
 
-describe('the server does not start, and says why in one sentence, when', () => {
+describe('the server does not start, with the reason in one sentence, when', () => {
   const sentence = (text: string | RegExp) => ({
     name: 'OperatorError',
     message: expect.stringMatching(text),
   });
 
-  it('its port is taken', async () => {
+  it('its port is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -157,7 +157,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
     );
   });
 
-  it('another server has its data, and they are in a file', async () => {
+  it('another server uses the same SQLite database', async () => {
     const dataDir = await makeDataDir();
     const inFile = { databaseUrl: undefined };
     const first = await start(dataDir, inFile);
@@ -168,7 +168,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
     await expect(start(dataDir, inFile)).resolves.toBeDefined();
   });
 
-  it('its folder is a file', async () => {
+  it('its data folder is a file', async () => {
     const dataDir = join(await makeDataDir(), 'file');
     await writeFile(dataDir, '');
     await expect(start(dataDir)).rejects.toMatchObject(sentence(/cannot be written/));
@@ -206,7 +206,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
     await expect(started).rejects.toMatchObject(sentence(message));
   });
 
-  it('its data is newer than the program', async () => {
+  it('its database has migrations of a newer version', async () => {
     const dataDir = await makeDataDir();
     await (await start(dataDir)).stop();
     const database = await openDatabase(testConfig(dataDir), jsonLog());
@@ -220,7 +220,7 @@ describe('the server does not start, and says why in one sentence, when', () => 
   });
 });
 
-describe('a start with hosts that share no cookies', () => {
+describe('a start with hosts that do not share cookies', () => {
   it.each([
     [undefined, undefined],
     ['http://localhost:5173', undefined],
@@ -237,8 +237,8 @@ describe('a start with hosts that share no cookies', () => {
   });
 });
 
-describe('a server that prepares its data', () => {
-  it('counts as alive, however long that takes', async () => {
+describe('a server that is preparing its data', () => {
+  it('sends heartbeats', async () => {
     const server = await startServer(
       testConfig(await makeDataDir()),
       jsonLog(),
@@ -255,14 +255,14 @@ describe('a server that prepares its data', () => {
   });
 });
 
-describe('another method', () => {
+describe('an unsupported method', () => {
   it.each([
     ['POST', '/login', 'GET, HEAD'],
     ['DELETE', '/files/covers/none.webp', 'GET, HEAD'],
     ['PATCH', '/api/project/none', 'GET, POST, PUT, DELETE'],
     ['GET', '/api/auth/logout', 'POST'],
     ['OPTIONS', '/api/auth/email-login', 'POST'],
-  ])('is answered 405: %s %s', async (method, path, allow) => {
+  ])('returns 405 with Allow: %s %s', async (method, path, allow) => {
     const server = await start(await makeDataDir());
     const answer = await server.send({ method, path });
     expect(answer.status).toBe(405);
@@ -274,7 +274,7 @@ describe('another method', () => {
 });
 
 describe('the log', () => {
-  it('tells routes and statuses, and no secrets', async () => {
+  it('has routes and statuses, and no secrets or private names', async () => {
     const server = await start(await makeDataDir());
     const { user, token } = await createTestUser(server, 'secretive', { isAdmin: true });
     const link = await server.services.links.make('secret', user);
@@ -320,7 +320,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells nothing of what was sent to people', async () => {
+  it('has no content and no recipients of sent messages', async () => {
     const dataDir = await makeDataDir();
     const server = await start(dataDir);
     const phone = '962790000009';

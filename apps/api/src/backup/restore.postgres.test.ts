@@ -16,7 +16,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
-it('a dump, restored into another database, is the portal as it was', async () => {
+it('restores a pg_dump with sessions and tours into another database', async () => {
   const dataDir = await makeDataDir();
   const first = await startTestServer(testConfig(dataDir));
   const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });

@@ -72,20 +72,20 @@ async function publish(server: TestServer, projectId: string, token: string, say
   await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
 }
 
-it('a copy takes the place of what was lost', async () => {
+it('restores a backup made while the server publishes tours', async () => {
   const dataDir = await makeDataDir();
   const to = join(await makeDataDir(), 'copies/monday');
   const first = await start(dataDir);
   const { user, token, project, file } = await fill(first);
 
   // The server handles requests during the backup.
-  const evening = new AbortController();
-  const working = (async () => {
-    while (!evening.signal.aborted) await publish(first, project.id, token, 'kept');
+  const backupEnded = new AbortController();
+  const publishing = (async () => {
+    while (!backupEnded.signal.aborted) await publish(first, project.id, token, 'kept');
   })();
   const made = await jawla(['backup', '--to', to], dataDir);
-  evening.abort();
-  await working;
+  backupEnded.abort();
+  await publishing;
   expect(made).toMatchObject({ code: 0, out: expect.stringContaining('has the database and') });
   expect((await stat(to)).mode & 0o077).toBe(0);
   await first.stop();
@@ -109,7 +109,7 @@ it('a copy takes the place of what was lost', async () => {
   expect((await jawla(['doctor'], to)).out).not.toContain('is not there');
 });
 
-it('says what is missing from a copy, and never writes over one', async () => {
+it('reports missing files during a backup, and never overwrites a backup', async () => {
   const dataDir = await makeDataDir();
   const server = await start(dataDir);
   const { project } = await fill(server);

@@ -30,12 +30,12 @@ function jawla(args: string[], env: Record<string, string> = {}): Promise<Result
 }
 
 describe('jawla', () => {
-  it('says how it is used', async () => {
+  it('prints its usage without a command, and exits with 0 for check', async () => {
     expect(await jawla([])).toMatchObject({ code: 1, err: expect.stringContaining('jawla start') });
     expect(await jawla(['check'])).toMatchObject({ code: 0 });
   });
 
-  it('explains its options, and names those that it does not know', async () => {
+  it('prints the options of a command with --help, and reports unknown options', async () => {
     const help = await jawla(['doctor', '--help']);
     expect(help).toMatchObject({
       code: 0,
@@ -53,7 +53,7 @@ describe('jawla', () => {
     expect(health.status).toBe(200);
   });
 
-  it('goes on when the reader of its log goes away', async () => {
+  it('keeps running when its stdout is closed', async () => {
     const server = await startProcess(await makeDataDir());
     server.child.stdout?.destroy();
     for (const path of ['/api/health', '/api/user/x', '/api/health']) {
@@ -61,7 +61,7 @@ describe('jawla', () => {
     }
   });
 
-  it('looks after the data, and mends nothing while a server uses it', async () => {
+  it('repairs data with doctor --fix, but not while a server uses it', async () => {
     const dataDir = await makeDataDir();
     const env = testEnvironment(dataDir);
     const server = await startTestServer(testConfig(dataDir));
@@ -80,7 +80,7 @@ describe('jawla', () => {
     expect((await jawla(['doctor'], env)).out).not.toContain('incoming/half');
   });
 
-  it('makes the first admin, whose link sets a password', async () => {
+  it('creates the first admin with a link that sets the password', async () => {
     const dataDir = await makeDataDir();
     const env = { ...testEnvironment(dataDir), PORTAL_URL: 'https://portal.example.com' };
     const names = [
@@ -120,7 +120,7 @@ describe('jawla', () => {
     }
   });
 
-  it('names what is wrong with an option', async () => {
+  it('reports invalid option values', async () => {
     const env = testEnvironment(await makeDataDir());
     const wrong = await jawla(
       [
@@ -143,7 +143,7 @@ describe('jawla', () => {
     expect(await jawla(['admin', 'create', '--mail', 'x'], env)).toMatchObject({ code: 1 });
   });
 
-  it('starts without demo data, prints its addresses, and stops when told to', async () => {
+  it('starts without demo data, prints its URLs and exits with 0 on SIGTERM', async () => {
     const own = testEnvironment(await makeDataDir());
     const env = { ...process.env, ...own, PORT: '0', DEMO: '0' };
     const child = spawn(process.execPath, [PROGRAM, 'start'], { env });

@@ -12,8 +12,8 @@ import { seedDemo } from './seed.ts';
 
 vi.mock('../platform/files/images.ts', { spy: true });
 
-describe('the demo', () => {
-  it('has people, projects and tours, and is made once', async () => {
+describe('the demo data', () => {
+  it('has users, projects, tours and pictures, and is seeded only once', async () => {
     const dataDir = await makeDataDir();
     const server = await startTestServer(testConfig(dataDir));
     try {
@@ -74,7 +74,7 @@ describe('the demo', () => {
     }
   });
 
-  it('starts over when it was interrupted', async () => {
+  it('is seeded again after an interrupted seed', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
       const { db, users, projects } = server.services;
@@ -93,7 +93,7 @@ describe('the demo', () => {
     }
   });
 
-  it('creates pages of clients with `DEMO=many`', async () => {
+  it('has as many additional clients as requested, with different sort keys', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
       const { users } = server.services;
@@ -106,7 +106,7 @@ describe('the demo', () => {
     }
   });
 
-  it('leaves people who are there alone', async () => {
+  it('is not seeded when a user exists', async () => {
     const server = await startTestServer(testConfig(await makeDataDir()));
     try {
       const { users } = server.services;

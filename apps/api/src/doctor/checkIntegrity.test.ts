@@ -16,7 +16,7 @@ import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 
-async function openPatient(changes: Partial<Config> = {}) {
+async function openWithTour(changes: Partial<Config> = {}) {
   const dataDir = await makeDataDir();
   const server = await startTestServer(testConfig(dataDir, changes));
   onTestFinished(() => server.stop());
@@ -41,20 +41,20 @@ async function openPatient(changes: Partial<Config> = {}) {
   return { dataDir, services, project, file, findings };
 }
 
-function withWrongBit(bytes: Buffer, at: number): Buffer {
+function flipBit(bytes: Buffer, at: number): Buffer {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
 }
 
-describe('the doctor', () => {
-  it('finds nothing where nothing is wrong', async () => {
-    const { findings } = await openPatient();
+describe('checkIntegrity', () => {
+  it('reports nothing for consistent data', async () => {
+    const { findings } = await openWithTour();
     expect(await findings()).toEqual([]);
   });
 
-  it('finds what is missing and what belongs to nothing, and mends both', async () => {
+  it('reports missing and orphaned files, and fixes both', async () => {
     // In folders, where a test can delete files and change their modification time.
-    const { dataDir, services, project, file, findings } = await openPatient({ s3: undefined });
+    const { dataDir, services, project, file, findings } = await openWithTour({ s3: undefined });
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
     await services.files.remove(tourKey(tour));
@@ -81,15 +81,15 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['the half is missing', (pack: Buffer) => pack.subarray(0, pack.length / 2), false],
-    ['a bit is wrong', (pack: Buffer) => withWrongBit(pack, pack.indexOf('rooms')), true],
+    ['truncated', (pack: Buffer) => pack.subarray(0, pack.length / 2), false],
+    ['flipped bit in the content', (pack: Buffer) => flipBit(pack, pack.indexOf('rooms')), true],
     [
-      'a bit of its directory is wrong',
-      (pack: Buffer) => withWrongBit(pack, pack.indexOf('PK\u0001\u0002')),
+      'flipped bit in the central directory',
+      (pack: Buffer) => flipBit(pack, pack.indexOf('PK\u0001\u0002')),
       true,
     ],
-  ])('finds a tour of which %s', async (_, damage, needsDeep) => {
-    const { dataDir, services, project, findings } = await openPatient({ s3: undefined });
+  ])('reports a damaged tour: %s', async (_, damage, needsDeep) => {
+    const { dataDir, services, project, findings } = await openWithTour({ s3: undefined });
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
     expect(await findings({ deep: true })).toEqual([]);
@@ -100,8 +100,8 @@ describe('the doctor', () => {
     expect(await findings({ deep: true })).toContainEqual({ says, isLoss: true });
   });
 
-  it('has lost pictures of tours searched again, and tells of those that were chosen', async () => {
-    const { services, project, findings } = await openPatient();
+  it('searches again for lost tour pictures, and reports a lost chosen picture as a loss', async () => {
+    const { services, project, findings } = await openWithTour();
     const tour = async () => (await services.tours.liveOfProject(project.id))[0];
     await eventually(async () => expect((await tour())?.picture_sought_at).not.toBeNull());
     const version = (await tour())?.version ?? '';
@@ -119,8 +119,8 @@ describe('the doctor', () => {
     expect(await services.tours.withoutPicture(10)).toEqual([version]);
   });
 
-  it('tells of messages that cannot be sent, and of footage that is gone', async () => {
-    const { services, findings } = await openPatient();
+  it('reports unsent messages, missing footage and footage without a notification', async () => {
+    const { services, findings } = await openWithTour();
     await services.jobs.stop();
     await services.db
       .transaction()
